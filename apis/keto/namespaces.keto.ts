@@ -158,11 +158,13 @@ class File implements Namespace {
   }
 }
 
+// The earnings report of a trip. Its object has the trip's id, and is there from the trip's first day on.
 class Report implements Namespace {
-  related: { tenants: Tenant[]; owners: User[] }
+  related: { tenants: Tenant[]; trips: Trip[] }
   permits = {
-    view: (ctx: Context): boolean =>
-      this.related.owners.includes(ctx.subject) || this.related.tenants.traverse((t) => t.permits.administer(ctx)),
+    // Approving pays the host out, so it is the admins' alone.
+    approve: (ctx: Context): boolean => this.related.tenants.traverse((t) => t.permits.administer(ctx)),
+    view: (ctx: Context): boolean => this.related.trips.traverse((t) => t.permits.price(ctx)),
   }
 }
 

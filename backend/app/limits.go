@@ -31,6 +31,7 @@ type Limits struct {
 	HoldsBurst      int           `env:"HOLDS_BURST" envDefault:"400"`
 	MessagesPerHour int           `env:"MESSAGES_PER_HOUR" envDefault:"20"`  // test e-mails and messages to travelers that one person sends
 	VisitsPerMinute int           `env:"VISITS_PER_MINUTE" envDefault:"240"` // visits of trip pages and pictures of them, per network address
+	AnswersPerHour  int           `env:"ANSWERS_PER_HOUR" envDefault:"60"`   // answers to surveys and sign-ups to lists, per network address
 	KeyPerMinute    int           `env:"KEY_PER_MINUTE" envDefault:"600"`    // calls of one API key
 	KeyBurst        int           `env:"KEY_BURST" envDefault:"120"`
 }
@@ -40,7 +41,7 @@ func DefaultLimits() (Limits, error) {
 	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
 }
 
-type limits struct{ logins, codes, factors, mails, holds, keys, messages, visits *ratelimit.Limiter }
+type limits struct{ logins, codes, factors, mails, holds, keys, messages, visits, answers *ratelimit.Limiter }
 
 func newLimits(c Limits) limits {
 	return limits{
@@ -51,6 +52,7 @@ func newLimits(c Limits) limits {
 		holds:    ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
 		messages: ratelimit.New(c.MessagesPerHour, time.Hour, c.MessagesPerHour),
 		visits:   ratelimit.New(c.VisitsPerMinute, time.Minute, c.VisitsPerMinute),
+		answers:  ratelimit.New(c.AnswersPerHour, time.Hour, c.AnswersPerHour),
 		keys:     ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst),
 	}
 }
@@ -83,13 +85,17 @@ func (l limits) around(req middleware.Request, next middleware.Next) (middleware
 		if _, ok := l.visits.Take(from); !ok {
 			return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
 		}
+	case *api.SurveyReply, *api.MailingListSignup:
+		if wait, ok := l.answers.Take(from); !ok {
+			return middleware.Response{}, tooMany(ctx, "Many answers have come from your network.", wait)
+		}
 	case *api.HoldInput:
 		if wait, ok := l.holds.Take(from); !ok {
 			return middleware.Response{}, tooMany(ctx, "Too many reservations are being started from your network.", wait)
 		}
 	}
 	switch req.OperationID {
-	case "sendTestEmail":
+	case "sendTestEmail", "sendTestMail":
 		if wait, ok := l.messages.Take(principal.Must(ctx).MemberID.String()); !ok {
 			return middleware.Response{}, tooMany(ctx, "You have sent many e-mails within an hour.", wait)
 		}

@@ -142,6 +142,8 @@ var allowed = map[string][]string{
 	"Booking#manage":                   {admin, manager, ownAccounts},
 	"Booking#money":                    {admin},
 	"Export#view":                      {ownHost},
+	"Report#view":                      {ownHost, admin, manager, ownAccounts},
+	"Report#approve":                   {admin},
 }
 
 type matrix struct {
@@ -187,7 +189,7 @@ func newMatrix(t *testing.T) matrix {
 	export := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/exports", Token: trip.Host, Body: map[string]any{"kind": "tripTravelers", "tripId": trip.ID}})
 	profile := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Host})
 	m.objects = map[string]string{
-		"Trip": trip.ID, "Booking": payment["bookingId"].(string), "TripRequest": detail["tripRequestId"].(string),
+		"Trip": trip.ID, "Report": trip.ID, "Booking": payment["bookingId"].(string), "TripRequest": detail["tripRequestId"].(string),
 		"Itinerary": detail["itineraryId"].(string), "Host": profile["hostId"].(string), "Export": export["id"].(string),
 		"Operator": s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Operator})["operatorId"].(string),
 	}

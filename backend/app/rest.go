@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -57,7 +58,16 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		r = withoutSlash(r)
 		if route, ok := server.FindPath(r.Method, r.URL); ok {
-			if err := a.admit(r.Context(), route, r.URL.Query()); err != nil {
+			query, err := url.ParseQuery(r.URL.RawQuery)
+			if err != nil {
+				writeError(r.Context(), w, apierr.Wrap(err, apierr.CodeInvalid, "The part of the address after the question mark could not be read."))
+				return
+			}
+			if err := a.admit(r.Context(), route, query); err != nil {
+				writeError(r.Context(), w, apierr.From(err))
+				return
+			}
+			if err := onlyKnown(permission.REST[route.OperationID()], query); err != nil {
 				writeError(r.Context(), w, apierr.From(err))
 				return
 			}
@@ -76,6 +86,20 @@ func withoutSlash(r *http.Request) *http.Request {
 	address.Path, address.RawPath = path, strings.TrimSuffix(address.RawPath, "/")
 	out.URL = &address
 	return &out
+}
+
+// onlyKnown refuses parameters that the contract does not name: a mistyped filter would otherwise show everything.
+func onlyKnown(rule permission.Rule, query url.Values) error {
+	fields := map[string]string{}
+	for name := range query {
+		if !slices.Contains(rule.Query, name) {
+			fields[name] = "This parameter is not known here"
+		}
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return nil
 }
 
 // admit checks what can be checked from the address alone.

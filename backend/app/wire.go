@@ -105,7 +105,7 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	tokens := seal.Tokens{Key: secret(s.Config.SealKey)}
-	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Sender: sender,
+	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Senders: notification.Senders{Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, Loopback: s.Config.WebhookLoopback},
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
 	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret),
 		WebhookURL: s.Config.internalOrigin() + sandboxWebhookPath}
@@ -128,6 +128,9 @@ func (s *Services) wireDomains() error {
 	}
 	s.Identity.Sealer = s.Sealer
 	secrets := tenant.Secrets{DB: s.DB, Sealer: s.Sealer}
+	s.Notifications.Senders.Secret = func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
+		return secrets.Open(ctx, t.ID, "email", "smtp", name)
+	}
 	s.Stripe = &stripe.Accounts{Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
@@ -165,7 +168,7 @@ func (s *Services) wireDomains() error {
 	s.Access = &access.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Clock: s.Clock, Relations: s.relation}
 	s.Webhooks = &webhook.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Mail: s.Notifications,
 		Client: outbound.Client(webhook.SendTimeout, s.Config.WebhookLoopback), Loopback: s.Config.WebhookLoopback, StillSignedIn: s.stillSignedIn}
-	s.Links = &link.Service{DB: s.DB, Clock: s.Clock}
+	s.Links = &link.Service{DB: s.DB, Clock: s.Clock, Switches: switches}
 	s.introduce()
 	return nil
 }
@@ -197,6 +200,8 @@ func (s *Services) introduce() {
 	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, People: s.Identity}
 	s.Identity.Hosts, s.Identity.Operators = s.Hosts, s.Operators
 	s.Operators.People = s.Identity
+	s.Hosts.Links, s.Hosts.Referrals = s.Links, s.Payouts
+	s.Links.Hosts, s.Links.Itineraries = s.Hosts, s.Itineraries
 	s.Hosts.Trips, s.Hosts.Requests = s.Trips, s.Requests
 	s.Itineraries.Inventory, s.Itineraries.Hosts, s.Itineraries.Operators = s.Inventory, s.Hosts, s.Operators
 	s.Inventory.Itineraries, s.Inventory.Requests = s.Itineraries, s.Requests

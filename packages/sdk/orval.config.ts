@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
+import { throughCore } from './src/core/throughCore.ts';
 
 // The server answers { success, data } (H-469). The core unwraps it, so the generated types are the data's own.
 type Schema = { $ref?: string; properties?: Record<string, Schema> };
@@ -24,31 +25,11 @@ function unwrapEnvelope(document: Document): Document {
   return document;
 }
 
-/**
- * Generated calls write their bodies and fill their paths by the core: Map values become entries (H-471) and a value
- * that is missing from a path is refused by its name (H-468). orval has no setting for either.
- */
-function throughCore(...[files]: unknown[]): void {
+function leadThroughCore(...[files]: unknown[]): void {
   for (const file of (files as string[]).filter((f) => f.endsWith('.ts'))) {
     const text = readFileSync(file, 'utf8');
-    const core = /^import \{ http \} from '(.*)http\.ts';$/m;
-    if (!core.test(text)) continue;
-    const changed = text
-      .replaceAll(/body: JSON\.stringify\(/g, 'body: writeBody(')
-      .replaceAll(/^ {2}return (?!\[).*`\/.*$/gm, (line) =>
-        line.replaceAll(/\$\{(\w+)\}/g, (all, name: string) =>
-          name === 'stringifiedParams' ? all : `\${token('${name}', ${name})}`,
-        ),
-      );
-    const used = ['token', 'writeBody'].filter((name) => changed.includes(`${name}(`));
-    if (used.length > 0)
-      writeFileSync(
-        file,
-        changed.replace(
-          core,
-          (line, path: string) => `${line}\nimport { ${used.join(', ')} } from '${path}path.ts';`,
-        ),
-      );
+    const changed = throughCore(text);
+    if (changed !== text) writeFileSync(file, changed);
   }
 }
 
@@ -72,7 +53,7 @@ export default defineConfig({
       clean: true,
       override,
     },
-    hooks: { afterAllFilesWrite: throughCore },
+    hooks: { afterAllFilesWrite: leadThroughCore },
   },
   query: {
     input,
@@ -84,7 +65,7 @@ export default defineConfig({
       httpClient: 'fetch',
       override: { ...override, query: { signal: true, version: 5 } },
     },
-    hooks: { afterAllFilesWrite: throughCore },
+    hooks: { afterAllFilesWrite: leadThroughCore },
   },
   // The mocks answer as the server does, envelope and all, so they keep the contract's own form.
   mock: {

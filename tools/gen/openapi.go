@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -15,6 +16,8 @@ type Operation struct {
 	ID, Method, Path, Permission, Resource, Scope string
 	// SelfOnly bars an admin who stands in for the person.
 	SelfOnly bool
+	// Query names the parameters that its address may carry after the question mark.
+	Query []string
 }
 
 // bundle merges the domain files of dir into one OpenAPI document. Each operation is written there in a
@@ -50,7 +53,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 			}
 		}
 	}
-	operations, err := expand(paths, schemas)
+	operations, err := expand(paths, params, schemas)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -69,7 +72,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 
 var methods = []string{"get", "post", "put", "patch", "delete"}
 
-func expand(paths, schemas *yaml.Node) ([]Operation, error) {
+func expand(paths, params, schemas *yaml.Node) ([]Operation, error) {
 	var out []Operation
 	var problems []string
 	for i := 0; i < len(paths.Content); i += 2 {
@@ -87,6 +90,11 @@ func expand(paths, schemas *yaml.Node) ([]Operation, error) {
 			if strings.Contains(o.Permission, "#") && o.Resource == "" && !strings.HasPrefix(o.Permission, "Tenant#") {
 				problems = append(problems, fmt.Sprintf("%s: %s needs x-resource", o.ID, o.Permission))
 			}
+			var faults []string
+			o.Query, faults = queryOf(op, params)
+			for _, fault := range faults {
+				problems = append(problems, o.ID+": "+fault)
+			}
 			if err := expandOperation(op, o.ID, schemas); err != nil {
 				problems = append(problems, err.Error())
 			}
@@ -97,6 +105,33 @@ func expand(paths, schemas *yaml.Node) ([]Operation, error) {
 		return nil, fmt.Errorf("the contract has mistakes:\n  %s", strings.Join(problems, "\n  "))
 	}
 	return out, nil
+}
+
+// parameterName is what a parameter may be called: the generated client keeps names beginning with $ for itself.
+var parameterName = regexp.MustCompile(`^[A-Za-z][A-Za-z0-9_-]*$`)
+
+// queryOf lists what an operation takes after the question mark, and what is wrong with the names of its parameters.
+func queryOf(op, params *yaml.Node) (names, faults []string) {
+	list := get(op, "parameters")
+	if list == nil {
+		return nil, nil
+	}
+	for _, p := range list.Content {
+		if name, ok := strings.CutPrefix(value(p, "$ref"), "#/components/parameters/"); ok {
+			if p = get(params, name); p == nil {
+				faults = append(faults, "no parameter "+name)
+				continue
+			}
+		}
+		name := value(p, "name")
+		if !parameterName.MatchString(name) {
+			faults = append(faults, "a parameter cannot be called "+name)
+		}
+		if value(p, "in") == "query" {
+			names = append(names, name)
+		}
+	}
+	return names, faults
 }
 
 func expandOperation(op *yaml.Node, id string, schemas *yaml.Node) error {

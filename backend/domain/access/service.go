@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
+	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/page"
@@ -240,7 +241,7 @@ func (c *keyCache) get(hash [32]byte) (row accessdb.KeyByHashRow, generation int
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e, ok := c.entries[hash]
-	return e.row, c.generation, ok && time.Now().Before(e.until)
+	return e.row, c.generation, ok && clock.Tick().Before(e.until)
 }
 
 // put keeps a row, unless a key ended while it was read.
@@ -253,7 +254,7 @@ func (c *keyCache) put(hash [32]byte, row accessdb.KeyByHashRow, generation int)
 	if c.entries == nil || len(c.entries) >= keepMax {
 		c.entries = map[[32]byte]keptKey{}
 	}
-	c.entries[hash] = keptKey{row, time.Now().Add(keepFor)}
+	c.entries[hash] = keptKey{row, clock.Tick().Add(keepFor)}
 }
 
 func (c *keyCache) drop() {

@@ -204,7 +204,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		}
 		b.Lines = linesOf(lines)
 	}
-	b.Upcoming = upcoming(b, t)
+	b.Upcoming, b.MobileApp = upcoming(b, t), s.mobileApp(ctx, t, party, p)
 	return b, nil
 }
 

@@ -49,7 +49,7 @@ func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 	batches, err := river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{Schema: schema.RiverSchema})
 	must(t, err)
 	queue, clk, tenants := &jobs.Client{River: w.Queue}, tenant.Clock{Base: w.Clock}, &tenant.Store{DB: w.DB}
-	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Sender: w.Mails, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
+	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Senders: notification.Senders{Deployment: w.Mails}, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
 	return &campaign.Service{DB: w.DB, Jobs: &jobs.Client{River: batches}, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: make([]byte, 32)}, Trips: w.Trips,
 		Hosts: &host.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings, Mail: mails}
 }

@@ -3,7 +3,6 @@ package host
 import (
 	"context"
 	"fmt"
-	"net/url"
 	"slices"
 	"strconv"
 	"strings"
@@ -42,6 +41,21 @@ func (s *Service) AddResponseTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID
 	return s.qualifyTx(ctx, tx, hostID)
 }
 
+// AnswerTx records an answer to a host's survey in the place of what the same e-mail address answered before.
+func (s *Service) AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r Response) error {
+	t := tenant.From(ctx)
+	// Answers of one host come one after the other, so that two at once from one address leave one.
+	if _, err := hostdb.New(tx).LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: hostID}); err != nil {
+		return fmt.Errorf("lock host: %w", err)
+	}
+	if r.Email != "" {
+		if err := hostdb.New(tx).DropResponseOf(ctx, hostdb.DropResponseOfParams{TenantID: t.ID, HostID: hostID, Email: r.Email}); err != nil {
+			return fmt.Errorf("earlier answer: %w", err)
+		}
+	}
+	return s.AddResponseTx(ctx, tx, hostID, r)
+}
+
 // qualifyTx lifts a host whose audience has answered enough: level 1 needs the responses that unlock itineraries
 // and those of tier 1 qualified, level 2 those of tier 2.
 func (s *Service) qualifyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) error {
@@ -74,8 +88,7 @@ func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
 	t, id := tenant.From(ctx), principal.Must(ctx).HostID
 	var out api.Audience
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		h, err := getHost(ctx, tx, id)
-		if err != nil {
+		if _, err := getHost(ctx, tx, id); err != nil {
 			return err
 		}
 		rows, err := hostdb.New(tx).ListResponses(ctx, hostdb.ListResponsesParams{TenantID: t.ID, HostID: id})
@@ -88,8 +101,12 @@ func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
 			return fmt.Errorf("marketing list: %w", err)
 		}
 		out.MarketingListSize += int(contacts)
-		out.SurveyUrl = api.NewOptString("/survey/" + url.PathEscape(h.PagePath))
-		return nil
+		if s.Links == nil {
+			return nil
+		}
+		shared, err := s.Links.SurveyAddressTx(ctx, tx, id)
+		out.SurveyUrl = words(shared)
+		return err
 	})
 	return out, err
 }

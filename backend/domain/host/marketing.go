@@ -102,6 +102,17 @@ func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, fil
 	return out, err
 }
 
+// AddContactTx puts one address on a host's marketing list; adding it twice is no error.
+func (s *Service) AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, email string) error {
+	_, err := hostdb.New(tx).InsertContacts(ctx, hostdb.InsertContactsParams{
+		TenantID: tenant.From(ctx).ID, HostID: hostID, Ids: []uuid.UUID{uuid.Must(uuid.NewV7())}, Emails: []string{strings.ToLower(email)}, CreatedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("marketing list: %w", err)
+	}
+	return nil
+}
+
 // MarketingListTx lists the addresses that want e-mails of a host, each once.
 func (s *Service) MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error) {
 	emails, err := hostdb.New(tx).MarketingList(ctx, hostdb.MarketingListParams{TenantID: tenant.From(ctx).ID, HostID: hostID})

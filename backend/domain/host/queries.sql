@@ -38,6 +38,10 @@ FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id;
 INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)
 VALUES (@tenant_id, @id, @host_id, @age, @budget_minor, @destination, @time_of_year, @gender, @email, @marketing_opt_in, @answered_at);
 
+-- name: DropResponseOf :exec
+-- What an e-mail address answered before.
+DELETE FROM survey_response WHERE tenant_id = @tenant_id AND host_id = @host_id AND lower(email) = lower(@email::text);
+
 -- name: InsertResponses :exec
 -- An age, a budget or a text that is zero or empty was not answered.
 INSERT INTO survey_response (tenant_id, id, host_id, age, budget_minor, destination, time_of_year, gender, email, marketing_opt_in, answered_at)

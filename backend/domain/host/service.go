@@ -34,6 +34,21 @@ type Service struct {
 	Socials  Socials
 	// Switches are the tenant's choices; nil leaves everything on.
 	Switches *tenant.Switches
+	Links    Links
+	// Referrals learns who brought a host who signs up; without it nobody is thanked.
+	Referrals Referrals
+}
+
+// Links makes and knows the links that a host shares. Without one hosts have none.
+type Links interface {
+	HostMadeTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, pagePath string) error
+	SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error)
+	ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error)
+}
+
+// Referrals records who brought a host.
+type Referrals interface {
+	ReferredTx(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error
 }
 
 // Trips lists a host's trips.
@@ -120,6 +135,11 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	if err != nil {
 		return uuid.Nil, err
 	}
+	if s.Links != nil {
+		if err := s.Links.HostMadeTx(ctx, tx, id, path); err != nil {
+			return uuid.Nil, err
+		}
+	}
 	return id, audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "host.create", ObjectType: "Host", ObjectID: id, After: map[string]any{"displayName": in.DisplayName, "level": in.Level},
 	})
@@ -136,10 +156,18 @@ func refused(err error) error {
 	return err
 }
 
-// SignupTx makes the host of a person who signs up as one.
-func (s *Service) SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName string) error {
-	_, err := s.CreateTx(ctx, tx, New{MemberID: memberID, DisplayName: strings.TrimSpace(firstName + " " + lastName)})
-	return err
+// SignupTx makes the host of a person who signs up as one. referral names who sent him, by a referral link or a page;
+// one that is unknown is let be (H-130).
+func (s *Service) SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName, referral string) error {
+	id, err := s.CreateTx(ctx, tx, New{MemberID: memberID, DisplayName: strings.TrimSpace(firstName + " " + lastName)})
+	if err != nil || referral == "" || s.Links == nil || s.Referrals == nil {
+		return err
+	}
+	referrer, ok, err := s.Links.ReferrerTx(ctx, tx, referral)
+	if err != nil || !ok {
+		return err
+	}
+	return s.Referrals.ReferredTx(ctx, tx, id, referrer)
 }
 
 // record is a host with the person behind it.

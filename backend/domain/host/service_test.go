@@ -19,7 +19,7 @@ func TestNewHostHasAPageOfHisOwn(t *testing.T) {
 	m := triptest.Open(t)
 	for _, want := range []string{"mia-example", "mia-example-2"} {
 		member := m.AddMember("host", "mia"+want)
-		m.Tx(m.System(), func(tx pgx.Tx) error { return m.Hosts.SignupTx(m.System(), tx, member, "Mia", "Example") })
+		m.Tx(m.System(), func(tx pgx.Tx) error { return m.Hosts.SignupTx(m.System(), tx, member, "Mia", "Example", "") })
 		if n := m.Count("host", "page_path = $1 AND level = 0 AND status = 'created'", want); n != 1 {
 			t.Errorf("no host at %s", want)
 		}

@@ -251,7 +251,7 @@ func (s *Service) RequestReset(ctx context.Context, email string) error {
 
 // SignupHost adds a person as a host and mails the activation link. A known address gets a reset or
 // activation mail instead, and the same answer.
-func (s *Service) SignupHost(ctx context.Context, email, firstName, lastName string) error {
+func (s *Service) SignupHost(ctx context.Context, email, firstName, lastName, referral string) error {
 	if !validEmail(email) {
 		return apierr.InvalidField("email", "Enter a valid e-mail address")
 	}
@@ -270,7 +270,7 @@ func (s *Service) SignupHost(ctx context.Context, email, firstName, lastName str
 		if err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: "host"}); err != nil {
 			return err
 		}
-		if err := s.Hosts.SignupTx(ctx, tx, id, firstName, lastName); err != nil {
+		if err := s.Hosts.SignupTx(ctx, tx, id, firstName, lastName, referral); err != nil {
 			return err
 		}
 		return s.SendActivationTx(ctx, tx, id)

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/clock"
 )
 
 const (
@@ -35,7 +36,7 @@ func (c *callers) get(tenantID uuid.UUID, key [32]byte) (Caller, uint64, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e, ok := c.tenants[tenantID][key]
-	return e.Caller, c.writes, ok && time.Now().Before(e.until)
+	return e.Caller, c.writes, ok && clock.Tick().Before(e.until)
 }
 
 func (c *callers) put(t tenant.Tenant, key [32]byte, caller Caller, asked uint64) {
@@ -56,7 +57,7 @@ func (c *callers) put(t tenant.Tenant, key [32]byte, caller Caller, asked uint64
 	if _, again := c.tenants[t.ID][key]; !again {
 		c.size++
 	}
-	c.tenants[t.ID][key] = keptCaller{caller, time.Now().Add(callerFor)}
+	c.tenants[t.ID][key] = keptCaller{caller, clock.Tick().Add(callerFor)}
 }
 
 func (c *callers) forget(tenantID uuid.UUID) {

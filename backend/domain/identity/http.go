@@ -125,7 +125,7 @@ func (h HTTP) RequestNewPassword(ctx context.Context, req *api.EmailOnly) (*api.
 
 // SignupHost implements signupHost.
 func (h HTTP) SignupHost(ctx context.Context, req *api.HostSignup) (*api.DoneAnswer, error) {
-	if err := h.Service.SignupHost(ctx, req.Email, req.FirstName, req.LastName); err != nil {
+	if err := h.Service.SignupHost(ctx, req.Email, req.FirstName, req.LastName, req.Referral.Value); err != nil {
 		return nil, err
 	}
 	return done(), nil

@@ -95,7 +95,7 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (Person, err
 func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group string, operatorID *uuid.UUID, firstName, lastName string, host *uuid.UUID) error {
 	switch {
 	case group == groupHost && host == nil:
-		return s.Hosts.SignupTx(ctx, tx, id, firstName, lastName)
+		return s.Hosts.SignupTx(ctx, tx, id, firstName, lastName, "")
 	case group == groupOperator && operatorID == nil:
 		return apierr.InvalidField("operatorId", "Choose the operator this person works for")
 	case group == groupOperator:

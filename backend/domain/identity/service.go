@@ -86,7 +86,7 @@ type Pictures interface {
 
 // Hosts makes the host record of a person who signs up as one.
 type Hosts interface {
-	SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName string) error
+	SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName, referral string) error
 }
 
 // Operators relates people to organisations.

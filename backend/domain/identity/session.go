@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/ory"
 	"caravan/backend/platform/principal"
@@ -60,7 +61,7 @@ func (c *sessionCache) get(key [32]byte) (k known, asked uint64, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e, ok := c.entries[key]
-	return e.known, c.ended, ok && time.Now().Before(e.until)
+	return e.known, c.ended, ok && clock.Tick().Before(e.until)
 }
 
 func (c *sessionCache) count() uint64 {
@@ -79,7 +80,7 @@ func (c *sessionCache) put(key [32]byte, k known, asked uint64) {
 	if c.entries == nil || len(c.entries) >= sessionCacheMax {
 		c.entries = map[[32]byte]keptSession{}
 	}
-	c.entries[key] = keptSession{k, time.Now().Add(sessionCacheFor)}
+	c.entries[key] = keptSession{k, clock.Tick().Add(sessionCacheFor)}
 }
 
 func (c *sessionCache) drop(match func(known) bool) {

@@ -65,6 +65,32 @@ func (h HTTP) UpdateMyLink(ctx context.Context, req *api.LinkUpdate, params api.
 	return linkAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
+// GetPublicLink implements getPublicLink.
+func (h HTTP) GetPublicLink(ctx context.Context, params api.GetPublicLinkParams) (*api.PublicLinkAnswer, error) {
+	shown, err := h.Service.Public(ctx, params.LinkPath)
+	if err != nil {
+		return nil, err
+	}
+	return &api.PublicLinkAnswer{Success: true, Data: shown}, nil
+}
+
+// AnswerSurvey implements answerSurvey.
+func (h HTTP) AnswerSurvey(ctx context.Context, req *api.SurveyReply, params api.AnswerSurveyParams) (*api.DoneAnswer, error) {
+	return done(h.Service.Answer(ctx, params.LinkPath, params.IdempotencyKey, req))
+}
+
+// JoinMailingList implements joinMailingList.
+func (h HTTP) JoinMailingList(ctx context.Context, req *api.MailingListSignup, params api.JoinMailingListParams) (*api.DoneAnswer, error) {
+	return done(h.Service.Join(ctx, params.LinkPath, params.IdempotencyKey, req))
+}
+
+func done(err error) (*api.DoneAnswer, error) {
+	if err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
 func linkAnswer(l api.Link, err error) (*api.LinkAnswer, error) {
 	if err != nil {
 		return nil, err

@@ -24,8 +24,11 @@ import (
 
 // Service holds the use cases of links.
 type Service struct {
-	DB    *db.DB
-	Clock tenant.Clock
+	DB          *db.DB
+	Clock       tenant.Clock
+	Hosts       Hosts
+	Itineraries Itineraries
+	Switches    *tenant.Switches
 }
 
 var (
@@ -99,7 +102,7 @@ func (r row) locked() string {
 
 func (r row) answer(group string) api.Link {
 	out := api.Link{
-		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: api.LinkType(r.Type), Path: r.Path, URL: "/public/l/" + r.Path,
+		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: api.LinkType(r.Type), Path: r.Path, URL: address(r.Path),
 		Destination: r.Destination, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
 		EditableFields: linkRecords.Editable(group, ""),
 	}

@@ -30,6 +30,7 @@ const (
 	TripPromotion          Template = "trip_promotion"
 	TripMessage            Template = "trip_message"
 	WebhookPaused          Template = "webhook_paused"
+	TestMail               Template = "test_mail"
 )
 
 // Mail is one message to one person.

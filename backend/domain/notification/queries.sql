@@ -13,7 +13,10 @@ SELECT * FROM email WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: EmailSent :exec
 -- A sent mail keeps no link that opens an account; the words of a promotion stand with its campaign.
-UPDATE email SET sent_at = @sent_at,
+UPDATE email SET sent_at = @sent_at, problem = '', failed_at = NULL,
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: EmailNotSent :exec
+UPDATE email SET problem = @problem, failed_at = @failed_at WHERE tenant_id = @tenant_id AND id = @id AND sent_at IS NULL;

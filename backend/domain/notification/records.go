@@ -30,18 +30,23 @@ type emailRow struct {
 	Plain     string     `db:"plain"`
 	CreatedAt time.Time  `db:"created_at"`
 	SentAt    *time.Time `db:"sent_at"`
+	Problem   string     `db:"problem"`
+	FailedAt  *time.Time `db:"failed_at"`
 }
 
 // The text of a mail that opens an account is nobody's but its recipient's, also before it is sent.
 const (
-	emailColumns = "e.template, e.recipient, e.subject, '' AS plain, e.created_at, e.sent_at"
-	emailText    = "e.template, e.recipient, e.subject, CASE WHEN e.template IN ('activation', 'password_reset') THEN '' ELSE e.plain END AS plain, e.created_at, e.sent_at"
+	emailColumns = "e.template, e.recipient, e.subject, '' AS plain, e.created_at, e.sent_at, e.problem, e.failed_at"
+	emailText    = "e.template, e.recipient, e.subject, CASE WHEN e.template IN ('activation', 'password_reset') THEN '' ELSE e.plain END AS plain, e.created_at, e.sent_at, e.problem, e.failed_at"
 )
 
 func (r emailRow) answer() api.Email {
 	out := api.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject, CreatedAt: r.CreatedAt.UTC()}
 	if r.SentAt != nil {
 		out.SentAt = api.NewOptDateTime(r.SentAt.UTC())
+	}
+	if r.Problem != "" {
+		out.Problem, out.Failed = api.NewOptString(r.Problem), api.NewOptBool(r.FailedAt != nil)
 	}
 	if r.Plain != "" {
 		out.Plain = api.NewOptString(r.Plain)
@@ -106,6 +111,7 @@ var hooks = []hook{
 	{WaitlistExpired, "Offer expired", "An offered place was not taken in time", api.EmailRecipientTraveler},
 	{TripCancelled, "Trip cancelled", "A trip is cancelled", api.EmailRecipientTraveler},
 	{ExportReady, "Export ready", "A file that somebody asked for is there", api.EmailRecipientPerson},
+	{TestMail, "Test e-mail", "An admin tries the mail server", api.EmailRecipientPerson},
 	{WebhookPaused, "Webhook paused", "Deliveries kept failing", api.EmailRecipientPerson},
 }
 

@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	netmail "net/mail"
 	"time"
 
 	"github.com/google/uuid"
@@ -25,7 +24,7 @@ type Service struct {
 	Jobs    jobs.Inserter
 	Clock   tenant.Clock
 	Tenants *tenant.Store
-	Sender  mail.Sender
+	Senders Senders
 	// Origin is the product's address for a tenant, without a slash at the end.
 	Origin func(tenant.Tenant) string
 }
@@ -121,20 +120,35 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 		return fmt.Errorf("headers of mail %s: %w", row.ID, err)
 	}
 	headers["X-Template"] = row.Template
-	err = s.Sender.Send(ctx, mail.Message{
-		From: (&netmail.Address{Name: t.Brand, Address: t.SenderEmail}).String(), To: []string{row.Recipient}, ReplyTo: t.SupportEmail,
-		Subject: row.Subject, HTML: row.Html, Text: row.Plain, MessageID: row.ID.String() + "@" + t.Host,
-		Headers: headers,
-	})
-	var refused *mail.Refused
-	if errors.As(err, &refused) {
-		return river.JobCancel(err)
+	sender, _, err := s.Senders.For(ctx, t)
+	if err == nil {
+		err = sender.Send(ctx, mail.Message{
+			From: from(t), To: []string{row.Recipient}, ReplyTo: t.SupportEmail,
+			Subject: row.Subject, HTML: row.Html, Text: row.Plain, MessageID: row.ID.String() + "@" + t.Host,
+			Headers: headers,
+		})
 	}
 	if err != nil {
-		return err
+		return w.notSent(ctx, job, row.ID, err)
 	}
 	now := s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return notificationdb.New(tx).EmailSent(ctx, notificationdb.EmailSentParams{TenantID: t.ID, ID: row.ID, SentAt: &now})
 	})
+}
+
+// notSent notes why, for the admins to see. What the server refused for good, or the last try, is not tried again.
+func (w *SendWorker) notSent(ctx context.Context, job *river.Job[SendArgs], id uuid.UUID, cause error) error {
+	s, t := w.Service, tenant.From(ctx)
+	var refused *mail.Refused
+	final := errors.As(cause, &refused)
+	params := notificationdb.EmailNotSentParams{TenantID: t.ID, ID: id, Problem: problem(cause)}
+	if now := s.Clock.Now(ctx); final || job.Attempt >= job.MaxAttempts {
+		params.FailedAt = &now
+	}
+	err := s.DB.InTenantTx(context.WithoutCancel(ctx), t.ID, func(tx pgx.Tx) error { return notificationdb.New(tx).EmailNotSent(ctx, params) })
+	if final {
+		return river.JobCancel(errors.Join(cause, err))
+	}
+	return errors.Join(cause, err)
 }

@@ -67,6 +67,25 @@ func (s *Service) accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID)
 	return has, nil
 }
 
+// ReferredTx records who brought a host that was just made.
+func (s *Service) ReferredTx(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error {
+	t := tenant.From(ctx)
+	_, err := payoutdb.New(tx).SetReferral(ctx, payoutdb.SetReferralParams{
+		TenantID: t.ID, ReferredID: referred, ReferrerID: referrer, CreatedAt: s.Clock.Now(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("referral: %w", err)
+	}
+	return s.recordReferral(ctx, tx, referred, referrer)
+}
+
+func (s *Service) recordReferral(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error {
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: "host.referred", ObjectType: "Host", ObjectID: referred,
+		After: map[string]any{"referrerId": referrer},
+	})
+}
+
 // Refer records who brought a host; the first record stands (H-621).
 func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error {
 	if referred == referrer {
@@ -93,9 +112,7 @@ func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error
 		if fresh == 0 {
 			return apierr.New(apierr.CodeIllegalState, "It is already recorded who referred this host.")
 		}
-		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "host.referred", ObjectType: "Host", ObjectID: referred, After: map[string]any{"referrerId": referrer},
-		})
+		return s.recordReferral(ctx, tx, referred, referrer)
 	})
 }
 

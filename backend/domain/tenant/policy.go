@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"strings"
 	"time"
 )
 
@@ -146,9 +147,11 @@ type InsurancePolicy struct {
 	CancellableDays int `json:"cancellableDays"`
 }
 
-// MobileAppPolicy lists the traveler statuses that are offered the app.
+// MobileAppPolicy lists the traveler statuses that are offered the app, and where it can be had. Without an address
+// nobody is offered it.
 type MobileAppPolicy struct {
 	TravelerStatuses []string `json:"travelerStatuses"`
+	Links            []string `json:"links"`
 }
 
 // Default returns the policy of a tenant that has chosen nothing.
@@ -186,7 +189,7 @@ func Default() Policy {
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
 		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true},
 		Insurance: InsurancePolicy{CancellableDays: 10},
-		MobileApp: MobileAppPolicy{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}},
+		MobileApp: MobileAppPolicy{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}, Links: []string{}},
 	}
 }
 
@@ -421,6 +424,11 @@ func (p Policy) Validate() error {
 	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)
 	between("access.impersonationMinutes", int64(p.Access.ImpersonationMinutes), 1, 24*60)
 	between("access.passwordMinimumLength", int64(p.Access.PasswordMinimumLength), 8, 128)
+	for i, link := range p.MobileApp.Links {
+		if !strings.HasPrefix(link, "https://") {
+			fault(fmt.Sprintf("mobileApp.links[%d]", i), "must begin with https://")
+		}
+	}
 	days("insurance.cancellableDays", p.Insurance.CancellableDays)
 	return errors.Join(faults...)
 }

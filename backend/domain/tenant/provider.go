@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"github.com/google/uuid"
@@ -128,6 +129,8 @@ func (c ProviderChange) check(kept []string) error {
 			fields["settings."+name] = "This field is not known here"
 		} else if name == "url" && !strings.HasPrefix(value, "https://") {
 			fields["settings."+name] = "The address must begin with https://"
+		} else if why := faultyMail(c.Settings, name); c.Service == "email" && why != "" {
+			fields["settings."+name] = why
 		}
 	}
 	for name := range c.Secrets {
@@ -149,4 +152,29 @@ func (c ProviderChange) check(kept []string) error {
 		return apierr.Invalid(fields)
 	}
 	return nil
+}
+
+// mailTLS are the ways to a mail server: encrypted from the start of the talk, or of the connection. Elsewhere than on
+// this machine there is none without encryption, for the password would be read on the way.
+var mailTLS = []string{"required", "implicit"}
+
+// faultyMail says what is wrong with a setting of a mail server, "" when nothing is.
+func faultyMail(settings map[string]string, name string) string {
+	value := settings[name]
+	switch name {
+	case "port":
+		if n, err := strconv.Atoi(value); err != nil || n < 1 || n > 65535 {
+			return "Enter a port, such as 587"
+		}
+	case "tls":
+		here := settings["host"] == "localhost" || settings["host"] == "127.0.0.1"
+		if !slices.Contains(mailTLS, value) && !(here && value == "none") {
+			return "Enter required (STARTTLS) or implicit (TLS from the start)"
+		}
+	case "host":
+		if strings.ContainsAny(value, "/:@ ") {
+			return "Enter the name of the server only"
+		}
+	}
+	return ""
 }

@@ -116,11 +116,11 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	s.mu.Lock()
 	kept, known := s.cached[key]
 	s.mu.Unlock()
-	if known && time.Now().Before(kept.until) {
+	if known && clock.Tick().Before(kept.until) {
 		return kept.tenant, nil
 	}
 	// While the database is away, what was known a while ago lets the pages be shown, which then say so.
-	known = known && time.Now().Before(kept.until.Add(staleFor))
+	known = known && clock.Tick().Before(kept.until.Add(staleFor))
 	if known {
 		var cancel context.CancelFunc
 		ctx, cancel = context.WithTimeout(ctx, staleAfter)
@@ -146,7 +146,7 @@ func (s *Store) find(ctx context.Context, key, where string, arg any) (Tenant, e
 	if s.cached == nil {
 		s.cached = map[string]cachedTenant{}
 	}
-	s.cached[key] = cachedTenant{t, time.Now().Add(cacheFor)}
+	s.cached[key] = cachedTenant{t, clock.Tick().Add(cacheFor)}
 	return t, nil
 }
 

@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock/testclockdb"
+	"caravan/backend/platform/clock"
 )
 
 // Args asks to carry an advance through.
@@ -140,7 +141,7 @@ const (
 
 // settle waits until the tenant's jobs have run.
 func (s *Service) settle(ctx context.Context, tenantID uuid.UUID) error {
-	limit := time.Now().Add(settleLimit)
+	limit := clock.Tick().Add(settleLimit)
 	for {
 		var open int
 		err := s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
@@ -148,7 +149,7 @@ func (s *Service) settle(ctx context.Context, tenantID uuid.UUID) error {
 			open, err = openJobs(ctx, tx, tenantID)
 			return err
 		})
-		if err != nil || open == 0 || time.Now().After(limit) {
+		if err != nil || open == 0 || clock.Tick().After(limit) {
 			return err
 		}
 		select {

@@ -100,7 +100,9 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	err = s.Outbox.Add(ctx, tx, t.TenantID,
 		authz.Tuple{Namespace: "Trip", Object: object, Relation: "tenants", Subject: "Tenant:" + t.TenantID.String()},
 		authz.Tuple{Namespace: "Trip", Object: object, Relation: "hosts", Subject: "Host:" + t.HostID.String()},
-		authz.Tuple{Namespace: "Trip", Object: object, Relation: "operators", Subject: "Operator:" + t.OperatorID.String()})
+		authz.Tuple{Namespace: "Trip", Object: object, Relation: "operators", Subject: "Operator:" + t.OperatorID.String()},
+		authz.Tuple{Namespace: "Report", Object: object, Relation: "tenants", Subject: "Tenant:" + t.TenantID.String()},
+		authz.Tuple{Namespace: "Report", Object: object, Relation: "trips", Subject: "Trip:" + object})
 	if err != nil {
 		return Trip{}, err
 	}

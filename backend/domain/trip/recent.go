@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/clock"
 )
 
 // recent keeps pages of the public list for a moment: everybody who comes by sees the same ones, and each is dear to
@@ -66,7 +67,7 @@ func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context
 	if r.pages == nil || len(r.pages) >= recentMost {
 		r.pages = map[recentKey]*recentPage{}
 	}
-	r.pages[k] = &recentPage{answer: answer, made: time.Now()}
+	r.pages[k] = &recentPage{answer: answer, made: clock.Tick()}
 	return answer, nil
 }
 
@@ -77,7 +78,7 @@ func (r *recent) look(k recentKey) (api.PublicTripPage, bool) {
 	if p == nil {
 		return api.PublicTripPage{}, false
 	}
-	age := time.Since(p.made)
+	age := clock.Tick().Sub(p.made)
 	switch {
 	case age < recentFor, age < recentLatest && p.renewed:
 		return p.answer, true

@@ -63,8 +63,8 @@ type DeliverWorker struct {
 }
 
 // NextRetry implements river.Worker.
-func (*DeliverWorker) NextRetry(job *river.Job[DeliverArgs]) time.Time {
-	return time.Now().Add(pauses[min(job.Attempt, len(pauses))-1])
+func (w *DeliverWorker) NextRetry(job *river.Job[DeliverArgs]) time.Time {
+	return w.Service.Clock.Base.Now().Add(pauses[min(job.Attempt, len(pauses))-1])
 }
 
 // Timeout implements river.Worker.

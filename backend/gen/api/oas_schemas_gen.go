@@ -2978,18 +2978,19 @@ type Booking struct {
 	IsPrimary             bool      `json:"isPrimary"`
 	IsPendingCancellation bool      `json:"isPendingCancellation"`
 	// The signed-in participant.
-	TravelerId             OptUUID        `json:"travelerId"`
-	TermsAccepted          bool           `json:"termsAccepted"`
-	TripFormComplete       OptBool        `json:"tripFormComplete"`
-	Customer               Participant    `json:"customer"`
-	AdditionalParticipants []Participant  `json:"additionalParticipants"`
-	Rooms                  []BookedRoom   `json:"rooms"`
-	AddOns                 []AddOn        `json:"addOns"`
-	Payments               []Payment      `json:"payments"`
-	Lines                  []PriceLine    `json:"lines"`
-	Upcoming               []UpcomingItem `json:"upcoming"`
-	BookedAt               OptDateTime    `json:"bookedAt"`
-	Version                int64          `json:"version"`
+	TravelerId             OptUUID           `json:"travelerId"`
+	TermsAccepted          bool              `json:"termsAccepted"`
+	TripFormComplete       OptBool           `json:"tripFormComplete"`
+	Customer               Participant       `json:"customer"`
+	AdditionalParticipants []Participant     `json:"additionalParticipants"`
+	Rooms                  []BookedRoom      `json:"rooms"`
+	AddOns                 []AddOn           `json:"addOns"`
+	Payments               []Payment         `json:"payments"`
+	Lines                  []PriceLine       `json:"lines"`
+	Upcoming               []UpcomingItem    `json:"upcoming"`
+	MobileApp              OptMobileAppOffer `json:"mobileApp"`
+	BookedAt               OptDateTime       `json:"bookedAt"`
+	Version                int64             `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -3135,6 +3136,11 @@ func (s *Booking) GetLines() []PriceLine {
 // GetUpcoming returns the value of Upcoming.
 func (s *Booking) GetUpcoming() []UpcomingItem {
 	return s.Upcoming
+}
+
+// GetMobileApp returns the value of MobileApp.
+func (s *Booking) GetMobileApp() OptMobileAppOffer {
+	return s.MobileApp
 }
 
 // GetBookedAt returns the value of BookedAt.
@@ -3290,6 +3296,11 @@ func (s *Booking) SetLines(val []PriceLine) {
 // SetUpcoming sets the value of Upcoming.
 func (s *Booking) SetUpcoming(val []UpcomingItem) {
 	s.Upcoming = val
+}
+
+// SetMobileApp sets the value of MobileApp.
+func (s *Booking) SetMobileApp(val OptMobileAppOffer) {
+	s.MobileApp = val
 }
 
 // SetBookedAt sets the value of BookedAt.
@@ -8121,6 +8132,10 @@ type Email struct {
 	Subject   string      `json:"subject"`
 	CreatedAt time.Time   `json:"createdAt"`
 	SentAt    OptDateTime `json:"sentAt"`
+	// Why it could not be sent the last time it was tried.
+	Problem OptString `json:"problem"`
+	// It is not tried again.
+	Failed OptBool `json:"failed"`
 	// The text, of a single mail only.
 	Plain OptString `json:"plain"`
 }
@@ -8153,6 +8168,16 @@ func (s *Email) GetCreatedAt() time.Time {
 // GetSentAt returns the value of SentAt.
 func (s *Email) GetSentAt() OptDateTime {
 	return s.SentAt
+}
+
+// GetProblem returns the value of Problem.
+func (s *Email) GetProblem() OptString {
+	return s.Problem
+}
+
+// GetFailed returns the value of Failed.
+func (s *Email) GetFailed() OptBool {
+	return s.Failed
 }
 
 // GetPlain returns the value of Plain.
@@ -8188,6 +8213,16 @@ func (s *Email) SetCreatedAt(val time.Time) {
 // SetSentAt sets the value of SentAt.
 func (s *Email) SetSentAt(val OptDateTime) {
 	s.SentAt = val
+}
+
+// SetProblem sets the value of Problem.
+func (s *Email) SetProblem(val OptString) {
+	s.Problem = val
+}
+
+// SetFailed sets the value of Failed.
+func (s *Email) SetFailed(val OptBool) {
+	s.Failed = val
 }
 
 // SetPlain sets the value of Plain.
@@ -11466,6 +11501,9 @@ type HostSignup struct {
 	Email     string `json:"email"`
 	FirstName string `json:"firstName"`
 	LastName  string `json:"lastName"`
+	// The referral link, or the page, of the host who sent the person (H-130, H-621). One that is unknown
+	// is let be.
+	Referral OptString `json:"referral"`
 }
 
 // GetEmail returns the value of Email.
@@ -11483,6 +11521,11 @@ func (s *HostSignup) GetLastName() string {
 	return s.LastName
 }
 
+// GetReferral returns the value of Referral.
+func (s *HostSignup) GetReferral() OptString {
+	return s.Referral
+}
+
 // SetEmail sets the value of Email.
 func (s *HostSignup) SetEmail(val string) {
 	s.Email = val
@@ -11496,6 +11539,11 @@ func (s *HostSignup) SetFirstName(val string) {
 // SetLastName sets the value of LastName.
 func (s *HostSignup) SetLastName(val string) {
 	s.LastName = val
+}
+
+// SetReferral sets the value of Referral.
+func (s *HostSignup) SetReferral(val OptString) {
+	s.Referral = val
 }
 
 // Ref: #/components/schemas/HostStatus
@@ -16292,6 +16340,33 @@ func (s *MailedCodeVerifiedKind) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/MailingListSignup
+type MailingListSignup struct {
+	Email string `json:"email"`
+	// Must be true.
+	Consent bool `json:"consent"`
+}
+
+// GetEmail returns the value of Email.
+func (s *MailingListSignup) GetEmail() string {
+	return s.Email
+}
+
+// GetConsent returns the value of Consent.
+func (s *MailingListSignup) GetConsent() bool {
+	return s.Consent
+}
+
+// SetEmail sets the value of Email.
+func (s *MailingListSignup) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetConsent sets the value of Consent.
+func (s *MailingListSignup) SetConsent(val bool) {
+	s.Consent = val
+}
+
 // Ref: #/components/schemas/MarketingListFile
 type MarketingListFileMultipart struct {
 	File ht.MultipartFile `json:"file"`
@@ -16636,6 +16711,22 @@ func (s *MemberUpdate) GetRole() MemberRole {
 // SetRole sets the value of Role.
 func (s *MemberUpdate) SetRole(val MemberRole) {
 	s.Role = val
+}
+
+// Where the marketplace's app can be had; absent while it is not offered (T-032).
+// Ref: #/components/schemas/MobileAppOffer
+type MobileAppOffer struct {
+	Links []string `json:"links"`
+}
+
+// GetLinks returns the value of Links.
+func (s *MobileAppOffer) GetLinks() []string {
+	return s.Links
+}
+
+// SetLinks sets the value of Links.
+func (s *MobileAppOffer) SetLinks(val []string) {
+	s.Links = val
 }
 
 // Ref: #/components/schemas/MyReview
@@ -19897,6 +19988,52 @@ func (o OptMemberRole) Get() (v MemberRole, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptMemberRole) Or(d MemberRole) MemberRole {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptMobileAppOffer returns new OptMobileAppOffer with value set to v.
+func NewOptMobileAppOffer(v MobileAppOffer) OptMobileAppOffer {
+	return OptMobileAppOffer{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptMobileAppOffer is optional MobileAppOffer.
+type OptMobileAppOffer struct {
+	Value MobileAppOffer
+	Set   bool
+}
+
+// IsSet returns true if OptMobileAppOffer was set.
+func (o OptMobileAppOffer) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptMobileAppOffer) Reset() {
+	var v MobileAppOffer
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptMobileAppOffer) SetTo(v MobileAppOffer) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptMobileAppOffer) Get() (v MobileAppOffer, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptMobileAppOffer) Or(d MobileAppOffer) MobileAppOffer {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -26689,6 +26826,160 @@ func (s *ProviderSettings) init() ProviderSettings {
 	return m
 }
 
+// Ref: #/components/schemas/PublicLink
+type PublicLink struct {
+	LinkType       LinkType  `json:"linkType"`
+	Path           string    `json:"path"`
+	HostName       string    `json:"hostName"`
+	HostPictureUrl OptString `json:"hostPictureUrl"`
+	HostBio        OptString `json:"hostBio"`
+	// Where the page leads on to, a path of this site or an address.
+	Destination OptString `json:"destination"`
+	// Of the budgets that a survey asks for.
+	Currency string `json:"currency"`
+	// What a survey offers to choose from.
+	Destinations []string  `json:"destinations"`
+	TimesOfYear  []string  `json:"timesOfYear"`
+	Locked       bool      `json:"locked"`
+	LockedReason OptString `json:"lockedReason"`
+}
+
+// GetLinkType returns the value of LinkType.
+func (s *PublicLink) GetLinkType() LinkType {
+	return s.LinkType
+}
+
+// GetPath returns the value of Path.
+func (s *PublicLink) GetPath() string {
+	return s.Path
+}
+
+// GetHostName returns the value of HostName.
+func (s *PublicLink) GetHostName() string {
+	return s.HostName
+}
+
+// GetHostPictureUrl returns the value of HostPictureUrl.
+func (s *PublicLink) GetHostPictureUrl() OptString {
+	return s.HostPictureUrl
+}
+
+// GetHostBio returns the value of HostBio.
+func (s *PublicLink) GetHostBio() OptString {
+	return s.HostBio
+}
+
+// GetDestination returns the value of Destination.
+func (s *PublicLink) GetDestination() OptString {
+	return s.Destination
+}
+
+// GetCurrency returns the value of Currency.
+func (s *PublicLink) GetCurrency() string {
+	return s.Currency
+}
+
+// GetDestinations returns the value of Destinations.
+func (s *PublicLink) GetDestinations() []string {
+	return s.Destinations
+}
+
+// GetTimesOfYear returns the value of TimesOfYear.
+func (s *PublicLink) GetTimesOfYear() []string {
+	return s.TimesOfYear
+}
+
+// GetLocked returns the value of Locked.
+func (s *PublicLink) GetLocked() bool {
+	return s.Locked
+}
+
+// GetLockedReason returns the value of LockedReason.
+func (s *PublicLink) GetLockedReason() OptString {
+	return s.LockedReason
+}
+
+// SetLinkType sets the value of LinkType.
+func (s *PublicLink) SetLinkType(val LinkType) {
+	s.LinkType = val
+}
+
+// SetPath sets the value of Path.
+func (s *PublicLink) SetPath(val string) {
+	s.Path = val
+}
+
+// SetHostName sets the value of HostName.
+func (s *PublicLink) SetHostName(val string) {
+	s.HostName = val
+}
+
+// SetHostPictureUrl sets the value of HostPictureUrl.
+func (s *PublicLink) SetHostPictureUrl(val OptString) {
+	s.HostPictureUrl = val
+}
+
+// SetHostBio sets the value of HostBio.
+func (s *PublicLink) SetHostBio(val OptString) {
+	s.HostBio = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *PublicLink) SetDestination(val OptString) {
+	s.Destination = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *PublicLink) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetDestinations sets the value of Destinations.
+func (s *PublicLink) SetDestinations(val []string) {
+	s.Destinations = val
+}
+
+// SetTimesOfYear sets the value of TimesOfYear.
+func (s *PublicLink) SetTimesOfYear(val []string) {
+	s.TimesOfYear = val
+}
+
+// SetLocked sets the value of Locked.
+func (s *PublicLink) SetLocked(val bool) {
+	s.Locked = val
+}
+
+// SetLockedReason sets the value of LockedReason.
+func (s *PublicLink) SetLockedReason(val OptString) {
+	s.LockedReason = val
+}
+
+// Ref: #/components/schemas/PublicLinkAnswer
+type PublicLinkAnswer struct {
+	Success bool       `json:"success"`
+	Data    PublicLink `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PublicLinkAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PublicLinkAnswer) GetData() PublicLink {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PublicLinkAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PublicLinkAnswer) SetData(val PublicLink) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/PublicProfile
 type PublicProfile struct {
 	ID                uuid.UUID      `json:"id"`
@@ -33115,6 +33406,88 @@ func (s *SupplementLeft) SetUnitPriceWithFeeMinor(val int64) {
 	s.UnitPriceWithFeeMinor = val
 }
 
+// Ref: #/components/schemas/SurveyReply
+type SurveyReply struct {
+	Age         int       `json:"age"`
+	BudgetMinor int64     `json:"budgetMinor"`
+	Destination string    `json:"destination"`
+	TimeOfYear  string    `json:"timeOfYear"`
+	Gender      OptGender `json:"gender"`
+	Email       OptString `json:"email"`
+	// The person wants e-mails of the host; needs an e-mail address.
+	MarketingOptIn OptBool `json:"marketingOptIn"`
+}
+
+// GetAge returns the value of Age.
+func (s *SurveyReply) GetAge() int {
+	return s.Age
+}
+
+// GetBudgetMinor returns the value of BudgetMinor.
+func (s *SurveyReply) GetBudgetMinor() int64 {
+	return s.BudgetMinor
+}
+
+// GetDestination returns the value of Destination.
+func (s *SurveyReply) GetDestination() string {
+	return s.Destination
+}
+
+// GetTimeOfYear returns the value of TimeOfYear.
+func (s *SurveyReply) GetTimeOfYear() string {
+	return s.TimeOfYear
+}
+
+// GetGender returns the value of Gender.
+func (s *SurveyReply) GetGender() OptGender {
+	return s.Gender
+}
+
+// GetEmail returns the value of Email.
+func (s *SurveyReply) GetEmail() OptString {
+	return s.Email
+}
+
+// GetMarketingOptIn returns the value of MarketingOptIn.
+func (s *SurveyReply) GetMarketingOptIn() OptBool {
+	return s.MarketingOptIn
+}
+
+// SetAge sets the value of Age.
+func (s *SurveyReply) SetAge(val int) {
+	s.Age = val
+}
+
+// SetBudgetMinor sets the value of BudgetMinor.
+func (s *SurveyReply) SetBudgetMinor(val int64) {
+	s.BudgetMinor = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *SurveyReply) SetDestination(val string) {
+	s.Destination = val
+}
+
+// SetTimeOfYear sets the value of TimeOfYear.
+func (s *SurveyReply) SetTimeOfYear(val string) {
+	s.TimeOfYear = val
+}
+
+// SetGender sets the value of Gender.
+func (s *SurveyReply) SetGender(val OptGender) {
+	s.Gender = val
+}
+
+// SetEmail sets the value of Email.
+func (s *SurveyReply) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetMarketingOptIn sets the value of MarketingOptIn.
+func (s *SurveyReply) SetMarketingOptIn(val OptBool) {
+	s.MarketingOptIn = val
+}
+
 // Ref: #/components/schemas/TechnicalItinerary
 type TechnicalItinerary struct {
 	WindowFrom time.Time `json:"windowFrom"`
@@ -34108,6 +34481,93 @@ func (s *TestEmail) SetHostBlurb(val OptString) {
 // SetSubject sets the value of Subject.
 func (s *TestEmail) SetSubject(val OptString) {
 	s.Subject = val
+}
+
+// Ref: #/components/schemas/TestMail
+type TestMail struct {
+	To   string `json:"to"`
+	From string `json:"from"`
+	// Host and port of the mail server, without its secrets.
+	Server   string `json:"server"`
+	Accepted bool   `json:"accepted"`
+	// What went wrong, when it was not accepted.
+	Problem OptString `json:"problem"`
+}
+
+// GetTo returns the value of To.
+func (s *TestMail) GetTo() string {
+	return s.To
+}
+
+// GetFrom returns the value of From.
+func (s *TestMail) GetFrom() string {
+	return s.From
+}
+
+// GetServer returns the value of Server.
+func (s *TestMail) GetServer() string {
+	return s.Server
+}
+
+// GetAccepted returns the value of Accepted.
+func (s *TestMail) GetAccepted() bool {
+	return s.Accepted
+}
+
+// GetProblem returns the value of Problem.
+func (s *TestMail) GetProblem() OptString {
+	return s.Problem
+}
+
+// SetTo sets the value of To.
+func (s *TestMail) SetTo(val string) {
+	s.To = val
+}
+
+// SetFrom sets the value of From.
+func (s *TestMail) SetFrom(val string) {
+	s.From = val
+}
+
+// SetServer sets the value of Server.
+func (s *TestMail) SetServer(val string) {
+	s.Server = val
+}
+
+// SetAccepted sets the value of Accepted.
+func (s *TestMail) SetAccepted(val bool) {
+	s.Accepted = val
+}
+
+// SetProblem sets the value of Problem.
+func (s *TestMail) SetProblem(val OptString) {
+	s.Problem = val
+}
+
+// Ref: #/components/schemas/TestMailAnswer
+type TestMailAnswer struct {
+	Success bool     `json:"success"`
+	Data    TestMail `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TestMailAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TestMailAnswer) GetData() TestMail {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TestMailAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TestMailAnswer) SetData(val TestMail) {
+	s.Data = val
 }
 
 // Ref: #/components/schemas/Theme

@@ -122,11 +122,12 @@ var Model = map[string]Namespace{
 	},
 	"Report": {
 		Relations: map[string][]string{
-			"owners":  []string{"User"},
 			"tenants": []string{"Tenant"},
+			"trips":   []string{"Trip"},
 		},
 		Permits: map[string][]Way{
-			"view": {{"owners", ""}, {"tenants", "administer"}},
+			"approve": {{"tenants", "administer"}},
+			"view":    {{"trips", "price"}},
 		},
 	},
 	"Tenant": {

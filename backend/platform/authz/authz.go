@@ -41,12 +41,15 @@ func New(relations Relations, d *db.DB) *Authz { return &Authz{relations: relati
 const (
 	checkTimeout     = 5 * time.Second
 	propagationLimit = 3 * time.Second
-	propagationStep  = 40 * time.Millisecond
+	// endedLimit is how long a caller whose relation has ended waits for the server to learn of it.
+	endedLimit      = 700 * time.Millisecond
+	propagationStep = 40 * time.Millisecond
 )
 
 // Allowed tells whether the principal has the permit on the object. A relation that was committed but has
 // not reached Keto yet is waited for, so that a creator sees at once what he made.
-// What was allowed a moment ago is not asked again until a relation of the tenant changes, see Anew.
+// What was allowed a moment ago is not asked again until a relation of the tenant changes, see Anew. A relation that
+// ended counts as ended from its commit on, though Keto may learn of it later.
 // An unreachable Keto is CodeUnavailable: nothing new is granted.
 func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace string, object uuid.UUID, permit string) (bool, error) {
 	tuple := Tuple{Namespace: namespace, Object: object.String(), Relation: permit, Subject: p.Subject()}
@@ -61,21 +64,26 @@ func (a *Authz) Allowed(ctx context.Context, p principal.Principal, namespace st
 	return allowed, err
 }
 
+// find asks the permission server, minding what it has not been told yet: a relation that was made is waited for, and
+// what follows from one that has ended is not granted, whatever the server still says.
 func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool, error) {
 	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
-	if allowed, err := a.ask(ctx, tuple); err != nil || allowed {
-		return allowed, err
-	}
-	for deadline := time.Now().Add(propagationLimit); ; time.Sleep(propagationStep) {
-		// The outbox is read before the server is asked again: what had left it by then, the server knows.
-		pending, err := a.pending(ctx, tenantID, tuple)
+	for asked := time.Now(); ; time.Sleep(propagationStep) {
+		// The outbox is read before the server is asked: what had left it by then, the server knows.
+		made, ended, err := a.pending(ctx, tenantID, tuple)
 		if err != nil {
 			return false, err
 		}
 		allowed, err := a.ask(ctx, tuple)
-		if err != nil || allowed || !pending || time.Now().After(deadline) {
+		waited := time.Since(asked)
+		switch {
+		case err != nil || allowed && !ended || !allowed && !made:
 			return allowed, err
+		case allowed && waited > endedLimit:
+			return false, apierr.New(apierr.CodeUnavailable, "Your access is being changed. Please try again in a moment.")
+		case !allowed && waited > propagationLimit:
+			return false, nil
 		}
 	}
 }
@@ -117,16 +125,14 @@ func noun(namespace string) string {
 	return string(namespace[0]|0x20) + namespace[1:]
 }
 
-// pending tells whether a relation of the object, or one that makes the caller somebody, is still on its way.
-func (a *Authz) pending(ctx context.Context, tenantID uuid.UUID, t Tuple) (bool, error) {
-	var pending bool
-	err := a.db.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
-		return tx.QueryRow(ctx, `
-			SELECT EXISTS (SELECT 1 FROM relation_outbox
-				WHERE tenant_id = $1 AND (namespace = $2 AND object_id = $3 OR subject = $4))`,
-			tenantID, t.Namespace, t.Object, t.Subject).Scan(&pending)
-	})
-	return pending, err
+// pending tells what of a tuple is still on its way to the server: made is a relation of the object, or one that makes
+// the caller somebody; ended is one that the caller stood in, or that tied the object to another.
+func (a *Authz) pending(ctx context.Context, tenantID uuid.UUID, t Tuple) (made, ended bool, err error) {
+	err = a.db.Glance(ctx, tenantID, func(row pgx.Row) error { return row.Scan(&made, &ended) }, `
+		SELECT coalesce(bool_or(adds), false), coalesce(bool_or(NOT adds AND (subject = $4 OR subject NOT LIKE 'User:%' AND subject NOT LIKE 'ApiKey:%')), false)
+		FROM relation_outbox WHERE tenant_id = $1 AND (namespace = $2 AND object_id = $3 OR subject = $4)`,
+		tenantID, t.Namespace, t.Object, t.Subject)
+	return made, ended, err
 }
 
 // Outbox records relation changes inside a transaction.
@@ -201,6 +207,12 @@ func (o Outbox) writeAll(ctx context.Context, tx pgx.Tx, changes []any) error {
 		tenantID, ids, adds, namespaces, objects, relations, subjects)
 	if err != nil {
 		return fmt.Errorf("relation outbox: %w", err)
+	}
+	if slices.Contains(adds, false) {
+		// Heard when the transaction commits: nobody's kept permission outlives the relation that it came from.
+		if err := db.Defer(ctx, tx, "SELECT pg_notify($1, $2)", changedChannel, tenantID.String()); err != nil {
+			return fmt.Errorf("tell of ended relations: %w", err)
+		}
 	}
 	return o.Jobs.InsertTx(ctx, tx, RelateArgs{TenantID: tenantID}, &river.InsertOpts{Queue: QueueRelations, Priority: 1})
 }

@@ -61,3 +61,7 @@ func (m *Manual) Advance(by time.Duration) time.Time {
 	}
 	return m.now
 }
+
+// Tick is real time for measuring how long something has been kept in memory or waited for, which passes even while
+// an injected clock stands still. It is no instant of the product: nothing stores, shows or decides a rule by it.
+func Tick() time.Time { return time.Now() }

@@ -3,8 +3,10 @@ package mail
 
 import (
 	"context"
+	"crypto/tls"
 	"errors"
 	"fmt"
+	"net"
 	netmail "net/mail"
 	"strings"
 	"time"
@@ -50,6 +52,9 @@ type SMTPConfig struct {
 	// which is for loopback.
 	TLS     string
 	Timeout time.Duration // 15 s when zero
+	// Dial makes the connection; nil is the machine's own way. A server that a user named is reached through
+	// package outbound.
+	Dial func(ctx context.Context, network, address string) (net.Conn, error)
 }
 
 // SMTP sends through a mail server.
@@ -64,6 +69,13 @@ func NewSMTP(c SMTPConfig) (*SMTP, error) {
 		c.Timeout = 15 * time.Second
 	}
 	options := []gomail.Option{gomail.WithPort(c.Port), gomail.WithTimeout(c.Timeout)}
+	if c.Dial != nil {
+		dial := c.Dial
+		if c.TLS == "implicit" {
+			dial = overTLS(c.Dial, c.Host)
+		}
+		options = append(options, gomail.WithDialContextFunc(dial))
+	}
 	switch c.TLS {
 	case "required":
 		options = append(options, gomail.WithTLSPolicy(gomail.TLSMandatory))
@@ -81,6 +93,21 @@ func NewSMTP(c SMTPConfig) (*SMTP, error) {
 		return nil, fmt.Errorf("mail: %w", err)
 	}
 	return &SMTP{c.Host, options}, nil
+}
+
+// overTLS begins TLS as soon as there is a connection. A dialer of one's own does not get the library's.
+func overTLS(dial func(context.Context, string, string) (net.Conn, error), host string) gomail.DialContextFunc {
+	return func(ctx context.Context, network, address string) (net.Conn, error) {
+		plain, err := dial(ctx, network, address)
+		if err != nil {
+			return nil, err
+		}
+		secure := tls.Client(plain, &tls.Config{ServerName: host, MinVersion: tls.VersionTLS12})
+		if err := secure.HandshakeContext(ctx); err != nil {
+			return nil, errors.Join(err, plain.Close())
+		}
+		return secure, nil
+	}
 }
 
 // Send implements Sender with one connection for each message: campaigns send

@@ -39,10 +39,9 @@ func Public(a netip.Addr) bool {
 	return true
 }
 
-// Client makes a client that connects to public addresses only and follows no redirect. loopback, for development
-// and tests, also lets it reach this machine, and nothing else that is private.
-func Client(timeout time.Duration, loopback bool) *http.Client {
-	dialer := &net.Dialer{Timeout: timeout / 2, Control: func(_, address string, _ syscall.RawConn) error {
+// Dialer connects to public addresses only, as Client does.
+func Dialer(timeout time.Duration, loopback bool) *net.Dialer {
+	return &net.Dialer{Timeout: timeout, Control: func(_, address string, _ syscall.RawConn) error {
 		host, err := netip.ParseAddrPort(address)
 		if err != nil {
 			return fmt.Errorf("%w: %s", ErrRefused, address)
@@ -52,12 +51,17 @@ func Client(timeout time.Duration, loopback bool) *http.Client {
 		}
 		return ErrRefused
 	}}
+}
+
+// Client makes a client that connects to public addresses only and follows no redirect. loopback, for development
+// and tests, also lets it reach this machine, and nothing else that is private.
+func Client(timeout time.Duration, loopback bool) *http.Client {
 	return &http.Client{
 		Timeout:       timeout,
 		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
 		// No proxy of the environment: it would make the connection out of the dialer's sight.
 		Transport: &http.Transport{
-			DialContext: dialer.DialContext, Proxy: nil, TLSHandshakeTimeout: timeout / 2, ResponseHeaderTimeout: timeout,
+			DialContext: Dialer(timeout/2, loopback).DialContext, Proxy: nil, TLSHandshakeTimeout: timeout / 2, ResponseHeaderTimeout: timeout,
 			MaxIdleConnsPerHost: 2, IdleConnTimeout: 30 * time.Second, ForceAttemptHTTP2: true,
 		},
 	}

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
@@ -68,7 +69,7 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking, Trips: s.trip}
 	s.booking.Forms = s.form
 	s.trip.Requests, s.trip.Bookings, s.payment.Orders = s.request, s.booking, s.booking
-	s.host.Trips, s.host.Requests = s.trip, s.request
+	s.host.Trips, s.host.Requests, s.host.Links = s.trip, s.request, &link.Service{DB: l.DB, Clock: at}
 	return s
 }
 

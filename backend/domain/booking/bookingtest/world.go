@@ -152,7 +152,7 @@ func (w *World) wire(t testing.TB, o Options) {
 	must(t, err)
 	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it, to see what then
 
-	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Sender: w.Mails, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
+	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Senders: notification.Senders{Deployment: w.Mails}, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
 	people := &identity.Service{DB: w.DB, Clock: clk, Outbox: outbox, Mailer: mails}
 	hosts := &host.Service{DB: w.DB, Outbox: outbox, Clock: clk}
 	operators := &operator.Service{DB: w.DB, Outbox: outbox, Clock: clk}

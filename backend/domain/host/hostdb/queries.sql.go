@@ -81,6 +81,22 @@ func (q *Queries) CountResponses(ctx context.Context, arg CountResponsesParams) 
 	return i, err
 }
 
+const dropResponseOf = `-- name: DropResponseOf :exec
+DELETE FROM survey_response WHERE tenant_id = $1 AND host_id = $2 AND lower(email) = lower($3::text)
+`
+
+type DropResponseOfParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	Email    string
+}
+
+// What an e-mail address answered before.
+func (q *Queries) DropResponseOf(ctx context.Context, arg DropResponseOfParams) error {
+	_, err := q.db.Exec(ctx, dropResponseOf, arg.TenantID, arg.HostID, arg.Email)
+	return err
+}
+
 const getHost = `-- name: GetHost :one
 SELECT tenant_id, id, member_id, level, status, active, display_name, page_path, profile, onboarding_completed, version, created_at FROM host WHERE tenant_id = $1 AND id = $2
 `

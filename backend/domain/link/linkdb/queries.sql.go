@@ -12,6 +12,43 @@ import (
 	"github.com/google/uuid"
 )
 
+const firstLink = `-- name: FirstLink :one
+SELECT path FROM link WHERE tenant_id = $1 AND host_id = $2 AND link_type = $3 AND active ORDER BY created_at, id LIMIT 1
+`
+
+type FirstLinkParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	LinkType string
+}
+
+// The oldest open link of a kind.
+func (q *Queries) FirstLink(ctx context.Context, arg FirstLinkParams) (string, error) {
+	row := q.db.QueryRow(ctx, firstLink, arg.TenantID, arg.HostID, arg.LinkType)
+	var path string
+	err := row.Scan(&path)
+	return path, err
+}
+
+const hostOfReferral = `-- name: HostOfReferral :one
+SELECT h.id FROM host h WHERE h.tenant_id = $1 AND (h.page_path = $2 OR EXISTS (
+    SELECT 1 FROM link l WHERE l.tenant_id = h.tenant_id AND l.host_id = h.id AND l.path = $2 AND l.link_type = 'referral' AND l.active))
+ORDER BY (h.page_path = $2) LIMIT 1
+`
+
+type HostOfReferralParams struct {
+	TenantID uuid.UUID
+	Path     string
+}
+
+// Whom a referral names: a referral link, or a host's page.
+func (q *Queries) HostOfReferral(ctx context.Context, arg HostOfReferralParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, hostOfReferral, arg.TenantID, arg.Path)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
 const insertLink = `-- name: InsertLink :exec
 INSERT INTO link (tenant_id, id, host_id, link_type, path, destination, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7)
@@ -38,4 +75,69 @@ func (q *Queries) InsertLink(ctx context.Context, arg InsertLinkParams) error {
 		arg.CreatedAt,
 	)
 	return err
+}
+
+const linkByPath = `-- name: LinkByPath :one
+SELECT l.id, l.host_id, h.status AS host_status, h.active AS host_active, l.link_type, l.path, l.destination
+FROM link l JOIN host h ON h.tenant_id = l.tenant_id AND h.id = l.host_id
+WHERE l.tenant_id = $1 AND l.path = $2 AND l.active
+`
+
+type LinkByPathParams struct {
+	TenantID uuid.UUID
+	Path     string
+}
+
+type LinkByPathRow struct {
+	ID          uuid.UUID
+	HostID      uuid.UUID
+	HostStatus  string
+	HostActive  bool
+	LinkType    string
+	Path        string
+	Destination string
+}
+
+func (q *Queries) LinkByPath(ctx context.Context, arg LinkByPathParams) (LinkByPathRow, error) {
+	row := q.db.QueryRow(ctx, linkByPath, arg.TenantID, arg.Path)
+	var i LinkByPathRow
+	err := row.Scan(
+		&i.ID,
+		&i.HostID,
+		&i.HostStatus,
+		&i.HostActive,
+		&i.LinkType,
+		&i.Path,
+		&i.Destination,
+	)
+	return i, err
+}
+
+const pathsLike = `-- name: PathsLike :many
+SELECT path FROM link WHERE tenant_id = $1 AND path LIKE $2::text || '%'
+`
+
+type PathsLikeParams struct {
+	TenantID uuid.UUID
+	Prefix   string
+}
+
+func (q *Queries) PathsLike(ctx context.Context, arg PathsLikeParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, pathsLike, arg.TenantID, arg.Prefix)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var path string
+		if err := rows.Scan(&path); err != nil {
+			return nil, err
+		}
+		items = append(items, path)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }

@@ -23,4 +23,6 @@ type Email struct {
 	CreatedAt time.Time
 	SentAt    *time.Time
 	Headers   json.RawMessage
+	Problem   string
+	FailedAt  *time.Time
 }

@@ -86,8 +86,29 @@ func (q *Queries) CreateEmailLater(ctx context.Context, arg CreateEmailLaterPara
 	return err
 }
 
+const emailNotSent = `-- name: EmailNotSent :exec
+UPDATE email SET problem = $1, failed_at = $2 WHERE tenant_id = $3 AND id = $4 AND sent_at IS NULL
+`
+
+type EmailNotSentParams struct {
+	Problem  string
+	FailedAt *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) EmailNotSent(ctx context.Context, arg EmailNotSentParams) error {
+	_, err := q.db.Exec(ctx, emailNotSent,
+		arg.Problem,
+		arg.FailedAt,
+		arg.TenantID,
+		arg.ID,
+	)
+	return err
+}
+
 const emailSent = `-- name: EmailSent :exec
-UPDATE email SET sent_at = $1,
+UPDATE email SET sent_at = $1, problem = '', failed_at = NULL,
     html = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE html END,
     plain = CASE WHEN template IN ('activation', 'password_reset', 'trip_promotion') THEN '' ELSE plain END
 WHERE tenant_id = $2 AND id = $3
@@ -106,7 +127,7 @@ func (q *Queries) EmailSent(ctx context.Context, arg EmailSentParams) error {
 }
 
 const getEmail = `-- name: GetEmail :one
-SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers FROM email WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, dedupe_key, template, recipient, subject, html, plain, created_at, sent_at, headers, problem, failed_at FROM email WHERE tenant_id = $1 AND id = $2
 `
 
 type GetEmailParams struct {
@@ -129,6 +150,8 @@ func (q *Queries) GetEmail(ctx context.Context, arg GetEmailParams) (Email, erro
 		&i.CreatedAt,
 		&i.SentAt,
 		&i.Headers,
+		&i.Problem,
+		&i.FailedAt,
 	)
 	return i, err
 }

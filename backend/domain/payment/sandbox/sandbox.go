@@ -245,7 +245,7 @@ func (p *Provider) tell(ctx context.Context, tx pgx.Tx, args WebhookArgs, delays
 	}
 	for _, after := range delays {
 		// The queue runs on real time, whatever a tenant's clock says.
-		at := time.Now().Add(after)
+		at := p.Clock.Base.Now().Add(after)
 		if err := p.Jobs.InsertTx(ctx, tx, args, &river.InsertOpts{ScheduledAt: at, MaxAttempts: webhookAttempts}); err != nil {
 			return err
 		}

@@ -155,7 +155,7 @@ func (p *Provider) signed(args WebhookArgs, kind, key string, d data) ([]byte, h
 	}
 	d.TenantID = args.TenantID
 	// Receivers refuse old signatures by real time, whatever a tenant's clock says.
-	now := time.Now().UTC()
+	now := p.Clock.Base.Now().UTC()
 	body, err := json.Marshal(event{Type: kind, Timestamp: now, Data: d})
 	if err != nil {
 		return nil, nil, err

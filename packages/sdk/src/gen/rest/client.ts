@@ -186,6 +186,7 @@ import type {
   LogoUpload,
   MailedCode,
   MailedCodeVerified,
+  MailingListSignup,
   MarketingListFile,
   MarketingListImport,
   MemberList,
@@ -232,6 +233,7 @@ import type {
   Profile,
   ProfileUpdate,
   ProviderChoice,
+  PublicLink,
   PublicProfile,
   PublicProfileInput,
   PublicTrip,
@@ -284,6 +286,7 @@ import type {
   SingleSupplementInput,
   SocialConnection,
   Statement,
+  SurveyReply,
   Tenant,
   TenantPage,
   TenantSettings,
@@ -292,6 +295,7 @@ import type {
   TestCard,
   TestClock,
   TestEmail,
+  TestMail,
   TokenProfile,
   TotpConfirmation,
   TotpSetup,
@@ -332,7 +336,7 @@ import type {
 } from './model';
 
 import { http } from '../../core/http.ts';
-import { token, writeBody } from '../../core/path.ts';
+import * as $core from '../../core/path.ts';
 
 // https://stackoverflow.com/questions/49579094/typescript-conditional-types-filter-out-readonly-properties-pick-only-requir/49579497#49579497
 type IfEquals<X, Y, A = X, B = never> = (<T>() => T extends X ? 1 : 2) extends <
@@ -373,7 +377,7 @@ export const getListApiKeysUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/api-keys?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/api-keys`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/api-keys?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/api-keys`
 }
 
 /**
@@ -398,7 +402,7 @@ export const getCreateApiKeyUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/api-keys`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/api-keys`
 }
 
 /**
@@ -427,7 +431,7 @@ return http<ApiKeySecret>(getCreateApiKeyUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(apiKeyInput)
+    body: $core.writeBody(apiKeyInput)
   }
 );}
 
@@ -469,7 +473,7 @@ export const getRotateApiKeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/api-keys/${token('id', id)}/rotate`
+  return `/api/me/api-keys/${$core.token('id', id)}/rotate`
 }
 
 /**
@@ -497,7 +501,7 @@ return http<ApiKeySecret>(getRotateApiKeyUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(rotationInput)
+    body: $core.writeBody(rotationInput)
   }
 );}
 
@@ -508,7 +512,7 @@ export const getRevokeApiKeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/api-keys/${token('id', id)}/revoke`
+  return `/api/me/api-keys/${$core.token('id', id)}/revoke`
 }
 
 /**
@@ -532,7 +536,7 @@ export const getGetAssignmentsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/assignments`
+  return `/api/admin/users/${$core.token('id', id)}/assignments`
 }
 
 /**
@@ -556,7 +560,7 @@ export const getSetAssignmentsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/assignments`
+  return `/api/admin/users/${$core.token('id', id)}/assignments`
 }
 
 /**
@@ -584,7 +588,7 @@ return http<Assignments>(getSetAssignmentsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(assignmentsInput)
+    body: $core.writeBody(assignmentsInput)
   }
 );}
 
@@ -603,7 +607,7 @@ export const getGetAnalyticsReportUrl = (reportName: 'trip-page-visits-by-channe
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${token('reportName', reportName)}?${stringifiedParams}` : `/api/me/reports/data-analytics/${token('reportName', reportName)}`
+  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${$core.token('reportName', reportName)}?${stringifiedParams}` : `/api/me/reports/data-analytics/${$core.token('reportName', reportName)}`
 }
 
 /**
@@ -628,7 +632,7 @@ export const getShowReportUrl = (key: string,) => {
 
 
 
-  return `/public/reports/${token('key', key)}`
+  return `/public/reports/${$core.token('key', key)}`
 }
 
 /**
@@ -652,7 +656,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 
 
 
-  return `/public/trips/${token('id', id)}/visits`
+  return `/public/trips/${$core.token('id', id)}/visits`
 }
 
 /**
@@ -680,7 +684,7 @@ return http<Done>(getRecordTripVisitUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripVisit)
+    body: $core.writeBody(tripVisit)
   }
 );}
 
@@ -718,7 +722,7 @@ return http<Done>(getRecordHostEventUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostEvent)
+    body: $core.writeBody(hostEvent)
   }
 );}
 
@@ -792,7 +796,7 @@ export const getCreateHoldUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${token('tripId', tripId)}/holds`
+  return `/public/trips/${$core.token('tripId', tripId)}/holds`
 }
 
 /**
@@ -821,7 +825,7 @@ return http<Hold>(getCreateHoldUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(holdInput)
+    body: $core.writeBody(holdInput)
   }
 );}
 
@@ -832,7 +836,7 @@ export const getGetHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${token('id', id)}`
+  return `/public/holds/${$core.token('id', id)}`
 }
 
 export const getHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<Hold> => {
@@ -853,7 +857,7 @@ export const getReleaseHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${token('id', id)}`
+  return `/public/holds/${$core.token('id', id)}`
 }
 
 /**
@@ -877,7 +881,7 @@ export const getPayHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${token('id', id)}/payment`
+  return `/public/holds/${$core.token('id', id)}/payment`
 }
 
 /**
@@ -905,7 +909,7 @@ return http<PaymentResult>(getPayHoldUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payHoldBody)
+    body: $core.writeBody(payHoldBody)
   }
 );}
 
@@ -979,7 +983,7 @@ export const getGetPaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${token('id', id)}`
+  return `/public/payments/${$core.token('id', id)}`
 }
 
 /**
@@ -1003,7 +1007,7 @@ export const getAuthenticatePaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${token('id', id)}/authenticate`
+  return `/public/payments/${$core.token('id', id)}/authenticate`
 }
 
 /**
@@ -1031,7 +1035,7 @@ return http<PaymentResult>(getAuthenticatePaymentUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(authenticatePaymentBody)
+    body: $core.writeBody(authenticatePaymentBody)
   }
 );}
 
@@ -1069,7 +1073,7 @@ return http<CardToken>(getCreateSandboxTokenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(testCard)
+    body: $core.writeBody(testCard)
   }
 );}
 
@@ -1111,7 +1115,7 @@ export const getGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}`
+  return `/api/me/bookings/${$core.token('id', id)}`
 }
 
 export const getBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
@@ -1132,7 +1136,7 @@ export const getUpdateBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}`
+  return `/api/me/bookings/${$core.token('id', id)}`
 }
 
 /**
@@ -1160,7 +1164,7 @@ return http<BookingUpdated>(getUpdateBookingUrl(id),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(updateBookingBody)
+    body: $core.writeBody(updateBookingBody)
   }
 );}
 
@@ -1171,7 +1175,7 @@ export const getPayBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/payments`
+  return `/api/me/bookings/${$core.token('id', id)}/payments`
 }
 
 /**
@@ -1199,7 +1203,7 @@ return http<PaymentResult>(getPayBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payBookingBody)
+    body: $core.writeBody(payBookingBody)
   }
 );}
 
@@ -1210,7 +1214,7 @@ export const getAcceptTravelerTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/accept-traveler-terms`
+  return `/api/me/trips/${$core.token('id', id)}/accept-traveler-terms`
 }
 
 /**
@@ -1235,7 +1239,7 @@ export const getGetTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/travelers/${$core.token('travelerId', travelerId)}`
 }
 
 /**
@@ -1261,7 +1265,7 @@ export const getSaveTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/travelers/${$core.token('travelerId', travelerId)}`
 }
 
 /**
@@ -1290,7 +1294,7 @@ return http<TripForm>(getSaveTripFormUrl(tripId,travelerId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripForm)
+    body: $core.writeBody(tripForm)
   }
 );}
 
@@ -1329,7 +1333,7 @@ export const getJoinWaitlistUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${token('tripId', tripId)}/waitlist`
+  return `/public/trips/${$core.token('tripId', tripId)}/waitlist`
 }
 
 /**
@@ -1357,7 +1361,7 @@ return http<WaitlistEntry>(getJoinWaitlistUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(waitlistInput)
+    body: $core.writeBody(waitlistInput)
   }
 );}
 
@@ -1368,7 +1372,7 @@ export const getPreviewBookingChangeUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/cart`
+  return `/api/me/bookings/${$core.token('id', id)}/cart`
 }
 
 /**
@@ -1396,7 +1400,7 @@ return http<Cart>(getPreviewBookingChangeUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(cartInput)
+    body: $core.writeBody(cartInput)
   }
 );}
 
@@ -1407,7 +1411,7 @@ export const getRemoveAddOnsUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/add-ons`
+  return `/api/me/bookings/${$core.token('id', id)}/add-ons`
 }
 
 /**
@@ -1435,7 +1439,7 @@ return http<BookingUpdated>(getRemoveAddOnsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(addOnRemoval)
+    body: $core.writeBody(addOnRemoval)
   }
 );}
 
@@ -1460,7 +1464,7 @@ export const getGetCancellationOfferUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/bookings/${token('id', id)}/cancellation?${stringifiedParams}` : `/api/me/bookings/${token('id', id)}/cancellation`
+  return stringifiedParams.length > 0 ? `/api/me/bookings/${$core.token('id', id)}/cancellation?${stringifiedParams}` : `/api/me/bookings/${$core.token('id', id)}/cancellation`
 }
 
 /**
@@ -1485,7 +1489,7 @@ export const getCancelBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/cancel`
+  return `/api/me/bookings/${$core.token('id', id)}/cancel`
 }
 
 /**
@@ -1513,7 +1517,7 @@ return http<Booking>(getCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(cancelBookingBody)
+    body: $core.writeBody(cancelBookingBody)
   }
 );}
 
@@ -1525,7 +1529,7 @@ export const getReplaceParticipantUrl = (id: string,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/participants/${token('participantId', participantId)}`
+  return `/api/me/bookings/${$core.token('id', id)}/participants/${$core.token('participantId', participantId)}`
 }
 
 /**
@@ -1554,7 +1558,7 @@ return http<Booking>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(participant)
+    body: $core.writeBody(participant)
   }
 );}
 
@@ -1565,7 +1569,7 @@ export const getAdminCancelBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/cancel`
+  return `/api/admin/bookings/${$core.token('id', id)}/cancel`
 }
 
 /**
@@ -1593,7 +1597,7 @@ return http<Booking>(getAdminCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(adminCancelBookingBody)
+    body: $core.writeBody(adminCancelBookingBody)
   }
 );}
 
@@ -1682,7 +1686,7 @@ export const getReinstateBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/reinstate`
+  return `/api/admin/bookings/${$core.token('id', id)}/reinstate`
 }
 
 /**
@@ -1710,7 +1714,7 @@ return http<Booking>(getReinstateBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(reinstateBookingBody)
+    body: $core.writeBody(reinstateBookingBody)
   }
 );}
 
@@ -1721,7 +1725,7 @@ export const getGetReinstatableTravelersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/reinstatable-travelers`
+  return `/api/admin/bookings/${$core.token('id', id)}/reinstatable-travelers`
 }
 
 /**
@@ -1772,7 +1776,7 @@ return http<Done>(getSendTestEmailToMeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(testEmail)
+    body: $core.writeBody(testEmail)
   }
 );}
 
@@ -1810,7 +1814,7 @@ return http<EmailCampaign>(getSendEmailToTravelersUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(travelerEmail)
+    body: $core.writeBody(travelerEmail)
   }
 );}
 
@@ -1829,7 +1833,7 @@ export const getListTripEmailsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/emails?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/emails`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('id', id)}/emails?${stringifiedParams}` : `/api/me/trips/${$core.token('id', id)}/emails`
 }
 
 /**
@@ -1854,7 +1858,7 @@ export const getShowUnsubscribeUrl = (key: string,) => {
 
 
 
-  return `/public/unsubscribe/${token('key', key)}`
+  return `/public/unsubscribe/${$core.token('key', key)}`
 }
 
 /**
@@ -1878,7 +1882,7 @@ export const getUnsubscribeUrl = (key: string,) => {
 
 
 
-  return `/public/unsubscribe/${token('key', key)}`
+  return `/public/unsubscribe/${$core.token('key', key)}`
 }
 
 /**
@@ -1902,7 +1906,7 @@ export const getEmailOpenedUrl = (key: string,) => {
 
 
 
-  return `/public/emails/${token('key', key)}/opened`
+  return `/public/emails/${$core.token('key', key)}/opened`
 }
 
 /**
@@ -1953,7 +1957,7 @@ return http<Export>(getCreateExportUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(exportInput)
+    body: $core.writeBody(exportInput)
   }
 );}
 
@@ -1995,7 +1999,7 @@ export const getGetExportUrl = (id: string,) => {
 
 
 
-  return `/api/me/exports/${token('id', id)}`
+  return `/api/me/exports/${$core.token('id', id)}`
 }
 
 export const getExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Export> => {
@@ -2024,7 +2028,7 @@ export const getDownloadExportUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/exports/${token('id', id)}/file?${stringifiedParams}` : `/api/me/exports/${token('id', id)}/file`
+  return stringifiedParams.length > 0 ? `/api/me/exports/${$core.token('id', id)}/file?${stringifiedParams}` : `/api/me/exports/${$core.token('id', id)}/file`
 }
 
 /**
@@ -2155,7 +2159,7 @@ export const getGetHomeTripsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/home-trips`
+  return `/api/me/host/${$core.token('id', id)}/home-trips`
 }
 
 /**
@@ -2179,7 +2183,7 @@ export const getGetImportantDatesUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/important-dates`
+  return `/api/me/host/${$core.token('id', id)}/important-dates`
 }
 
 /**
@@ -2227,7 +2231,7 @@ export const getGetPublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/public-profile`
+  return `/api/me/host/${$core.token('id', id)}/public-profile`
 }
 
 /**
@@ -2251,7 +2255,7 @@ export const getSavePublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/public-profile`
+  return `/api/me/host/${$core.token('id', id)}/public-profile`
 }
 
 /**
@@ -2280,7 +2284,7 @@ return http<PublicProfile>(getSavePublicProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(publicProfileInput)
+    body: $core.writeBody(publicProfileInput)
   }
 );}
 
@@ -2316,7 +2320,7 @@ export const getGetHomeProgressUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/home-progress`
+  return `/api/me/host/${$core.token('id', id)}/home-progress`
 }
 
 /**
@@ -2368,7 +2372,7 @@ return http<Host>(getOnboardHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(onboardHostBody)
+    body: $core.writeBody(onboardHostBody)
   }
 );}
 
@@ -2428,7 +2432,7 @@ export const getImportMarketingListUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/marketing-list/import`
+  return `/api/admin/hosts/${$core.token('id', id)}/marketing-list/import`
 }
 
 /**
@@ -2584,7 +2588,7 @@ return http<SessionInfo>(getActivateUserUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(activateUserBody)
+    body: $core.writeBody(activateUserBody)
   }
 );}
 
@@ -2622,7 +2626,7 @@ return http<SessionInfo>(getLoginUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(credentials)
+    body: $core.writeBody(credentials)
   }
 );}
 
@@ -2684,7 +2688,7 @@ return http<Done>(getSignupHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostSignup)
+    body: $core.writeBody(hostSignup)
   }
 );}
 
@@ -2722,7 +2726,7 @@ return http<Done>(getRequestNewPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(emailOnly)
+    body: $core.writeBody(emailOnly)
   }
 );}
 
@@ -2768,7 +2772,7 @@ return http<SessionInfo>(getResetPasswordUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newPassword)
+    body: $core.writeBody(newPassword)
   }
 );}
 
@@ -2806,7 +2810,7 @@ return http<SessionInfo>(getChangePasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(changePasswordBody)
+    body: $core.writeBody(changePasswordBody)
   }
 );}
 
@@ -2841,7 +2845,7 @@ export const getUpdateMyProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/profile/${token('id', id)}`
+  return `/api/me/profile/${$core.token('id', id)}`
 }
 
 /**
@@ -2869,7 +2873,7 @@ return http<Profile>(getUpdateMyProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(profileUpdate)
+    body: $core.writeBody(profileUpdate)
   }
 );}
 
@@ -2938,7 +2942,7 @@ return http<Profile>(getCreateUserUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newUser)
+    body: $core.writeBody(newUser)
   }
 );}
 
@@ -2949,7 +2953,7 @@ export const getGetBookingInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance`
 }
 
 /**
@@ -2973,7 +2977,7 @@ export const getBuyInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance`
 }
 
 /**
@@ -3001,7 +3005,7 @@ return http<PaymentResult>(getBuyInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(buyInsuranceBody)
+    body: $core.writeBody(buyInsuranceBody)
   }
 );}
 
@@ -3012,7 +3016,7 @@ export const getQuoteInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/quote`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/quote`
 }
 
 /**
@@ -3040,7 +3044,7 @@ return http<InsuranceQuote>(getQuoteInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(quoteInsuranceBody)
+    body: $core.writeBody(quoteInsuranceBody)
   }
 );}
 
@@ -3051,7 +3055,7 @@ export const getDeclineInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/decline`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/decline`
 }
 
 /**
@@ -3075,7 +3079,7 @@ export const getCancelInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/cancel`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/cancel`
 }
 
 /**
@@ -3103,7 +3107,7 @@ return http<InsurancePolicy>(getCancelInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(cancelInsuranceBody)
+    body: $core.writeBody(cancelInsuranceBody)
   }
 );}
 
@@ -3114,7 +3118,7 @@ export const getRepriceQuotesUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/reprice-quotes`
+  return `/api/me/bookings/${$core.token('id', id)}/reprice-quotes`
 }
 
 /**
@@ -3142,7 +3146,7 @@ return http<RepricedQuotes>(getRepriceQuotesUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(repriceQuotesBody)
+    body: $core.writeBody(repriceQuotesBody)
   }
 );}
 
@@ -3178,7 +3182,7 @@ export const getDownloadConfirmationOfBenefitsUrl = (id: string,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/${token('policyId', policyId)}/confirmation-of-benefits`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/${$core.token('policyId', policyId)}/confirmation-of-benefits`
 }
 
 /**
@@ -3261,7 +3265,7 @@ return http<Itinerary>(getCreateItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryDraft)
+    body: $core.writeBody(itineraryDraft)
   }
 );}
 
@@ -3272,7 +3276,7 @@ export const getGetItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}`
+  return `/api/me/itineraries/${$core.token('id', id)}`
 }
 
 export const getItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -3293,7 +3297,7 @@ export const getUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}`
+  return `/api/me/itineraries/${$core.token('id', id)}`
 }
 
 /**
@@ -3321,7 +3325,7 @@ return http<Itinerary>(getUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryUpdate)
+    body: $core.writeBody(itineraryUpdate)
   }
 );}
 
@@ -3332,7 +3336,7 @@ export const getCreateServiceUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/services`
+  return `/api/me/itineraries/${$core.token('id', id)}/services`
 }
 
 /**
@@ -3360,7 +3364,7 @@ return http<ServiceSaved>(getCreateServiceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceSave)
+    body: $core.writeBody(serviceSave)
   }
 );}
 
@@ -3372,7 +3376,7 @@ export const getUpdateServiceUrl = (type: ServiceType,
 
 
 
-  return `/api/me/services/${token('type', type)}/${token('serviceId', serviceId)}`
+  return `/api/me/services/${$core.token('type', type)}/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -3401,7 +3405,7 @@ return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceSave)
+    body: $core.writeBody(serviceSave)
   }
 );}
 
@@ -3511,7 +3515,7 @@ export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
 
 
 
-  return `/api/me/service-library/${token('serviceId', serviceId)}`
+  return `/api/me/service-library/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -3535,7 +3539,7 @@ export const getListAccommodationsUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/accommodations`
+  return `/api/me/itineraries/${$core.token('id', id)}/accommodations`
 }
 
 /**
@@ -3560,7 +3564,7 @@ export const getCreateAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives`
 }
 
 /**
@@ -3589,7 +3593,7 @@ return http<ServiceSaved>(getCreateAlternativeUrl(itineraryId,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(alternativeInput)
+    body: $core.writeBody(alternativeInput)
   }
 );}
 
@@ -3602,7 +3606,7 @@ export const getUpdateAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}`
 }
 
 export const updateAlternative = async (itineraryId: string,
@@ -3629,7 +3633,7 @@ return http<ServiceSaved>(getUpdateAlternativeUrl(itineraryId,serviceId,alternat
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(alternativeInput)
+    body: $core.writeBody(alternativeInput)
   }
 );}
 
@@ -3642,7 +3646,7 @@ export const getDeleteAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}`
 }
 
 /**
@@ -3670,7 +3674,7 @@ export const getSwapAccommodationsUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}/swap`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}/swap`
 }
 
 /**
@@ -3700,7 +3704,7 @@ return http<ServiceSaved>(getSwapAccommodationsUrl(itineraryId,serviceId,alterna
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(versionOnly)
+    body: $core.writeBody(versionOnly)
   }
 );}
 
@@ -3711,7 +3715,7 @@ export const getEditValidityPeriodsUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/validity-periods`
+  return `/api/me/itineraries/${$core.token('id', id)}/validity-periods`
 }
 
 /**
@@ -3739,7 +3743,7 @@ return http<Itinerary>(getEditValidityPeriodsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(validityPeriodEdit)
+    body: $core.writeBody(validityPeriodEdit)
   }
 );}
 
@@ -3758,7 +3762,7 @@ export const getListItineraryVersionsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('id', id)}/versions?${stringifiedParams}` : `/api/me/itineraries/${$core.token('id', id)}/versions`
 }
 
 /**
@@ -3792,7 +3796,7 @@ export const getCompareItineraryVersionsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('id', id)}/versions/${$core.token('version', version)}/difference?${stringifiedParams}` : `/api/me/itineraries/${$core.token('id', id)}/versions/${$core.token('version', version)}/difference`
 }
 
 /**
@@ -3819,7 +3823,7 @@ export const getRestoreItineraryVersionUrl = (id: string,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/restore`
+  return `/api/me/itineraries/${$core.token('id', id)}/versions/${$core.token('version', version)}/restore`
 }
 
 /**
@@ -3848,7 +3852,7 @@ return http<Itinerary>(getRestoreItineraryVersionUrl(id,version),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(versionOnly)
+    body: $core.writeBody(versionOnly)
   }
 );}
 
@@ -3859,7 +3863,7 @@ export const getExportItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/export`
+  return `/api/me/itineraries/${$core.token('id', id)}/export`
 }
 
 /**
@@ -3910,7 +3914,7 @@ return http<Itinerary>(getImportItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryImport)
+    body: $core.writeBody(itineraryImport)
   }
 );}
 
@@ -3929,7 +3933,7 @@ export const getGetAvailabilityUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itinerary/${token('id', id)}/availability?${stringifiedParams}` : `/api/me/itinerary/${token('id', id)}/availability`
+  return stringifiedParams.length > 0 ? `/api/me/itinerary/${$core.token('id', id)}/availability?${stringifiedParams}` : `/api/me/itinerary/${$core.token('id', id)}/availability`
 }
 
 /**
@@ -3962,7 +3966,7 @@ export const getGetSuggestedSellPriceUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/suggested-sell-price`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('id', id)}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${$core.token('id', id)}/suggested-sell-price`
 }
 
 /**
@@ -3995,7 +3999,7 @@ export const getListInventoryUrl = (itineraryId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory?${stringifiedParams}` : `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory?${stringifiedParams}` : `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -4020,7 +4024,7 @@ export const getCreateInventoryItemUrl = (itineraryId: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -4048,7 +4052,7 @@ return http<InventoryItem>(getCreateInventoryItemUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(inventoryInput)
+    body: $core.writeBody(inventoryInput)
   }
 );}
 
@@ -4059,7 +4063,7 @@ export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/batch`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/batch`
 }
 
 /**
@@ -4087,7 +4091,7 @@ return http<InventoryBatchResult>(getUpdateInventoryBatchUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(inventoryBatch)
+    body: $core.writeBody(inventoryBatch)
   }
 );}
 
@@ -4099,7 +4103,7 @@ export const getListRequestedTripsUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}/requested-trips`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}/requested-trips`
 }
 
 /**
@@ -4149,7 +4153,7 @@ export const getGetInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
 export const getInventoryItem = async (itineraryId: string,
@@ -4172,7 +4176,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
 /**
@@ -4201,7 +4205,7 @@ return http<InventoryItem>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(inventoryChange)
+    body: $core.writeBody(inventoryChange)
   }
 );}
 
@@ -4213,7 +4217,7 @@ export const getDeleteInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
 /**
@@ -4228,6 +4232,108 @@ export const deleteInventoryItem = async (itineraryId: string,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getGetPublicLinkUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${$core.token('linkPath', linkPath)}`
+}
+
+/**
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ */
+export const getPublicLink = async (linkPath: string, options?: Parameters<typeof http>[1]): Promise<PublicLink> => {
+
+  return http<PublicLink>(getGetPublicLinkUrl(linkPath),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAnswerSurveyUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${$core.token('linkPath', linkPath)}/answers`
+}
+
+/**
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const answerSurvey = async (linkPath: string,
+    surveyReply: SurveyReply, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getAnswerSurveyUrl(linkPath),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(surveyReply)
+  }
+);}
+
+
+
+export const getJoinMailingListUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${$core.token('linkPath', linkPath)}/contacts`
+}
+
+/**
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const joinMailingList = async (linkPath: string,
+    mailingListSignup: MailingListSignup, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getJoinMailingListUrl(linkPath),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(mailingListSignup)
   }
 );}
 
@@ -4262,7 +4368,7 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/traveler-manifest`
+  return `/api/me/trips/${$core.token('id', id)}/traveler-manifest`
 }
 
 /**
@@ -4365,7 +4471,7 @@ export const getGetPlaceUrl = (placeId: string,) => {
 
 
 
-  return `/api/metadata/places/${token('placeId', placeId)}`
+  return `/api/metadata/places/${$core.token('placeId', placeId)}`
 }
 
 /**
@@ -4493,7 +4599,7 @@ export const getGetTripScreenshotUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/public/trips/${token('id', id)}/screenshot?${stringifiedParams}` : `/public/trips/${token('id', id)}/screenshot`
+  return stringifiedParams.length > 0 ? `/public/trips/${$core.token('id', id)}/screenshot?${stringifiedParams}` : `/public/trips/${$core.token('id', id)}/screenshot`
 }
 
 /**
@@ -4519,7 +4625,7 @@ export const getAcceptMinorDisclaimerUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/minor-disclaimer`
+  return `/api/me/trips/${$core.token('id', id)}/minor-disclaimer`
 }
 
 /**
@@ -4543,7 +4649,7 @@ export const getPublishItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/files/website/itineraries/${token('id', id)}/publish`
+  return `/api/admin/files/website/itineraries/${$core.token('id', id)}/publish`
 }
 
 /**
@@ -4619,7 +4725,7 @@ return http<CardSaving>(getSaveCardUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(saveCardBody)
+    body: $core.writeBody(saveCardBody)
   }
 );}
 
@@ -4630,7 +4736,7 @@ export const getRemoveCardUrl = (id: string,) => {
 
 
 
-  return `/api/me/cards/${token('id', id)}`
+  return `/api/me/cards/${$core.token('id', id)}`
 }
 
 /**
@@ -4678,7 +4784,7 @@ export const getTransferCreditUrl = (id: string,) => {
 
 
 
-  return `/api/me/credits/${token('id', id)}/transfer`
+  return `/api/me/credits/${$core.token('id', id)}/transfer`
 }
 
 /**
@@ -4706,7 +4812,7 @@ return http<CreditList>(getTransferCreditUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(transferCreditBody)
+    body: $core.writeBody(transferCreditBody)
   }
 );}
 
@@ -4741,7 +4847,7 @@ export const getGetBookingStatementUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/statement`
+  return `/api/me/bookings/${$core.token('id', id)}/statement`
 }
 
 /**
@@ -4765,7 +4871,7 @@ export const getSetAutomaticPaymentUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/automatic-payment`
+  return `/api/me/bookings/${$core.token('id', id)}/automatic-payment`
 }
 
 /**
@@ -4793,7 +4899,7 @@ return http<AutomaticPayment>(getSetAutomaticPaymentUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(setAutomaticPaymentBody)
+    body: $core.writeBody(setAutomaticPaymentBody)
   }
 );}
 
@@ -4804,7 +4910,7 @@ export const getAdminBookingMoneyUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/money`
+  return `/api/admin/bookings/${$core.token('id', id)}/money`
 }
 
 /**
@@ -4828,7 +4934,7 @@ export const getAdminCalculateRefundUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/refund/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/refund/calculate`
 }
 
 /**
@@ -4856,7 +4962,7 @@ return http<RefundCalculation>(getAdminCalculateRefundUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(refundItems)
+    body: $core.writeBody(refundItems)
   }
 );}
 
@@ -4867,7 +4973,7 @@ export const getAdminRefundBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/refund`
+  return `/api/admin/bookings/${$core.token('id', id)}/refund`
 }
 
 /**
@@ -4895,7 +5001,7 @@ return http<RefundCalculation>(getAdminRefundBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(refundItems)
+    body: $core.writeBody(refundItems)
   }
 );}
 
@@ -4906,7 +5012,7 @@ export const getAdminCalculateDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/discount/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/discount/calculate`
 }
 
 /**
@@ -4934,7 +5040,7 @@ return http<DiscountCalculation>(getAdminCalculateDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountInput)
+    body: $core.writeBody(discountInput)
   }
 );}
 
@@ -4945,7 +5051,7 @@ export const getAdminApplyDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/discount/apply`
+  return `/api/admin/bookings/${$core.token('id', id)}/discount/apply`
 }
 
 export const adminApplyDiscount = async (id: string,
@@ -4970,7 +5076,7 @@ return http<DiscountCalculation>(getAdminApplyDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountInput)
+    body: $core.writeBody(discountInput)
   }
 );}
 
@@ -4981,7 +5087,7 @@ export const getAdminRemoveDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/discount/remove`
+  return `/api/admin/bookings/${$core.token('id', id)}/discount/remove`
 }
 
 export const adminRemoveDiscount = async (id: string,
@@ -5006,7 +5112,7 @@ return http<DiscountCalculation>(getAdminRemoveDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountInput)
+    body: $core.writeBody(discountInput)
   }
 );}
 
@@ -5069,7 +5175,7 @@ return http<DiscountCode>(getCreateDiscountCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountCodeInput)
+    body: $core.writeBody(discountCodeInput)
   }
 );}
 
@@ -5080,7 +5186,7 @@ export const getUpdateDiscountCodeUrl = (id: string,) => {
 
 
 
-  return `/api/admin/discounts/${token('id', id)}`
+  return `/api/admin/discounts/${$core.token('id', id)}`
 }
 
 export const updateDiscountCode = async (id: string,
@@ -5105,7 +5211,7 @@ return http<DiscountCode>(getUpdateDiscountCodeUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountCodeInput)
+    body: $core.writeBody(discountCodeInput)
   }
 );}
 
@@ -5171,7 +5277,7 @@ export const getSettleDifferenceUrl = (id: string,) => {
 
 
 
-  return `/api/admin/reconciliation/${token('id', id)}/settle`
+  return `/api/admin/reconciliation/${$core.token('id', id)}/settle`
 }
 
 /**
@@ -5195,7 +5301,7 @@ export const getGetHostEarningsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/earnings`
+  return `/api/me/host/${$core.token('id', id)}/earnings`
 }
 
 /**
@@ -5227,7 +5333,7 @@ export const getListHostPayoutsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/payouts?${stringifiedParams}` : `/api/me/host/${token('id', id)}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/payouts?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/payouts`
 }
 
 /**
@@ -5260,7 +5366,7 @@ export const getGetHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/statement?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/statement`
 }
 
 /**
@@ -5293,7 +5399,7 @@ export const getDownloadHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/download?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/statement/download?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/statement/download`
 }
 
 /**
@@ -5351,7 +5457,7 @@ export const getGetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/payout-account`
+  return `/api/me/host/${$core.token('id', id)}/payout-account`
 }
 
 /**
@@ -5375,7 +5481,7 @@ export const getSetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/payout-account`
+  return `/api/me/host/${$core.token('id', id)}/payout-account`
 }
 
 export const setHostPayoutAccount = async (id: string,
@@ -5400,7 +5506,7 @@ return http<PayoutAccount>(getSetHostPayoutAccountUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutAccountInput)
+    body: $core.writeBody(payoutAccountInput)
   }
 );}
 
@@ -5411,7 +5517,7 @@ export const getGetOperatorPayablesUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/payables`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payables`
 }
 
 /**
@@ -5443,7 +5549,7 @@ export const getListOperatorPayoutsUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/payouts`
 }
 
 export const listOperatorPayouts = async (operatorId: string,
@@ -5473,7 +5579,7 @@ export const getGetOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement`
 }
 
 export const getOperatorStatement = async (operatorId: string,
@@ -5503,7 +5609,7 @@ export const getDownloadOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/download?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/download?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/download`
 }
 
 /**
@@ -5561,7 +5667,7 @@ export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account`
 }
 
 export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
@@ -5582,7 +5688,7 @@ export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account`
 }
 
 /**
@@ -5610,7 +5716,7 @@ return http<PayoutAccount>(getSetOperatorPayoutAccountUrl(operatorId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutAccountInput)
+    body: $core.writeBody(payoutAccountInput)
   }
 );}
 
@@ -5653,7 +5759,7 @@ export const getActOnPayoutUrl = (id: string,
 
 
 
-  return `/api/admin/payouts/${token('id', id)}/${token('action', action)}`
+  return `/api/admin/payouts/${$core.token('id', id)}/${$core.token('action', action)}`
 }
 
 /**
@@ -5682,7 +5788,7 @@ return http<Payout>(getActOnPayoutUrl(id,action),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutActionInput)
+    body: $core.writeBody(payoutActionInput)
   }
 );}
 
@@ -5854,7 +5960,7 @@ export const getSetHostReferrerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/referrer`
+  return `/api/admin/hosts/${$core.token('id', id)}/referrer`
 }
 
 /**
@@ -5882,7 +5988,7 @@ return http<Done>(getSetHostReferrerUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(referrerInput)
+    body: $core.writeBody(referrerInput)
   }
 );}
 
@@ -5893,7 +5999,7 @@ export const getGetUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}`
+  return `/api/admin/users/${$core.token('id', id)}`
 }
 
 /**
@@ -5917,7 +6023,7 @@ export const getUpdateUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}`
+  return `/api/admin/users/${$core.token('id', id)}`
 }
 
 /**
@@ -5945,7 +6051,7 @@ return http<Profile>(getUpdateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(userUpdate)
+    body: $core.writeBody(userUpdate)
   }
 );}
 
@@ -5956,7 +6062,7 @@ export const getResendActivationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/resend-activation`
+  return `/api/admin/users/${$core.token('id', id)}/resend-activation`
 }
 
 /**
@@ -5980,7 +6086,7 @@ export const getImpersonateUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/impersonate`
+  return `/api/admin/users/${$core.token('id', id)}/impersonate`
 }
 
 /**
@@ -6008,7 +6114,7 @@ return http<Impersonation>(getImpersonateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(impersonationStart)
+    body: $core.writeBody(impersonationStart)
   }
 );}
 
@@ -6050,7 +6156,7 @@ export const getStopImpersonationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/impersonations/${token('id', id)}/stop`
+  return `/api/admin/impersonations/${$core.token('id', id)}/stop`
 }
 
 /**
@@ -6098,7 +6204,7 @@ export const getListRegionsUrl = (code: string,) => {
 
 
 
-  return `/public/countries/${token('code', code)}/regions`
+  return `/public/countries/${$core.token('code', code)}/regions`
 }
 
 /**
@@ -6591,7 +6697,7 @@ export const getGetEmailUrl = (id: string,) => {
 
 
 
-  return `/api/admin/emails/${token('id', id)}`
+  return `/api/admin/emails/${$core.token('id', id)}`
 }
 
 /**
@@ -6673,7 +6779,7 @@ return http<Host>(getCreateHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newHost)
+    body: $core.writeBody(newHost)
   }
 );}
 
@@ -6684,7 +6790,7 @@ export const getGetHostUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}`
+  return `/api/admin/hosts/${$core.token('id', id)}`
 }
 
 /**
@@ -6708,7 +6814,7 @@ export const getUpdateHostUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}`
+  return `/api/admin/hosts/${$core.token('id', id)}`
 }
 
 /**
@@ -6736,7 +6842,7 @@ return http<Host>(getUpdateHostUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostUpdate)
+    body: $core.writeBody(hostUpdate)
   }
 );}
 
@@ -6747,7 +6853,7 @@ export const getGetHostOfUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/user/${token('id', id)}`
+  return `/api/admin/hosts/user/${$core.token('id', id)}`
 }
 
 /**
@@ -6771,7 +6877,7 @@ export const getListHostMembersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/members`
+  return `/api/admin/hosts/${$core.token('id', id)}/members`
 }
 
 /**
@@ -6795,7 +6901,7 @@ export const getAddHostMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/members`
+  return `/api/admin/hosts/${$core.token('id', id)}/members`
 }
 
 /**
@@ -6823,7 +6929,7 @@ return http<MemberList>(getAddHostMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newMember)
+    body: $core.writeBody(newMember)
   }
 );}
 
@@ -6835,7 +6941,7 @@ export const getRemoveHostMemberUrl = (id: string,
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/members/${token('memberId', memberId)}`
+  return `/api/admin/hosts/${$core.token('id', id)}/members/${$core.token('memberId', memberId)}`
 }
 
 /**
@@ -6918,7 +7024,7 @@ return http<Operator>(getCreateOperatorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newOperator)
+    body: $core.writeBody(newOperator)
   }
 );}
 
@@ -6929,7 +7035,7 @@ export const getGetOperatorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${token('id', id)}`
+  return `/api/admin/operators/${$core.token('id', id)}`
 }
 
 /**
@@ -6953,7 +7059,7 @@ export const getUpdateOperatorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${token('id', id)}`
+  return `/api/admin/operators/${$core.token('id', id)}`
 }
 
 /**
@@ -6981,7 +7087,7 @@ return http<Operator>(getUpdateOperatorUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(operatorUpdate)
+    body: $core.writeBody(operatorUpdate)
   }
 );}
 
@@ -6992,7 +7098,7 @@ export const getListOperatorMembersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members`
+  return `/api/admin/operators/${$core.token('id', id)}/members`
 }
 
 /**
@@ -7016,7 +7122,7 @@ export const getAddOperatorMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members`
+  return `/api/admin/operators/${$core.token('id', id)}/members`
 }
 
 /**
@@ -7044,7 +7150,7 @@ return http<MemberList>(getAddOperatorMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newMember)
+    body: $core.writeBody(newMember)
   }
 );}
 
@@ -7056,7 +7162,7 @@ export const getUpdateOperatorMemberUrl = (id: string,
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
+  return `/api/admin/operators/${$core.token('id', id)}/members/${$core.token('memberId', memberId)}`
 }
 
 /**
@@ -7085,7 +7191,7 @@ return http<MemberList>(getUpdateOperatorMemberUrl(id,memberId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(memberUpdate)
+    body: $core.writeBody(memberUpdate)
   }
 );}
 
@@ -7097,7 +7203,7 @@ export const getRemoveOperatorMemberUrl = (id: string,
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
+  return `/api/admin/operators/${$core.token('id', id)}/members/${$core.token('memberId', memberId)}`
 }
 
 /**
@@ -7153,7 +7259,7 @@ export const getGetTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${token('id', id)}`
+  return `/api/admin/travelers/${$core.token('id', id)}`
 }
 
 /**
@@ -7177,7 +7283,7 @@ export const getUpdateTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${token('id', id)}`
+  return `/api/admin/travelers/${$core.token('id', id)}`
 }
 
 /**
@@ -7205,7 +7311,7 @@ return http<Traveler>(getUpdateTravelerUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(travelerUpdate)
+    body: $core.writeBody(travelerUpdate)
   }
 );}
 
@@ -7255,7 +7361,7 @@ export const getListTripTravelersUrl = (tripId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${token('tripId', tripId)}/travelers`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${$core.token('tripId', tripId)}/travelers`
 }
 
 /**
@@ -7338,7 +7444,7 @@ return http<Link>(getCreateLinkUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newLink)
+    body: $core.writeBody(newLink)
   }
 );}
 
@@ -7349,7 +7455,7 @@ export const getAdminGetLinkUrl = (id: string,) => {
 
 
 
-  return `/api/admin/links/${token('id', id)}`
+  return `/api/admin/links/${$core.token('id', id)}`
 }
 
 /**
@@ -7373,7 +7479,7 @@ export const getAdminUpdateLinkUrl = (id: string,) => {
 
 
 
-  return `/api/admin/links/${token('id', id)}`
+  return `/api/admin/links/${$core.token('id', id)}`
 }
 
 /**
@@ -7401,7 +7507,7 @@ return http<Link>(getAdminUpdateLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(linkUpdate)
+    body: $core.writeBody(linkUpdate)
   }
 );}
 
@@ -7443,7 +7549,7 @@ export const getUpdateMyLinkUrl = (id: string,) => {
 
 
 
-  return `/api/me/links/${token('id', id)}`
+  return `/api/me/links/${$core.token('id', id)}`
 }
 
 /**
@@ -7471,7 +7577,7 @@ return http<Link>(getUpdateMyLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(linkUpdate)
+    body: $core.writeBody(linkUpdate)
   }
 );}
 
@@ -7540,7 +7646,7 @@ return http<Recommendation>(getCreateRecommendationUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newRecommendation)
+    body: $core.writeBody(newRecommendation)
   }
 );}
 
@@ -7551,7 +7657,7 @@ export const getGetRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${token('id', id)}`
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
 }
 
 /**
@@ -7575,7 +7681,7 @@ export const getUpdateRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${token('id', id)}`
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
 }
 
 /**
@@ -7603,7 +7709,7 @@ return http<Recommendation>(getUpdateRecommendationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(recommendationUpdate)
+    body: $core.writeBody(recommendationUpdate)
   }
 );}
 
@@ -7614,7 +7720,7 @@ export const getDeleteRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${token('id', id)}`
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
 }
 
 /**
@@ -7752,7 +7858,7 @@ return http<Itinerary>(getAdminCreateItineraryUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryDraft)
+    body: $core.writeBody(itineraryDraft)
   }
 );}
 
@@ -7763,7 +7869,7 @@ export const getAdminGetItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itineraries/${token('id', id)}`
+  return `/api/admin/itineraries/${$core.token('id', id)}`
 }
 
 /**
@@ -7787,7 +7893,7 @@ export const getAdminUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itineraries/${token('id', id)}`
+  return `/api/admin/itineraries/${$core.token('id', id)}`
 }
 
 /**
@@ -7815,7 +7921,7 @@ return http<Itinerary>(getAdminUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryUpdate)
+    body: $core.writeBody(itineraryUpdate)
   }
 );}
 
@@ -7826,7 +7932,7 @@ export const getAdminGetTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${token('id', id)}`
+  return `/api/admin/trip-requests/${$core.token('id', id)}`
 }
 
 /**
@@ -7850,7 +7956,7 @@ export const getAdminUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${token('id', id)}`
+  return `/api/admin/trip-requests/${$core.token('id', id)}`
 }
 
 /**
@@ -7878,7 +7984,7 @@ return http<TripRequest>(getAdminUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestUpdate)
+    body: $core.writeBody(tripRequestUpdate)
   }
 );}
 
@@ -7889,7 +7995,7 @@ export const getAdminGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}`
+  return `/api/admin/bookings/${$core.token('id', id)}`
 }
 
 /**
@@ -7913,7 +8019,7 @@ export const getAdminGetWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${token('id', id)}`
+  return `/api/admin/webhooks/${$core.token('id', id)}`
 }
 
 /**
@@ -7937,7 +8043,7 @@ export const getAdminUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${token('id', id)}`
+  return `/api/admin/webhooks/${$core.token('id', id)}`
 }
 
 /**
@@ -7965,7 +8071,7 @@ return http<Webhook>(getAdminUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookUpdate)
+    body: $core.writeBody(webhookUpdate)
   }
 );}
 
@@ -7976,7 +8082,7 @@ export const getGetReviewReportUrl = (id: string,) => {
 
 
 
-  return `/api/public/review/itinerary/${token('id', id)}/report`
+  return `/api/public/review/itinerary/${$core.token('id', id)}/report`
 }
 
 /**
@@ -8000,7 +8106,7 @@ export const getGetMyReviewUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/review`
+  return `/api/me/trips/${$core.token('id', id)}/review`
 }
 
 /**
@@ -8024,7 +8130,7 @@ export const getSaveMyReviewUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/review`
+  return `/api/me/trips/${$core.token('id', id)}/review`
 }
 
 /**
@@ -8052,7 +8158,7 @@ return http<MyReview>(getSaveMyReviewUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(reviewInput)
+    body: $core.writeBody(reviewInput)
   }
 );}
 
@@ -8071,7 +8177,7 @@ export const getListReviewResponsesUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/review-responses?${stringifiedParams}` : `/api/me/host/${token('id', id)}/review-responses`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/review-responses?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/review-responses`
 }
 
 /**
@@ -8123,7 +8229,7 @@ return http<MailedCodeVerified>(getVerifyMailedCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(mailedCode)
+    body: $core.writeBody(mailedCode)
   }
 );}
 
@@ -8161,7 +8267,7 @@ return http<SessionInfo>(getConfirmSecondFactorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(secondFactorCode)
+    body: $core.writeBody(secondFactorCode)
   }
 );}
 
@@ -8223,7 +8329,7 @@ return http<SessionInfo>(getConfirmPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(passkeyProof)
+    body: $core.writeBody(passkeyProof)
   }
 );}
 
@@ -8261,7 +8367,7 @@ return http<Done>(getConfirmPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(passwordOnly)
+    body: $core.writeBody(passwordOnly)
   }
 );}
 
@@ -8371,7 +8477,7 @@ return http<Security>(getConfirmTotpUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(totpConfirmation)
+    body: $core.writeBody(totpConfirmation)
   }
 );}
 
@@ -8457,7 +8563,7 @@ return http<Security>(getAddPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newPasskey)
+    body: $core.writeBody(newPasskey)
   }
 );}
 
@@ -8468,7 +8574,7 @@ export const getRemovePasskeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/security/passkeys/${token('id', id)}`
+  return `/api/me/security/passkeys/${$core.token('id', id)}`
 }
 
 export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -8537,7 +8643,7 @@ export const getEndMySessionUrl = (id: string,) => {
 
 
 
-  return `/api/me/sessions/${token('id', id)}`
+  return `/api/me/sessions/${$core.token('id', id)}`
 }
 
 /**
@@ -8561,7 +8667,7 @@ export const getResetUserTokenUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/reset-token`
+  return `/api/admin/users/${$core.token('id', id)}/reset-token`
 }
 
 /**
@@ -8585,7 +8691,7 @@ export const getResetUserSecondFactorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/second-factor`
+  return `/api/admin/users/${$core.token('id', id)}/second-factor`
 }
 
 /**
@@ -8708,7 +8814,7 @@ return http<Policies>(getUpdatePoliciesUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(policiesUpdate)
+    body: $core.writeBody(policiesUpdate)
   }
 );}
 
@@ -8770,7 +8876,7 @@ return http<TenantSettings>(getUpdateTenantSettingsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tenantSettingsUpdate)
+    body: $core.writeBody(tenantSettingsUpdate)
   }
 );}
 
@@ -8808,7 +8914,7 @@ return http<TenantSettings>(getUploadTenantLogoUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(logoUpload)
+    body: $core.writeBody(logoUpload)
   }
 );}
 
@@ -8846,7 +8952,7 @@ return http<TenantSettings>(getAddTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostNameInput)
+    body: $core.writeBody(hostNameInput)
   }
 );}
 
@@ -8884,7 +8990,7 @@ return http<TenantSettings>(getCheckTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostNameInput)
+    body: $core.writeBody(hostNameInput)
   }
 );}
 
@@ -8922,7 +9028,7 @@ return http<TenantSettings>(getRemoveTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostNameInput)
+    body: $core.writeBody(hostNameInput)
   }
 );}
 
@@ -8960,7 +9066,31 @@ return http<TenantSettings>(getChooseProviderUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(providerChoice)
+    body: $core.writeBody(providerChoice)
+  }
+);}
+
+
+
+export const getSendTestMailUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/test-mail`
+}
+
+/**
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMail> => {
+
+  return http<TestMail>(getSendTestMailUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
   }
 );}
 
@@ -9029,7 +9159,7 @@ return http<TenantSummary>(getCreateTenantUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newTenant)
+    body: $core.writeBody(newTenant)
   }
 );}
 
@@ -9091,7 +9221,7 @@ return http<ClockRun>(getAdvanceTestClockUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(clockAdvance)
+    body: $core.writeBody(clockAdvance)
   }
 );}
 
@@ -9102,7 +9232,7 @@ export const getGetClockRunUrl = (id: string,) => {
 
 
 
-  return `/api/admin/clock/runs/${token('id', id)}`
+  return `/api/admin/clock/runs/${$core.token('id', id)}`
 }
 
 /**
@@ -9184,7 +9314,7 @@ return http<Trip>(getCreateTripFromRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripFromRequest)
+    body: $core.writeBody(tripFromRequest)
   }
 );}
 
@@ -9195,7 +9325,7 @@ export const getGetTripUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}`
+  return `/api/me/trips/${$core.token('id', id)}`
 }
 
 /**
@@ -9219,7 +9349,7 @@ export const getUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}`
+  return `/api/me/trips/${$core.token('id', id)}`
 }
 
 /**
@@ -9247,7 +9377,7 @@ return http<Trip>(getUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripUpdate)
+    body: $core.writeBody(tripUpdate)
   }
 );}
 
@@ -9258,7 +9388,7 @@ export const getGetHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-terms`
+  return `/api/me/trips/${$core.token('id', id)}/host-terms`
 }
 
 /**
@@ -9282,7 +9412,7 @@ export const getUpdateHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-terms`
+  return `/api/me/trips/${$core.token('id', id)}/host-terms`
 }
 
 /**
@@ -9310,7 +9440,7 @@ return http<Trip>(getUpdateHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(acceptHostTerms)
+    body: $core.writeBody(acceptHostTerms)
   }
 );}
 
@@ -9321,7 +9451,7 @@ export const getAcceptHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/accept-terms`
+  return `/api/me/trips/${$core.token('id', id)}/accept-terms`
 }
 
 /**
@@ -9349,7 +9479,7 @@ return http<Trip>(getAcceptHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(acceptHostTermsBody)
+    body: $core.writeBody(acceptHostTermsBody)
   }
 );}
 
@@ -9360,7 +9490,7 @@ export const getGetTripDetailsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${token('tripId', tripId)}`
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}`
 }
 
 /**
@@ -9384,7 +9514,7 @@ export const getConfirmBookingsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${token('tripId', tripId)}/confirmBookings`
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}/confirmBookings`
 }
 
 /**
@@ -9412,7 +9542,7 @@ return http<TripDetails>(getConfirmBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(orderIds)
+    body: $core.writeBody(orderIds)
   }
 );}
 
@@ -9423,7 +9553,7 @@ export const getCancelBookingsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${token('tripId', tripId)}/cancelBookings`
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}/cancelBookings`
 }
 
 /**
@@ -9451,7 +9581,7 @@ return http<TripDetails>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(orderIds)
+    body: $core.writeBody(orderIds)
   }
 );}
 
@@ -9493,7 +9623,7 @@ export const getAdminGetTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}`
+  return `/api/admin/trips/${$core.token('id', id)}`
 }
 
 export const adminGetTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -9514,7 +9644,7 @@ export const getAdminUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}`
+  return `/api/admin/trips/${$core.token('id', id)}`
 }
 
 /**
@@ -9542,7 +9672,7 @@ return http<Trip>(getAdminUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripUpdate)
+    body: $core.writeBody(tripUpdate)
   }
 );}
 
@@ -9615,7 +9745,7 @@ export const getCreateGatheringUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/gatherings`
+  return `/api/me/trips/${$core.token('id', id)}/gatherings`
 }
 
 /**
@@ -9643,7 +9773,7 @@ return http<Trip>(getCreateGatheringUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceEdit)
+    body: $core.writeBody(serviceEdit)
   }
 );}
 
@@ -9656,7 +9786,7 @@ export const getUpdateTripServiceUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/service/${$core.token('type', type)}/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -9686,7 +9816,7 @@ return http<Trip>(getUpdateTripServiceUrl(tripId,type,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceEdit)
+    body: $core.writeBody(serviceEdit)
   }
 );}
 
@@ -9699,7 +9829,7 @@ export const getDeleteTripServiceUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/service/${$core.token('type', type)}/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -9725,7 +9855,7 @@ export const getGetHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-companions`
+  return `/api/me/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -9749,7 +9879,7 @@ export const getSubmitHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-companions`
+  return `/api/me/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -9777,7 +9907,7 @@ return http<HostCompanions>(getSubmitHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostCompanionsInput)
+    body: $core.writeBody(hostCompanionsInput)
   }
 );}
 
@@ -9788,7 +9918,7 @@ export const getSaveHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-companions`
+  return `/api/me/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -9816,7 +9946,7 @@ return http<HostCompanions>(getSaveHostCompanionsUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostCompanionsInput)
+    body: $core.writeBody(hostCompanionsInput)
   }
 );}
 
@@ -9827,7 +9957,7 @@ export const getAdminSetHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}/host-companions`
+  return `/api/admin/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -9855,7 +9985,7 @@ return http<HostCompanions>(getAdminSetHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostCompanionsInput)
+    body: $core.writeBody(hostCompanionsInput)
   }
 );}
 
@@ -9866,7 +9996,7 @@ export const getGetTripInventoryUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/inventory`
+  return `/api/me/trips/${$core.token('id', id)}/inventory`
 }
 
 /**
@@ -9898,7 +10028,7 @@ export const getGetSingleSupplementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/inventory/single-supplement`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('id', id)}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${$core.token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -9923,7 +10053,7 @@ export const getSetSingleSupplementUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/inventory/single-supplement`
+  return `/api/me/trips/${$core.token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -9951,7 +10081,7 @@ return http<SingleSupplement>(getSetSingleSupplementUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(singleSupplementInput)
+    body: $core.writeBody(singleSupplementInput)
   }
 );}
 
@@ -9962,7 +10092,7 @@ export const getGetEarningsReportUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/earnings-report`
+  return `/api/me/trips/${$core.token('id', id)}/earnings-report`
 }
 
 /**
@@ -9986,7 +10116,7 @@ export const getApproveEarningsReportUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}/earnings-report/approve`
+  return `/api/admin/trips/${$core.token('id', id)}/earnings-report/approve`
 }
 
 /**
@@ -10010,7 +10140,7 @@ export const getPublishTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/files/website/trips/${token('id', id)}/publish`
+  return `/api/admin/files/website/trips/${$core.token('id', id)}/publish`
 }
 
 /**
@@ -10034,7 +10164,7 @@ export const getClearTripDetailsCacheUrl = (id: string,) => {
 
 
 
-  return `/api/admin/cache/clear/trip-details/${token('id', id)}`
+  return `/api/admin/cache/clear/trip-details/${$core.token('id', id)}`
 }
 
 /**
@@ -10067,7 +10197,7 @@ export const getGetEmailPreviewUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('id', id)}/email-preview/${$core.token('kind', kind)}?${stringifiedParams}` : `/api/me/trips/${$core.token('id', id)}/email-preview/${$core.token('kind', kind)}`
 }
 
 /**
@@ -10094,7 +10224,7 @@ export const getPreviewEmailUrl = (id: string,
 
 
 
-  return `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
+  return `/api/me/trips/${$core.token('id', id)}/email-preview/${$core.token('kind', kind)}`
 }
 
 /**
@@ -10123,7 +10253,7 @@ return http<EmailPreview>(getPreviewEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(emailPreviewInput)
+    body: $core.writeBody(emailPreviewInput)
   }
 );}
 
@@ -10135,7 +10265,7 @@ export const getSendTestEmailUrl = (id: string,
 
 
 
-  return `/api/me/trips/${token('id', id)}/send-test-email/${token('kind', kind)}`
+  return `/api/me/trips/${$core.token('id', id)}/send-test-email/${$core.token('kind', kind)}`
 }
 
 /**
@@ -10164,7 +10294,7 @@ return http<Done>(getSendTestEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(emailPreviewInput)
+    body: $core.writeBody(emailPreviewInput)
   }
 );}
 
@@ -10233,7 +10363,7 @@ return http<TripRequestCreated>(getCreateTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestForm)
+    body: $core.writeBody(tripRequestForm)
   }
 );}
 
@@ -10244,7 +10374,7 @@ export const getGetTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${token('id', id)}`
+  return `/api/me/trip-requests/${$core.token('id', id)}`
 }
 
 export const getTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
@@ -10265,7 +10395,7 @@ export const getUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${token('id', id)}`
+  return `/api/me/trip-requests/${$core.token('id', id)}`
 }
 
 /**
@@ -10293,7 +10423,7 @@ return http<TripRequest>(getUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestUpdate)
+    body: $core.writeBody(tripRequestUpdate)
   }
 );}
 
@@ -10304,7 +10434,7 @@ export const getRejectTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${token('id', id)}/reject`
+  return `/api/me/trip-requests/${$core.token('id', id)}/reject`
 }
 
 /**
@@ -10332,7 +10462,7 @@ return http<TripRequest>(getRejectTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestRejection)
+    body: $core.writeBody(tripRequestRejection)
   }
 );}
 
@@ -10370,7 +10500,7 @@ return http<TripRequestCost>(getQuoteTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestForm)
+    body: $core.writeBody(tripRequestForm)
   }
 );}
 
@@ -10470,7 +10600,7 @@ return http<WebhookSecret>(getAdminCreateWebhookUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookInput)
+    body: $core.writeBody(webhookInput)
   }
 );}
 
@@ -10513,7 +10643,7 @@ export const getListWebhooksUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/webhooks?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/webhooks?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -10538,7 +10668,7 @@ export const getCreateWebhookUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -10566,7 +10696,7 @@ return http<WebhookSecret>(getCreateWebhookUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookInput)
+    body: $core.writeBody(webhookInput)
   }
 );}
 
@@ -10577,7 +10707,7 @@ export const getGetWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${token('id', id)}`
+  return `/api/me/webhooks/${$core.token('id', id)}`
 }
 
 export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
@@ -10598,7 +10728,7 @@ export const getUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${token('id', id)}`
+  return `/api/me/webhooks/${$core.token('id', id)}`
 }
 
 /**
@@ -10626,7 +10756,7 @@ return http<Webhook>(getUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookUpdate)
+    body: $core.writeBody(webhookUpdate)
   }
 );}
 
@@ -10637,7 +10767,7 @@ export const getRotateWebhookSecretUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${token('id', id)}/rotate-secret`
+  return `/api/me/webhooks/${$core.token('id', id)}/rotate-secret`
 }
 
 /**
@@ -10665,7 +10795,7 @@ return http<WebhookSecret>(getRotateWebhookSecretUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(rotationInput)
+    body: $core.writeBody(rotationInput)
   }
 );}
 
@@ -10676,7 +10806,7 @@ export const getReplayWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${token('id', id)}/replay`
+  return `/api/me/webhooks/${$core.token('id', id)}/replay`
 }
 
 /**
@@ -10704,7 +10834,7 @@ return http<Replayed>(getReplayWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(replayInput)
+    body: $core.writeBody(replayInput)
   }
 );}
 
@@ -10723,7 +10853,7 @@ export const getListDeliveriesUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/webhooks/${token('id', id)}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${token('id', id)}/deliveries`
+  return stringifiedParams.length > 0 ? `/api/me/webhooks/${$core.token('id', id)}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${$core.token('id', id)}/deliveries`
 }
 
 /**
@@ -10749,7 +10879,7 @@ export const getResendDeliveryUrl = (id: string,
 
 
 
-  return `/api/me/webhooks/${token('id', id)}/deliveries/${token('deliveryId', deliveryId)}/resend`
+  return `/api/me/webhooks/${$core.token('id', id)}/deliveries/${$core.token('deliveryId', deliveryId)}/resend`
 }
 
 /**

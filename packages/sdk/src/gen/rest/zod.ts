@@ -1051,6 +1051,9 @@ export const ListBookingsResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))),
@@ -1210,6 +1213,9 @@ export const GetBookingResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -1415,6 +1421,9 @@ export const UpdateBookingResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -1644,6 +1653,9 @@ export const AcceptTravelerTermsResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -2135,6 +2147,9 @@ export const AdminListBookingsResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))),
@@ -2530,6 +2545,9 @@ export const RemoveAddOnsResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -2784,6 +2802,9 @@ export const CancelBookingResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -2971,6 +2992,9 @@ export const ReplaceParticipantResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3152,6 +3176,9 @@ export const AdminCancelBookingResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3395,6 +3422,9 @@ export const ReinstateBookingResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -4689,12 +4719,15 @@ export const signupHostBodyFirstNameMax = 80;
 
 export const signupHostBodyLastNameMax = 80;
 
+export const signupHostBodyReferralMax = 80;
+
 
 
 export const SignupHostBody = zod.object({
   "email": zod.string().max(signupHostBodyEmailMax),
   "firstName": zod.string().min(1).max(signupHostBodyFirstNameMax),
-  "lastName": zod.string().min(1).max(signupHostBodyLastNameMax)
+  "lastName": zod.string().min(1).max(signupHostBodyLastNameMax),
+  "referral": zod.string().max(signupHostBodyReferralMax).optional().describe('The referral link, or the page, of the host who sent the person (H-130, H-621). One that is unknown is let be.')
 })
 
 export const SignupHostResponse = zod.object({
@@ -12275,6 +12308,115 @@ export const DeleteInventoryItemResponse = zod.object({
 
 
 /**
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ */
+export const getPublicLinkPathLinkPathMax = 80;
+
+
+
+export const GetPublicLinkParams = zod.object({
+  "linkPath": zod.string().min(1).max(getPublicLinkPathLinkPathMax)
+})
+
+export const GetPublicLinkResponse = zod.object({
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "hostName": zod.string(),
+  "hostPictureUrl": zod.string().optional(),
+  "hostBio": zod.string().optional(),
+  "destination": zod.string().optional().describe('Where the page leads on to, a path of this site or an address.'),
+  "currency": zod.string().describe('Of the budgets that a survey asks for.'),
+  "destinations": zod.array(zod.string()).describe('What a survey offers to choose from.'),
+  "timesOfYear": zod.array(zod.string()),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional()
+})
+
+
+/**
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const answerSurveyPathLinkPathMax = 80;
+
+
+
+export const AnswerSurveyParams = zod.object({
+  "linkPath": zod.string().min(1).max(answerSurveyPathLinkPathMax)
+})
+
+export const answerSurveyHeaderIdempotencyKeyMin = 8;
+export const answerSurveyHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AnswerSurveyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(answerSurveyHeaderIdempotencyKeyMin).max(answerSurveyHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const answerSurveyBodyAgeMin = 13;
+export const answerSurveyBodyAgeMax = 120;
+
+export const answerSurveyBodyBudgetMinorMin = 0;
+export const answerSurveyBodyBudgetMinorMax = 100000000;
+
+export const answerSurveyBodyDestinationMax = 120;
+
+export const answerSurveyBodyTimeOfYearMax = 40;
+
+export const answerSurveyBodyEmailMax = 320;
+
+
+
+export const AnswerSurveyBody = zod.object({
+  "age": zod.int().min(answerSurveyBodyAgeMin).max(answerSurveyBodyAgeMax),
+  "budgetMinor": zod.int().min(answerSurveyBodyBudgetMinorMin).max(answerSurveyBodyBudgetMinorMax),
+  "destination": zod.string().min(1).max(answerSurveyBodyDestinationMax),
+  "timeOfYear": zod.string().min(1).max(answerSurveyBodyTimeOfYearMax),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "email": zod.string().max(answerSurveyBodyEmailMax).optional(),
+  "marketingOptIn": zod.boolean().optional().describe('The person wants e-mails of the host; needs an e-mail address.')
+})
+
+export const AnswerSurveyResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const joinMailingListPathLinkPathMax = 80;
+
+
+
+export const JoinMailingListParams = zod.object({
+  "linkPath": zod.string().min(1).max(joinMailingListPathLinkPathMax)
+})
+
+export const joinMailingListHeaderIdempotencyKeyMin = 8;
+export const joinMailingListHeaderIdempotencyKeyMax = 128;
+
+
+
+export const JoinMailingListHeader = zod.object({
+  "Idempotency-Key": zod.string().min(joinMailingListHeaderIdempotencyKeyMin).max(joinMailingListHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const joinMailingListBodyEmailMax = 320;
+
+
+
+export const JoinMailingListBody = zod.object({
+  "email": zod.string().max(joinMailingListBodyEmailMax),
+  "consent": zod.boolean().describe('Must be true.')
+})
+
+export const JoinMailingListResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
  * @summary The operator the caller works for (O-192)
  */
 export const GetMyOperatorResponse = zod.object({
@@ -12633,6 +12775,9 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -15023,6 +15168,8 @@ export const ListEmailsResponse = zod.object({
   "subject": zod.string(),
   "createdAt": zod.iso.datetime({"offset":true}),
   "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('Why it could not be sent the last time it was tried.'),
+  "failed": zod.boolean().optional().describe('It is not tried again.'),
   "plain": zod.string().optional().describe('The text, of a single mail only.')
 })),
   "nextCursor": zod.string().optional()
@@ -15043,6 +15190,8 @@ export const GetEmailResponse = zod.object({
   "subject": zod.string(),
   "createdAt": zod.iso.datetime({"offset":true}),
   "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('Why it could not be sent the last time it was tried.'),
+  "failed": zod.boolean().optional().describe('It is not tried again.'),
   "plain": zod.string().optional().describe('The text, of a single mail only.')
 })
 
@@ -19130,6 +19279,9 @@ export const AdminGetBookingResponse = zod.object({
   "date": zod.iso.date().optional(),
   "done": zod.boolean().optional()
 })).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -20316,6 +20468,27 @@ export const ChooseProviderResponse = zod.object({
   "settings": zod.record(zod.string(), zod.string()),
   "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
 }).describe('Who does an outside service here, and who else could.'))
+})
+
+
+/**
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const sendTestMailHeaderIdempotencyKeyMin = 8;
+export const sendTestMailHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SendTestMailHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendTestMailHeaderIdempotencyKeyMin).max(sendTestMailHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const SendTestMailResponse = zod.object({
+  "to": zod.string(),
+  "from": zod.string(),
+  "server": zod.string().describe('Host and port of the mail server, without its secrets.'),
+  "accepted": zod.boolean(),
+  "problem": zod.string().optional().describe('What went wrong, when it was not accepted.')
 })
 
 

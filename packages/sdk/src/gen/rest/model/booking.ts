@@ -9,6 +9,7 @@ import type { AddOn } from './addOn.ts';
 import type { AutomaticPayment } from './automaticPayment.ts';
 import type { BookedRoom } from './bookedRoom.ts';
 import type { BookingSummary } from './bookingSummary.ts';
+import type { MobileAppOffer } from './mobileAppOffer.ts';
 import type { Participant } from './participant.ts';
 import type { Payment } from './payment.ts';
 import type { PriceLine } from './priceLine.ts';
@@ -42,6 +43,7 @@ export type Booking = BookingSummary & {
   payments: Payment[];
   lines: PriceLine[];
   upcoming?: UpcomingItem[];
+  mobileApp?: MobileAppOffer;
   bookedAt?: string;
   version: number;
 };

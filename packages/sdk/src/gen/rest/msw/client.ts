@@ -186,6 +186,7 @@ import type {
   LogoUpload,
   MailedCode,
   MailedCodeVerifiedAnswer,
+  MailingListSignup,
   MarketingListFile,
   MarketingListImportAnswer,
   MemberListAnswer,
@@ -232,6 +233,7 @@ import type {
   ProfileAnswer,
   ProfileUpdate,
   ProviderChoice,
+  PublicLinkAnswer,
   PublicProfileAnswer,
   PublicProfileInput,
   PublicTripAnswer,
@@ -284,6 +286,7 @@ import type {
   SingleSupplementInput,
   SocialConnectionAnswer,
   StatementAnswer,
+  SurveyReply,
   TenantAnswer,
   TenantPageAnswer,
   TenantSettingsAnswer,
@@ -292,6 +295,7 @@ import type {
   TestCard,
   TestClockAnswer,
   TestEmail,
+  TestMailAnswer,
   TokenProfileAnswer,
   TotpConfirmation,
   TotpSetupAnswer,
@@ -4229,6 +4233,108 @@ export const deleteInventoryItem = async (itineraryId: string,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getGetPublicLinkUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${linkPath}`
+}
+
+/**
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ */
+export const getPublicLink = async (linkPath: string, options?: Parameters<typeof http>[1]): Promise<PublicLinkAnswer> => {
+
+  return http<PublicLinkAnswer>(getGetPublicLinkUrl(linkPath),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAnswerSurveyUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${linkPath}/answers`
+}
+
+/**
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const answerSurvey = async (linkPath: string,
+    surveyReply: SurveyReply, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getAnswerSurveyUrl(linkPath),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(surveyReply)
+  }
+);}
+
+
+
+export const getJoinMailingListUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${linkPath}/contacts`
+}
+
+/**
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const joinMailingList = async (linkPath: string,
+    mailingListSignup: MailingListSignup, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getJoinMailingListUrl(linkPath),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mailingListSignup)
   }
 );}
 
@@ -8962,6 +9068,30 @@ return http<TenantSettingsAnswer>(getChooseProviderUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(providerChoice)
+  }
+);}
+
+
+
+export const getSendTestMailUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/test-mail`
+}
+
+/**
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMailAnswer> => {
+
+  return http<TestMailAnswer>(getSendTestMailUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
   }
 );}
 

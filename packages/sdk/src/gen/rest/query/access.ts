@@ -38,7 +38,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -79,7 +79,7 @@ export const getListApiKeysUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/api-keys?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/api-keys`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/api-keys?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/api-keys`
 }
 
 /**
@@ -186,7 +186,7 @@ export const getCreateApiKeyUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/api-keys`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/api-keys`
 }
 
 /**
@@ -215,7 +215,7 @@ return http<ApiKeySecret>(getCreateApiKeyUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(apiKeyInput)
+    body: $core.writeBody(apiKeyInput)
   }
 );}
 
@@ -382,7 +382,7 @@ export const getRotateApiKeyUrl = (id: string,) => {
 
 
 
-  return `/api/me/api-keys/${token('id', id)}/rotate`
+  return `/api/me/api-keys/${$core.token('id', id)}/rotate`
 }
 
 /**
@@ -410,7 +410,7 @@ return http<ApiKeySecret>(getRotateApiKeyUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(rotationInput)
+    body: $core.writeBody(rotationInput)
   }
 );}
 
@@ -470,7 +470,7 @@ export const useRotateApiKey = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/api-keys/${token('id', id)}/revoke`
+  return `/api/me/api-keys/${$core.token('id', id)}/revoke`
 }
 
 /**
@@ -543,7 +543,7 @@ export const useRevokeApiKey = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${token('id', id)}/assignments`
+  return `/api/admin/users/${$core.token('id', id)}/assignments`
 }
 
 /**
@@ -643,7 +643,7 @@ export const getSetAssignmentsUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}/assignments`
+  return `/api/admin/users/${$core.token('id', id)}/assignments`
 }
 
 /**
@@ -671,7 +671,7 @@ return http<Assignments>(getSetAssignmentsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(assignmentsInput)
+    body: $core.writeBody(assignmentsInput)
   }
 );}
 

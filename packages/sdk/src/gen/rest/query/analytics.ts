@@ -34,7 +34,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -75,7 +75,7 @@ export const getGetAnalyticsReportUrl = (reportName: 'trip-page-visits-by-channe
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${token('reportName', reportName)}?${stringifiedParams}` : `/api/me/reports/data-analytics/${token('reportName', reportName)}`
+  return stringifiedParams.length > 0 ? `/api/me/reports/data-analytics/${$core.token('reportName', reportName)}?${stringifiedParams}` : `/api/me/reports/data-analytics/${$core.token('reportName', reportName)}`
 }
 
 /**
@@ -182,7 +182,7 @@ export const getShowReportUrl = (key: string,) => {
 
 
 
-  return `/public/reports/${token('key', key)}`
+  return `/public/reports/${$core.token('key', key)}`
 }
 
 /**
@@ -282,7 +282,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 
 
 
-  return `/public/trips/${token('id', id)}/visits`
+  return `/public/trips/${$core.token('id', id)}/visits`
 }
 
 /**
@@ -310,7 +310,7 @@ return http<Done>(getRecordTripVisitUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripVisit)
+    body: $core.writeBody(tripVisit)
   }
 );}
 
@@ -397,7 +397,7 @@ return http<Done>(getRecordHostEventUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostEvent)
+    body: $core.writeBody(hostEvent)
   }
 );}
 

@@ -55,7 +55,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -88,7 +88,7 @@ export const getCreateHoldUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${token('tripId', tripId)}/holds`
+  return `/public/trips/${$core.token('tripId', tripId)}/holds`
 }
 
 /**
@@ -117,7 +117,7 @@ return http<Hold>(getCreateHoldUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(holdInput)
+    body: $core.writeBody(holdInput)
   }
 );}
 
@@ -177,7 +177,7 @@ export const useCreateHold = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/holds/${token('id', id)}`
+  return `/public/holds/${$core.token('id', id)}`
 }
 
 export const getHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<Hold> => {
@@ -271,7 +271,7 @@ export const getReleaseHoldUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${token('id', id)}`
+  return `/public/holds/${$core.token('id', id)}`
 }
 
 /**
@@ -344,7 +344,7 @@ export const useReleaseHold = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/holds/${token('id', id)}/payment`
+  return `/public/holds/${$core.token('id', id)}/payment`
 }
 
 /**
@@ -372,7 +372,7 @@ return http<PaymentResult>(getPayHoldUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payHoldBody)
+    body: $core.writeBody(payHoldBody)
   }
 );}
 
@@ -539,7 +539,7 @@ export const getGetBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}`
+  return `/api/me/bookings/${$core.token('id', id)}`
 }
 
 export const getBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
@@ -633,7 +633,7 @@ export const getUpdateBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}`
+  return `/api/me/bookings/${$core.token('id', id)}`
 }
 
 /**
@@ -661,7 +661,7 @@ return http<BookingUpdated>(getUpdateBookingUrl(id),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(updateBookingBody)
+    body: $core.writeBody(updateBookingBody)
   }
 );}
 
@@ -721,7 +721,7 @@ export const useUpdateBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/accept-traveler-terms`
+  return `/api/me/trips/${$core.token('id', id)}/accept-traveler-terms`
 }
 
 /**
@@ -895,7 +895,7 @@ export const getJoinWaitlistUrl = (tripId: string,) => {
 
 
 
-  return `/public/trips/${token('tripId', tripId)}/waitlist`
+  return `/public/trips/${$core.token('tripId', tripId)}/waitlist`
 }
 
 /**
@@ -923,7 +923,7 @@ return http<WaitlistEntry>(getJoinWaitlistUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(waitlistInput)
+    body: $core.writeBody(waitlistInput)
   }
 );}
 
@@ -983,7 +983,7 @@ export const useJoinWaitlist = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/cart`
+  return `/api/me/bookings/${$core.token('id', id)}/cart`
 }
 
 /**
@@ -1011,7 +1011,7 @@ return http<Cart>(getPreviewBookingChangeUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(cartInput)
+    body: $core.writeBody(cartInput)
   }
 );}
 
@@ -1071,7 +1071,7 @@ export const usePreviewBookingChange = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/add-ons`
+  return `/api/me/bookings/${$core.token('id', id)}/add-ons`
 }
 
 /**
@@ -1099,7 +1099,7 @@ return http<BookingUpdated>(getRemoveAddOnsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(addOnRemoval)
+    body: $core.writeBody(addOnRemoval)
   }
 );}
 
@@ -1173,7 +1173,7 @@ export const useRemoveAddOns = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/bookings/${token('id', id)}/cancellation?${stringifiedParams}` : `/api/me/bookings/${token('id', id)}/cancellation`
+  return stringifiedParams.length > 0 ? `/api/me/bookings/${$core.token('id', id)}/cancellation?${stringifiedParams}` : `/api/me/bookings/${$core.token('id', id)}/cancellation`
 }
 
 /**
@@ -1280,7 +1280,7 @@ export const getCancelBookingUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/cancel`
+  return `/api/me/bookings/${$core.token('id', id)}/cancel`
 }
 
 /**
@@ -1308,7 +1308,7 @@ return http<Booking>(getCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(cancelBookingBody)
+    body: $core.writeBody(cancelBookingBody)
   }
 );}
 
@@ -1369,7 +1369,7 @@ export const useCancelBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/participants/${token('participantId', participantId)}`
+  return `/api/me/bookings/${$core.token('id', id)}/participants/${$core.token('participantId', participantId)}`
 }
 
 /**
@@ -1398,7 +1398,7 @@ return http<Booking>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(participant)
+    body: $core.writeBody(participant)
   }
 );}
 
@@ -1458,7 +1458,7 @@ export const useReplaceParticipant = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/cancel`
+  return `/api/admin/bookings/${$core.token('id', id)}/cancel`
 }
 
 /**
@@ -1486,7 +1486,7 @@ return http<Booking>(getAdminCancelBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(adminCancelBookingBody)
+    body: $core.writeBody(adminCancelBookingBody)
   }
 );}
 
@@ -1722,7 +1722,7 @@ export const useAdminCalculateReinstatement = <TError = ErrorType<ErrorResponse>
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/reinstate`
+  return `/api/admin/bookings/${$core.token('id', id)}/reinstate`
 }
 
 /**
@@ -1750,7 +1750,7 @@ return http<Booking>(getReinstateBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(reinstateBookingBody)
+    body: $core.writeBody(reinstateBookingBody)
   }
 );}
 
@@ -1810,7 +1810,7 @@ export const useReinstateBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/reinstatable-travelers`
+  return `/api/admin/bookings/${$core.token('id', id)}/reinstatable-travelers`
 }
 
 /**
@@ -1910,7 +1910,7 @@ export const getAcceptMinorDisclaimerUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/minor-disclaimer`
+  return `/api/me/trips/${$core.token('id', id)}/minor-disclaimer`
 }
 
 /**
@@ -1983,7 +1983,7 @@ export const useAcceptMinorDisclaimer = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}`
+  return `/api/admin/bookings/${$core.token('id', id)}`
 }
 
 /**

@@ -35,7 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -95,7 +95,7 @@ return http<Done>(getSendTestEmailToMeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(testEmail)
+    body: $core.writeBody(testEmail)
   }
 );}
 
@@ -182,7 +182,7 @@ return http<EmailCampaign>(getSendEmailToTravelersUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(travelerEmail)
+    body: $core.writeBody(travelerEmail)
   }
 );}
 
@@ -250,7 +250,7 @@ export const useSendEmailToTravelers = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/emails?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/emails`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('id', id)}/emails?${stringifiedParams}` : `/api/me/trips/${$core.token('id', id)}/emails`
 }
 
 /**
@@ -357,7 +357,7 @@ export const getShowUnsubscribeUrl = (key: string,) => {
 
 
 
-  return `/public/unsubscribe/${token('key', key)}`
+  return `/public/unsubscribe/${$core.token('key', key)}`
 }
 
 /**
@@ -457,7 +457,7 @@ export const getUnsubscribeUrl = (key: string,) => {
 
 
 
-  return `/public/unsubscribe/${token('key', key)}`
+  return `/public/unsubscribe/${$core.token('key', key)}`
 }
 
 /**
@@ -530,7 +530,7 @@ export const useUnsubscribe = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/emails/${token('key', key)}/opened`
+  return `/public/emails/${$core.token('key', key)}/opened`
 }
 
 /**

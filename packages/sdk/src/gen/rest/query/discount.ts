@@ -35,7 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -68,7 +68,7 @@ export const getAdminCalculateDiscountUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/discount/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/discount/calculate`
 }
 
 /**
@@ -96,7 +96,7 @@ return http<DiscountCalculation>(getAdminCalculateDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountInput)
+    body: $core.writeBody(discountInput)
   }
 );}
 
@@ -156,7 +156,7 @@ export const useAdminCalculateDiscount = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/discount/apply`
+  return `/api/admin/bookings/${$core.token('id', id)}/discount/apply`
 }
 
 export const adminApplyDiscount = async (id: string,
@@ -181,7 +181,7 @@ return http<DiscountCalculation>(getAdminApplyDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountInput)
+    body: $core.writeBody(discountInput)
   }
 );}
 
@@ -238,7 +238,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/discount/remove`
+  return `/api/admin/bookings/${$core.token('id', id)}/discount/remove`
 }
 
 export const adminRemoveDiscount = async (id: string,
@@ -263,7 +263,7 @@ return http<DiscountCalculation>(getAdminRemoveDiscountUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountInput)
+    body: $core.writeBody(discountInput)
   }
 );}
 
@@ -445,7 +445,7 @@ return http<DiscountCode>(getCreateDiscountCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountCodeInput)
+    body: $core.writeBody(discountCodeInput)
   }
 );}
 
@@ -502,7 +502,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/admin/discounts/${token('id', id)}`
+  return `/api/admin/discounts/${$core.token('id', id)}`
 }
 
 export const updateDiscountCode = async (id: string,
@@ -527,7 +527,7 @@ return http<DiscountCode>(getUpdateDiscountCodeUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(discountCodeInput)
+    body: $core.writeBody(discountCodeInput)
   }
 );}
 

@@ -35,7 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -95,7 +95,7 @@ return http<Export>(getCreateExportUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(exportInput)
+    body: $core.writeBody(exportInput)
   }
 );}
 
@@ -262,7 +262,7 @@ export const getGetExportUrl = (id: string,) => {
 
 
 
-  return `/api/me/exports/${token('id', id)}`
+  return `/api/me/exports/${$core.token('id', id)}`
 }
 
 export const getExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Export> => {
@@ -364,7 +364,7 @@ export const getDownloadExportUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/exports/${token('id', id)}/file?${stringifiedParams}` : `/api/me/exports/${token('id', id)}/file`
+  return stringifiedParams.length > 0 ? `/api/me/exports/${$core.token('id', id)}/file?${stringifiedParams}` : `/api/me/exports/${$core.token('id', id)}/file`
 }
 
 /**

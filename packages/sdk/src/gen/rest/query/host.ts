@@ -47,7 +47,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -180,7 +180,7 @@ export const getGetHomeTripsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/home-trips`
+  return `/api/me/host/${$core.token('id', id)}/home-trips`
 }
 
 /**
@@ -280,7 +280,7 @@ export const getGetImportantDatesUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/important-dates`
+  return `/api/me/host/${$core.token('id', id)}/important-dates`
 }
 
 /**
@@ -480,7 +480,7 @@ export const getGetPublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/public-profile`
+  return `/api/me/host/${$core.token('id', id)}/public-profile`
 }
 
 /**
@@ -580,7 +580,7 @@ export const getSavePublicProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/public-profile`
+  return `/api/me/host/${$core.token('id', id)}/public-profile`
 }
 
 /**
@@ -609,7 +609,7 @@ return http<PublicProfile>(getSavePublicProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(publicProfileInput)
+    body: $core.writeBody(publicProfileInput)
   }
 );}
 
@@ -770,7 +770,7 @@ export const getGetHomeProgressUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/home-progress`
+  return `/api/me/host/${$core.token('id', id)}/home-progress`
 }
 
 /**
@@ -898,7 +898,7 @@ return http<Host>(getOnboardHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(onboardHostBody)
+    body: $core.writeBody(onboardHostBody)
   }
 );}
 
@@ -1132,7 +1132,7 @@ export const getImportMarketingListUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/marketing-list/import`
+  return `/api/admin/hosts/${$core.token('id', id)}/marketing-list/import`
 }
 
 /**
@@ -1343,7 +1343,7 @@ return http<Host>(getCreateHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newHost)
+    body: $core.writeBody(newHost)
   }
 );}
 
@@ -1403,7 +1403,7 @@ export const useCreateHost = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/hosts/${token('id', id)}`
+  return `/api/admin/hosts/${$core.token('id', id)}`
 }
 
 /**
@@ -1503,7 +1503,7 @@ export const getUpdateHostUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}`
+  return `/api/admin/hosts/${$core.token('id', id)}`
 }
 
 /**
@@ -1531,7 +1531,7 @@ return http<Host>(getUpdateHostUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostUpdate)
+    body: $core.writeBody(hostUpdate)
   }
 );}
 
@@ -1591,7 +1591,7 @@ export const useUpdateHost = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/hosts/user/${token('id', id)}`
+  return `/api/admin/hosts/user/${$core.token('id', id)}`
 }
 
 /**
@@ -1691,7 +1691,7 @@ export const getListHostMembersUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/members`
+  return `/api/admin/hosts/${$core.token('id', id)}/members`
 }
 
 /**
@@ -1791,7 +1791,7 @@ export const getAddHostMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/members`
+  return `/api/admin/hosts/${$core.token('id', id)}/members`
 }
 
 /**
@@ -1819,7 +1819,7 @@ return http<MemberList>(getAddHostMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newMember)
+    body: $core.writeBody(newMember)
   }
 );}
 
@@ -1880,7 +1880,7 @@ export const useAddHostMember = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/members/${token('memberId', memberId)}`
+  return `/api/admin/hosts/${$core.token('id', id)}/members/${$core.token('memberId', memberId)}`
 }
 
 /**

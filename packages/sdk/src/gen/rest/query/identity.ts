@@ -66,7 +66,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -455,7 +455,7 @@ return http<SessionInfo>(getActivateUserUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(activateUserBody)
+    body: $core.writeBody(activateUserBody)
   }
 );}
 
@@ -542,7 +542,7 @@ return http<SessionInfo>(getLoginUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(credentials)
+    body: $core.writeBody(credentials)
   }
 );}
 
@@ -702,7 +702,7 @@ return http<Done>(getSignupHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostSignup)
+    body: $core.writeBody(hostSignup)
   }
 );}
 
@@ -789,7 +789,7 @@ return http<Done>(getRequestNewPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(emailOnly)
+    body: $core.writeBody(emailOnly)
   }
 );}
 
@@ -884,7 +884,7 @@ return http<SessionInfo>(getResetPasswordUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newPassword)
+    body: $core.writeBody(newPassword)
   }
 );}
 
@@ -971,7 +971,7 @@ return http<SessionInfo>(getChangePasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(changePasswordBody)
+    body: $core.writeBody(changePasswordBody)
   }
 );}
 
@@ -1131,7 +1131,7 @@ export const getUpdateMyProfileUrl = (id: string,) => {
 
 
 
-  return `/api/me/profile/${token('id', id)}`
+  return `/api/me/profile/${$core.token('id', id)}`
 }
 
 /**
@@ -1159,7 +1159,7 @@ return http<Profile>(getUpdateMyProfileUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(profileUpdate)
+    body: $core.writeBody(profileUpdate)
   }
 );}
 
@@ -1353,7 +1353,7 @@ return http<Profile>(getCreateUserUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newUser)
+    body: $core.writeBody(newUser)
   }
 );}
 
@@ -1413,7 +1413,7 @@ export const useCreateUser = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${token('id', id)}`
+  return `/api/admin/users/${$core.token('id', id)}`
 }
 
 /**
@@ -1513,7 +1513,7 @@ export const getUpdateUserUrl = (id: string,) => {
 
 
 
-  return `/api/admin/users/${token('id', id)}`
+  return `/api/admin/users/${$core.token('id', id)}`
 }
 
 /**
@@ -1541,7 +1541,7 @@ return http<Profile>(getUpdateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(userUpdate)
+    body: $core.writeBody(userUpdate)
   }
 );}
 
@@ -1601,7 +1601,7 @@ export const useUpdateUser = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${token('id', id)}/resend-activation`
+  return `/api/admin/users/${$core.token('id', id)}/resend-activation`
 }
 
 /**
@@ -1674,7 +1674,7 @@ export const useResendActivation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${token('id', id)}/impersonate`
+  return `/api/admin/users/${$core.token('id', id)}/impersonate`
 }
 
 /**
@@ -1702,7 +1702,7 @@ return http<Impersonation>(getImpersonateUserUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(impersonationStart)
+    body: $core.writeBody(impersonationStart)
   }
 );}
 
@@ -1869,7 +1869,7 @@ export const getStopImpersonationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/impersonations/${token('id', id)}/stop`
+  return `/api/admin/impersonations/${$core.token('id', id)}/stop`
 }
 
 /**
@@ -1969,7 +1969,7 @@ return http<MailedCodeVerified>(getVerifyMailedCodeUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(mailedCode)
+    body: $core.writeBody(mailedCode)
   }
 );}
 
@@ -2056,7 +2056,7 @@ return http<SessionInfo>(getConfirmSecondFactorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(secondFactorCode)
+    body: $core.writeBody(secondFactorCode)
   }
 );}
 
@@ -2216,7 +2216,7 @@ return http<SessionInfo>(getConfirmPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(passkeyProof)
+    body: $core.writeBody(passkeyProof)
   }
 );}
 
@@ -2303,7 +2303,7 @@ return http<Done>(getConfirmPasswordUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(passwordOnly)
+    body: $core.writeBody(passwordOnly)
   }
 );}
 
@@ -2636,7 +2636,7 @@ return http<Security>(getConfirmTotpUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(totpConfirmation)
+    body: $core.writeBody(totpConfirmation)
   }
 );}
 
@@ -2869,7 +2869,7 @@ return http<Security>(getAddPasskeyUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newPasskey)
+    body: $core.writeBody(newPasskey)
   }
 );}
 
@@ -2929,7 +2929,7 @@ export const useAddPasskey = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/security/passkeys/${token('id', id)}`
+  return `/api/me/security/passkeys/${$core.token('id', id)}`
 }
 
 export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -3169,7 +3169,7 @@ export const useSignOutEverywhere = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/sessions/${token('id', id)}`
+  return `/api/me/sessions/${$core.token('id', id)}`
 }
 
 /**
@@ -3242,7 +3242,7 @@ export const useEndMySession = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${token('id', id)}/reset-token`
+  return `/api/admin/users/${$core.token('id', id)}/reset-token`
 }
 
 /**
@@ -3315,7 +3315,7 @@ export const useResetUserToken = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/users/${token('id', id)}/second-factor`
+  return `/api/admin/users/${$core.token('id', id)}/second-factor`
 }
 
 /**

@@ -40,7 +40,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -161,7 +161,7 @@ export const useQuoteHoldInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance`
 }
 
 /**
@@ -261,7 +261,7 @@ export const getBuyInsuranceUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance`
 }
 
 /**
@@ -289,7 +289,7 @@ return http<PaymentResult>(getBuyInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(buyInsuranceBody)
+    body: $core.writeBody(buyInsuranceBody)
   }
 );}
 
@@ -349,7 +349,7 @@ export const useBuyInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/quote`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/quote`
 }
 
 /**
@@ -377,7 +377,7 @@ return http<InsuranceQuote>(getQuoteInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(quoteInsuranceBody)
+    body: $core.writeBody(quoteInsuranceBody)
   }
 );}
 
@@ -437,7 +437,7 @@ export const useQuoteInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/decline`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/decline`
 }
 
 /**
@@ -510,7 +510,7 @@ export const useDeclineInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/cancel`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/cancel`
 }
 
 /**
@@ -538,7 +538,7 @@ return http<InsurancePolicy>(getCancelInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(cancelInsuranceBody)
+    body: $core.writeBody(cancelInsuranceBody)
   }
 );}
 
@@ -598,7 +598,7 @@ export const useCancelInsurance = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/reprice-quotes`
+  return `/api/me/bookings/${$core.token('id', id)}/reprice-quotes`
 }
 
 /**
@@ -626,7 +626,7 @@ return http<RepricedQuotes>(getRepriceQuotesUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(repriceQuotesBody)
+    body: $core.writeBody(repriceQuotesBody)
   }
 );}
 
@@ -787,7 +787,7 @@ export const getDownloadConfirmationOfBenefitsUrl = (id: string,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/insurance/${token('policyId', policyId)}/confirmation-of-benefits`
+  return `/api/me/bookings/${$core.token('id', id)}/insurance/${$core.token('policyId', policyId)}/confirmation-of-benefits`
 }
 
 /**

@@ -39,7 +39,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -80,7 +80,7 @@ export const getListInventoryUrl = (itineraryId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory?${stringifiedParams}` : `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory?${stringifiedParams}` : `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -187,7 +187,7 @@ export const getCreateInventoryItemUrl = (itineraryId: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory`
 }
 
 /**
@@ -215,7 +215,7 @@ return http<InventoryItem>(getCreateInventoryItemUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(inventoryInput)
+    body: $core.writeBody(inventoryInput)
   }
 );}
 
@@ -275,7 +275,7 @@ export const useCreateInventoryItem = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/batch`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/batch`
 }
 
 /**
@@ -303,7 +303,7 @@ return http<InventoryBatchResult>(getUpdateInventoryBatchUrl(itineraryId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(inventoryBatch)
+    body: $core.writeBody(inventoryBatch)
   }
 );}
 
@@ -364,7 +364,7 @@ export const useUpdateInventoryBatch = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}/requested-trips`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}/requested-trips`
 }
 
 /**
@@ -572,7 +572,7 @@ export const getGetInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
 export const getInventoryItem = async (itineraryId: string,
@@ -674,7 +674,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
 /**
@@ -703,7 +703,7 @@ return http<InventoryItem>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(inventoryChange)
+    body: $core.writeBody(inventoryChange)
   }
 );}
 
@@ -764,7 +764,7 @@ export const useUpdateInventoryItem = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/inventory/${token('inventoryItemId', inventoryItemId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
 /**

@@ -59,7 +59,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -226,7 +226,7 @@ return http<Itinerary>(getCreateItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryDraft)
+    body: $core.writeBody(itineraryDraft)
   }
 );}
 
@@ -286,7 +286,7 @@ export const useCreateItinerary = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}`
+  return `/api/me/itineraries/${$core.token('id', id)}`
 }
 
 export const getItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -380,7 +380,7 @@ export const getUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/me/itineraries/${token('id', id)}`
+  return `/api/me/itineraries/${$core.token('id', id)}`
 }
 
 /**
@@ -408,7 +408,7 @@ return http<Itinerary>(getUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryUpdate)
+    body: $core.writeBody(itineraryUpdate)
   }
 );}
 
@@ -468,7 +468,7 @@ export const useUpdateItinerary = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/services`
+  return `/api/me/itineraries/${$core.token('id', id)}/services`
 }
 
 /**
@@ -496,7 +496,7 @@ return http<ServiceSaved>(getCreateServiceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceSave)
+    body: $core.writeBody(serviceSave)
   }
 );}
 
@@ -557,7 +557,7 @@ export const useCreateService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/services/${token('type', type)}/${token('serviceId', serviceId)}`
+  return `/api/me/services/${$core.token('type', type)}/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -586,7 +586,7 @@ return http<ServiceSaved>(getUpdateServiceUrl(type,serviceId),
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceSave)
+    body: $core.writeBody(serviceSave)
   }
 );}
 
@@ -946,7 +946,7 @@ export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
 
 
 
-  return `/api/me/service-library/${token('serviceId', serviceId)}`
+  return `/api/me/service-library/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -1019,7 +1019,7 @@ export const useDeleteLibraryService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/accommodations`
+  return `/api/me/itineraries/${$core.token('id', id)}/accommodations`
 }
 
 /**
@@ -1120,7 +1120,7 @@ export const getCreateAlternativeUrl = (itineraryId: string,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives`
 }
 
 /**
@@ -1149,7 +1149,7 @@ return http<ServiceSaved>(getCreateAlternativeUrl(itineraryId,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(alternativeInput)
+    body: $core.writeBody(alternativeInput)
   }
 );}
 
@@ -1211,7 +1211,7 @@ export const useCreateAlternative = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}`
 }
 
 export const updateAlternative = async (itineraryId: string,
@@ -1238,7 +1238,7 @@ return http<ServiceSaved>(getUpdateAlternativeUrl(itineraryId,serviceId,alternat
     ...options,
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(alternativeInput)
+    body: $core.writeBody(alternativeInput)
   }
 );}
 
@@ -1297,7 +1297,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}`
 }
 
 /**
@@ -1374,7 +1374,7 @@ export const useDeleteAlternative = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('itineraryId', itineraryId)}/services/${token('serviceId', serviceId)}/alternatives/${token('alternativeId', alternativeId)}/swap`
+  return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}/swap`
 }
 
 /**
@@ -1404,7 +1404,7 @@ return http<ServiceSaved>(getSwapAccommodationsUrl(itineraryId,serviceId,alterna
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(versionOnly)
+    body: $core.writeBody(versionOnly)
   }
 );}
 
@@ -1464,7 +1464,7 @@ export const useSwapAccommodations = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/validity-periods`
+  return `/api/me/itineraries/${$core.token('id', id)}/validity-periods`
 }
 
 /**
@@ -1492,7 +1492,7 @@ return http<Itinerary>(getEditValidityPeriodsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(validityPeriodEdit)
+    body: $core.writeBody(validityPeriodEdit)
   }
 );}
 
@@ -1560,7 +1560,7 @@ export const useEditValidityPeriods = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('id', id)}/versions?${stringifiedParams}` : `/api/me/itineraries/${$core.token('id', id)}/versions`
 }
 
 /**
@@ -1676,7 +1676,7 @@ export const getCompareItineraryVersionsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/difference`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('id', id)}/versions/${$core.token('version', version)}/difference?${stringifiedParams}` : `/api/me/itineraries/${$core.token('id', id)}/versions/${$core.token('version', version)}/difference`
 }
 
 /**
@@ -1791,7 +1791,7 @@ export const getRestoreItineraryVersionUrl = (id: string,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/versions/${token('version', version)}/restore`
+  return `/api/me/itineraries/${$core.token('id', id)}/versions/${$core.token('version', version)}/restore`
 }
 
 /**
@@ -1820,7 +1820,7 @@ return http<Itinerary>(getRestoreItineraryVersionUrl(id,version),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(versionOnly)
+    body: $core.writeBody(versionOnly)
   }
 );}
 
@@ -1880,7 +1880,7 @@ export const useRestoreItineraryVersion = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/itineraries/${token('id', id)}/export`
+  return `/api/me/itineraries/${$core.token('id', id)}/export`
 }
 
 /**
@@ -2007,7 +2007,7 @@ return http<Itinerary>(getImportItineraryUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryImport)
+    body: $core.writeBody(itineraryImport)
   }
 );}
 
@@ -2075,7 +2075,7 @@ export const useImportItinerary = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itinerary/${token('id', id)}/availability?${stringifiedParams}` : `/api/me/itinerary/${token('id', id)}/availability`
+  return stringifiedParams.length > 0 ? `/api/me/itinerary/${$core.token('id', id)}/availability?${stringifiedParams}` : `/api/me/itinerary/${$core.token('id', id)}/availability`
 }
 
 /**
@@ -2190,7 +2190,7 @@ export const getGetSuggestedSellPriceUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${token('id', id)}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${token('id', id)}/suggested-sell-price`
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${$core.token('id', id)}/suggested-sell-price?${stringifiedParams}` : `/api/me/itineraries/${$core.token('id', id)}/suggested-sell-price`
 }
 
 /**
@@ -2297,7 +2297,7 @@ export const getPublishItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/files/website/itineraries/${token('id', id)}/publish`
+  return `/api/admin/files/website/itineraries/${$core.token('id', id)}/publish`
 }
 
 /**
@@ -2512,7 +2512,7 @@ return http<Itinerary>(getAdminCreateItineraryUrl(params),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryDraft)
+    body: $core.writeBody(itineraryDraft)
   }
 );}
 
@@ -2572,7 +2572,7 @@ export const useAdminCreateItinerary = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/itineraries/${token('id', id)}`
+  return `/api/admin/itineraries/${$core.token('id', id)}`
 }
 
 /**
@@ -2672,7 +2672,7 @@ export const getAdminUpdateItineraryUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itineraries/${token('id', id)}`
+  return `/api/admin/itineraries/${$core.token('id', id)}`
 }
 
 /**
@@ -2700,7 +2700,7 @@ return http<Itinerary>(getAdminUpdateItineraryUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(itineraryUpdate)
+    body: $core.writeBody(itineraryUpdate)
   }
 );}
 

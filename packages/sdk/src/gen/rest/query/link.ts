@@ -26,16 +26,20 @@ import type {
 
 import type {
   AdminListLinksParams,
+  Done,
   ErrorResponse,
   Link,
   LinkPage,
   LinkUpdate,
   ListMyLinksParams,
-  NewLink
+  MailingListSignup,
+  NewLink,
+  PublicLink,
+  SurveyReply
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -63,7 +67,283 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
+export const getGetPublicLinkUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${$core.token('linkPath', linkPath)}`
+}
+
+/**
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ */
+export const getPublicLink = async (linkPath: string, options?: Parameters<typeof http>[1]): Promise<PublicLink> => {
+
+  return http<PublicLink>(getGetPublicLinkUrl(linkPath),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetPublicLinkQueryKey = (linkPath: string,) => {
+    return [
+    `/public/links/${linkPath}`
+    ] as const;
+    }
+
+
+export const getGetPublicLinkQueryOptions = <TData = Awaited<ReturnType<typeof getPublicLink>>, TError = ErrorType<ErrorResponse>>(linkPath: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPublicLinkQueryKey(linkPath);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPublicLink>>> = ({ signal }) => getPublicLink(linkPath, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: linkPath !== null && linkPath !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPublicLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPublicLinkQueryResult = NonNullable<Awaited<ReturnType<typeof getPublicLink>>>
+export type GetPublicLinkQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetPublicLink<TData = Awaited<ReturnType<typeof getPublicLink>>, TError = ErrorType<ErrorResponse>>(
+ linkPath: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicLink>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicLink>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicLink<TData = Awaited<ReturnType<typeof getPublicLink>>, TError = ErrorType<ErrorResponse>>(
+ linkPath: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicLink>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPublicLink>>,
+          TError,
+          Awaited<ReturnType<typeof getPublicLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPublicLink<TData = Awaited<ReturnType<typeof getPublicLink>>, TError = ErrorType<ErrorResponse>>(
+ linkPath: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ */
+
+export function useGetPublicLink<TData = Awaited<ReturnType<typeof getPublicLink>>, TError = ErrorType<ErrorResponse>>(
+ linkPath: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPublicLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPublicLinkQueryOptions(linkPath,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAnswerSurveyUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${$core.token('linkPath', linkPath)}/answers`
+}
+
+/**
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const answerSurvey = async (linkPath: string,
+    surveyReply: SurveyReply, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getAnswerSurveyUrl(linkPath),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(surveyReply)
+  }
+);}
+
+
+
+
+
+export const getAnswerSurveyMutationKey = () => ['answerSurvey'] as const;
+
+export const getAnswerSurveyMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerSurvey>>, TError,AnswerSurveyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof answerSurvey>>, TError,AnswerSurveyMutationVariables, TContext> => {
+
+const mutationKey = getAnswerSurveyMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof answerSurvey>>, AnswerSurveyMutationVariables> = (props) => {
+          const {linkPath,data} = props ?? {};
+
+          return  answerSurvey(linkPath,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AnswerSurveyMutationResult = NonNullable<Awaited<ReturnType<typeof answerSurvey>>>
+    export type AnswerSurveyMutationBody = SurveyReply
+    export type AnswerSurveyMutationError = ErrorType<ErrorResponse>
+    export type AnswerSurveyMutationVariables = {linkPath: string;data: SurveyReply}
+
+    /**
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const useAnswerSurvey = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof answerSurvey>>, TError,AnswerSurveyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof answerSurvey>>,
+        TError,
+        AnswerSurveyMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAnswerSurveyMutationOptions(options), queryClient);
+    }
+    export const getJoinMailingListUrl = (linkPath: string,) => {
+
+
+
+
+  return `/public/links/${$core.token('linkPath', linkPath)}/contacts`
+}
+
+/**
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const joinMailingList = async (linkPath: string,
+    mailingListSignup: MailingListSignup, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getJoinMailingListUrl(linkPath),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(mailingListSignup)
+  }
+);}
+
+
+
+
+
+export const getJoinMailingListMutationKey = () => ['joinMailingList'] as const;
+
+export const getJoinMailingListMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMailingList>>, TError,JoinMailingListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof joinMailingList>>, TError,JoinMailingListMutationVariables, TContext> => {
+
+const mutationKey = getJoinMailingListMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof joinMailingList>>, JoinMailingListMutationVariables> = (props) => {
+          const {linkPath,data} = props ?? {};
+
+          return  joinMailingList(linkPath,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type JoinMailingListMutationResult = NonNullable<Awaited<ReturnType<typeof joinMailingList>>>
+    export type JoinMailingListMutationBody = MailingListSignup
+    export type JoinMailingListMutationError = ErrorType<ErrorResponse>
+    export type JoinMailingListMutationVariables = {linkPath: string;data: MailingListSignup}
+
+    /**
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const useJoinMailingList = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof joinMailingList>>, TError,JoinMailingListMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof joinMailingList>>,
+        TError,
+        JoinMailingListMutationVariables,
+        TContext
+      > => {
+      return useMutation(getJoinMailingListMutationOptions(options), queryClient);
+    }
+    export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -202,7 +482,7 @@ return http<Link>(getCreateLinkUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newLink)
+    body: $core.writeBody(newLink)
   }
 );}
 
@@ -262,7 +542,7 @@ export const useCreateLink = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/links/${token('id', id)}`
+  return `/api/admin/links/${$core.token('id', id)}`
 }
 
 /**
@@ -362,7 +642,7 @@ export const getAdminUpdateLinkUrl = (id: string,) => {
 
 
 
-  return `/api/admin/links/${token('id', id)}`
+  return `/api/admin/links/${$core.token('id', id)}`
 }
 
 /**
@@ -390,7 +670,7 @@ return http<Link>(getAdminUpdateLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(linkUpdate)
+    body: $core.writeBody(linkUpdate)
   }
 );}
 
@@ -557,7 +837,7 @@ export const getUpdateMyLinkUrl = (id: string,) => {
 
 
 
-  return `/api/me/links/${token('id', id)}`
+  return `/api/me/links/${$core.token('id', id)}`
 }
 
 /**
@@ -585,7 +865,7 @@ return http<Link>(getUpdateMyLinkUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(linkUpdate)
+    body: $core.writeBody(linkUpdate)
   }
 );}
 

@@ -42,7 +42,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -175,7 +175,7 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/traveler-manifest`
+  return `/api/me/trips/${$core.token('id', id)}/traveler-manifest`
 }
 
 /**
@@ -582,7 +582,7 @@ export const getGetPlaceUrl = (placeId: string,) => {
 
 
 
-  return `/api/metadata/places/${token('placeId', placeId)}`
+  return `/api/metadata/places/${$core.token('placeId', placeId)}`
 }
 
 /**
@@ -816,7 +816,7 @@ return http<Operator>(getCreateOperatorUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newOperator)
+    body: $core.writeBody(newOperator)
   }
 );}
 
@@ -876,7 +876,7 @@ export const useCreateOperator = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${token('id', id)}`
+  return `/api/admin/operators/${$core.token('id', id)}`
 }
 
 /**
@@ -976,7 +976,7 @@ export const getUpdateOperatorUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${token('id', id)}`
+  return `/api/admin/operators/${$core.token('id', id)}`
 }
 
 /**
@@ -1004,7 +1004,7 @@ return http<Operator>(getUpdateOperatorUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(operatorUpdate)
+    body: $core.writeBody(operatorUpdate)
   }
 );}
 
@@ -1064,7 +1064,7 @@ export const useUpdateOperator = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members`
+  return `/api/admin/operators/${$core.token('id', id)}/members`
 }
 
 /**
@@ -1164,7 +1164,7 @@ export const getAddOperatorMemberUrl = (id: string,) => {
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members`
+  return `/api/admin/operators/${$core.token('id', id)}/members`
 }
 
 /**
@@ -1192,7 +1192,7 @@ return http<MemberList>(getAddOperatorMemberUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newMember)
+    body: $core.writeBody(newMember)
   }
 );}
 
@@ -1253,7 +1253,7 @@ export const useAddOperatorMember = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
+  return `/api/admin/operators/${$core.token('id', id)}/members/${$core.token('memberId', memberId)}`
 }
 
 /**
@@ -1282,7 +1282,7 @@ return http<MemberList>(getUpdateOperatorMemberUrl(id,memberId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(memberUpdate)
+    body: $core.writeBody(memberUpdate)
   }
 );}
 
@@ -1343,7 +1343,7 @@ export const useUpdateOperatorMember = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/operators/${token('id', id)}/members/${token('memberId', memberId)}`
+  return `/api/admin/operators/${$core.token('id', id)}/members/${$core.token('memberId', memberId)}`
 }
 
 /**

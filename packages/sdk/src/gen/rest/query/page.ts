@@ -29,7 +29,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -394,7 +394,7 @@ export const getGetTripScreenshotUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/public/trips/${token('id', id)}/screenshot?${stringifiedParams}` : `/public/trips/${token('id', id)}/screenshot`
+  return stringifiedParams.length > 0 ? `/public/trips/${$core.token('id', id)}/screenshot?${stringifiedParams}` : `/public/trips/${$core.token('id', id)}/screenshot`
 }
 
 /**

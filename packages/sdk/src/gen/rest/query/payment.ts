@@ -51,7 +51,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -184,7 +184,7 @@ export const getGetPaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${token('id', id)}`
+  return `/public/payments/${$core.token('id', id)}`
 }
 
 /**
@@ -284,7 +284,7 @@ export const getAuthenticatePaymentUrl = (id: string,) => {
 
 
 
-  return `/public/payments/${token('id', id)}/authenticate`
+  return `/public/payments/${$core.token('id', id)}/authenticate`
 }
 
 /**
@@ -312,7 +312,7 @@ return http<PaymentResult>(getAuthenticatePaymentUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(authenticatePaymentBody)
+    body: $core.writeBody(authenticatePaymentBody)
   }
 );}
 
@@ -399,7 +399,7 @@ return http<CardToken>(getCreateSandboxTokenUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(testCard)
+    body: $core.writeBody(testCard)
   }
 );}
 
@@ -459,7 +459,7 @@ export const useCreateSandboxToken = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/bookings/${token('id', id)}/payments`
+  return `/api/me/bookings/${$core.token('id', id)}/payments`
 }
 
 /**
@@ -487,7 +487,7 @@ return http<PaymentResult>(getPayBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payBookingBody)
+    body: $core.writeBody(payBookingBody)
   }
 );}
 
@@ -675,7 +675,7 @@ return http<CardSaving>(getSaveCardUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(saveCardBody)
+    body: $core.writeBody(saveCardBody)
   }
 );}
 
@@ -735,7 +735,7 @@ export const useSaveCard = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/cards/${token('id', id)}`
+  return `/api/me/cards/${$core.token('id', id)}`
 }
 
 /**
@@ -908,7 +908,7 @@ export const getTransferCreditUrl = (id: string,) => {
 
 
 
-  return `/api/me/credits/${token('id', id)}/transfer`
+  return `/api/me/credits/${$core.token('id', id)}/transfer`
 }
 
 /**
@@ -936,7 +936,7 @@ return http<CreditList>(getTransferCreditUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(transferCreditBody)
+    body: $core.writeBody(transferCreditBody)
   }
 );}
 
@@ -1096,7 +1096,7 @@ export const getGetBookingStatementUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/statement`
+  return `/api/me/bookings/${$core.token('id', id)}/statement`
 }
 
 /**
@@ -1196,7 +1196,7 @@ export const getSetAutomaticPaymentUrl = (id: string,) => {
 
 
 
-  return `/api/me/bookings/${token('id', id)}/automatic-payment`
+  return `/api/me/bookings/${$core.token('id', id)}/automatic-payment`
 }
 
 /**
@@ -1224,7 +1224,7 @@ return http<AutomaticPayment>(getSetAutomaticPaymentUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(setAutomaticPaymentBody)
+    body: $core.writeBody(setAutomaticPaymentBody)
   }
 );}
 
@@ -1284,7 +1284,7 @@ export const useSetAutomaticPayment = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/money`
+  return `/api/admin/bookings/${$core.token('id', id)}/money`
 }
 
 /**
@@ -1384,7 +1384,7 @@ export const getAdminCalculateRefundUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/refund/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/refund/calculate`
 }
 
 /**
@@ -1412,7 +1412,7 @@ return http<RefundCalculation>(getAdminCalculateRefundUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(refundItems)
+    body: $core.writeBody(refundItems)
   }
 );}
 
@@ -1472,7 +1472,7 @@ export const useAdminCalculateRefund = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/refund`
+  return `/api/admin/bookings/${$core.token('id', id)}/refund`
 }
 
 /**
@@ -1500,7 +1500,7 @@ return http<RefundCalculation>(getAdminRefundBookingUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(refundItems)
+    body: $core.writeBody(refundItems)
   }
 );}
 
@@ -1740,7 +1740,7 @@ export const useRunReconciliation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/reconciliation/${token('id', id)}/settle`
+  return `/api/admin/reconciliation/${$core.token('id', id)}/settle`
 }
 
 /**

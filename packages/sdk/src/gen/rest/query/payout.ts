@@ -53,7 +53,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -86,7 +86,7 @@ export const getGetHostEarningsUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/earnings`
+  return `/api/me/host/${$core.token('id', id)}/earnings`
 }
 
 /**
@@ -194,7 +194,7 @@ export const getListHostPayoutsUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/payouts?${stringifiedParams}` : `/api/me/host/${token('id', id)}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/payouts?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/payouts`
 }
 
 /**
@@ -309,7 +309,7 @@ export const getGetHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/statement?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/statement`
 }
 
 /**
@@ -424,7 +424,7 @@ export const getDownloadHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/download?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/statement/download?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/statement/download`
 }
 
 /**
@@ -646,7 +646,7 @@ export const getGetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/payout-account`
+  return `/api/me/host/${$core.token('id', id)}/payout-account`
 }
 
 /**
@@ -746,7 +746,7 @@ export const getSetHostPayoutAccountUrl = (id: string,) => {
 
 
 
-  return `/api/me/host/${token('id', id)}/payout-account`
+  return `/api/me/host/${$core.token('id', id)}/payout-account`
 }
 
 export const setHostPayoutAccount = async (id: string,
@@ -771,7 +771,7 @@ return http<PayoutAccount>(getSetHostPayoutAccountUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutAccountInput)
+    body: $core.writeBody(payoutAccountInput)
   }
 );}
 
@@ -828,7 +828,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/payables`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payables`
 }
 
 /**
@@ -936,7 +936,7 @@ export const getListOperatorPayoutsUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/payouts`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/payouts`
 }
 
 export const listOperatorPayouts = async (operatorId: string,
@@ -1045,7 +1045,7 @@ export const getGetOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement`
 }
 
 export const getOperatorStatement = async (operatorId: string,
@@ -1154,7 +1154,7 @@ export const getDownloadOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/download?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/download`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/download?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/download`
 }
 
 /**
@@ -1376,7 +1376,7 @@ export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account`
 }
 
 export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
@@ -1470,7 +1470,7 @@ export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/payout-account`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account`
 }
 
 /**
@@ -1498,7 +1498,7 @@ return http<PayoutAccount>(getSetOperatorPayoutAccountUrl(operatorId),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutAccountInput)
+    body: $core.writeBody(payoutAccountInput)
   }
 );}
 
@@ -1666,7 +1666,7 @@ export const getActOnPayoutUrl = (id: string,
 
 
 
-  return `/api/admin/payouts/${token('id', id)}/${token('action', action)}`
+  return `/api/admin/payouts/${$core.token('id', id)}/${$core.token('action', action)}`
 }
 
 /**
@@ -1695,7 +1695,7 @@ return http<Payout>(getActOnPayoutUrl(id,action),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutActionInput)
+    body: $core.writeBody(payoutActionInput)
   }
 );}
 
@@ -2290,7 +2290,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-  return `/api/admin/hosts/${token('id', id)}/referrer`
+  return `/api/admin/hosts/${$core.token('id', id)}/referrer`
 }
 
 /**
@@ -2318,7 +2318,7 @@ return http<Done>(getSetHostReferrerUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(referrerInput)
+    body: $core.writeBody(referrerInput)
   }
 );}
 

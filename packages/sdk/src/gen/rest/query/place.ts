@@ -27,7 +27,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -160,7 +160,7 @@ export const getListRegionsUrl = (code: string,) => {
 
 
 
-  return `/public/countries/${token('code', code)}/regions`
+  return `/public/countries/${$core.token('code', code)}/regions`
 }
 
 /**

@@ -35,7 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -202,7 +202,7 @@ return http<Recommendation>(getCreateRecommendationUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newRecommendation)
+    body: $core.writeBody(newRecommendation)
   }
 );}
 
@@ -262,7 +262,7 @@ export const useCreateRecommendation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/itinerary-recommendations/${token('id', id)}`
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
 }
 
 /**
@@ -362,7 +362,7 @@ export const getUpdateRecommendationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/itinerary-recommendations/${token('id', id)}`
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
 }
 
 /**
@@ -390,7 +390,7 @@ return http<Recommendation>(getUpdateRecommendationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(recommendationUpdate)
+    body: $core.writeBody(recommendationUpdate)
   }
 );}
 
@@ -450,7 +450,7 @@ export const useUpdateRecommendation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/itinerary-recommendations/${token('id', id)}`
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
 }
 
 /**

@@ -41,7 +41,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -1531,7 +1531,7 @@ export const getGetEmailUrl = (id: string,) => {
 
 
 
-  return `/api/admin/emails/${token('id', id)}`
+  return `/api/admin/emails/${$core.token('id', id)}`
 }
 
 /**

@@ -34,7 +34,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -67,7 +67,7 @@ export const getGetReviewReportUrl = (id: string,) => {
 
 
 
-  return `/api/public/review/itinerary/${token('id', id)}/report`
+  return `/api/public/review/itinerary/${$core.token('id', id)}/report`
 }
 
 /**
@@ -167,7 +167,7 @@ export const getGetMyReviewUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/review`
+  return `/api/me/trips/${$core.token('id', id)}/review`
 }
 
 /**
@@ -267,7 +267,7 @@ export const getSaveMyReviewUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/review`
+  return `/api/me/trips/${$core.token('id', id)}/review`
 }
 
 /**
@@ -295,7 +295,7 @@ return http<MyReview>(getSaveMyReviewUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(reviewInput)
+    body: $core.writeBody(reviewInput)
   }
 );}
 
@@ -363,7 +363,7 @@ export const useSaveMyReview = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/review-responses?${stringifiedParams}` : `/api/me/host/${token('id', id)}/review-responses`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/review-responses?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/review-responses`
 }
 
 /**

@@ -37,11 +37,12 @@ import type {
   TenantPage,
   TenantSettings,
   TenantSettingsUpdate,
-  TenantSummary
+  TenantSummary,
+  TestMail
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -401,7 +402,7 @@ return http<Policies>(getUpdatePoliciesUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(policiesUpdate)
+    body: $core.writeBody(policiesUpdate)
   }
 );}
 
@@ -588,7 +589,7 @@ return http<TenantSettings>(getUpdateTenantSettingsUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tenantSettingsUpdate)
+    body: $core.writeBody(tenantSettingsUpdate)
   }
 );}
 
@@ -675,7 +676,7 @@ return http<TenantSettings>(getUploadTenantLogoUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(logoUpload)
+    body: $core.writeBody(logoUpload)
   }
 );}
 
@@ -762,7 +763,7 @@ return http<TenantSettings>(getAddTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostNameInput)
+    body: $core.writeBody(hostNameInput)
   }
 );}
 
@@ -849,7 +850,7 @@ return http<TenantSettings>(getCheckTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostNameInput)
+    body: $core.writeBody(hostNameInput)
   }
 );}
 
@@ -936,7 +937,7 @@ return http<TenantSettings>(getRemoveTenantHostUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostNameInput)
+    body: $core.writeBody(hostNameInput)
   }
 );}
 
@@ -1023,7 +1024,7 @@ return http<TenantSettings>(getChooseProviderUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(providerChoice)
+    body: $core.writeBody(providerChoice)
   }
 );}
 
@@ -1077,6 +1078,79 @@ export const useChooseProvider = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getChooseProviderMutationOptions(options), queryClient);
+    }
+    export const getSendTestMailUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/test-mail`
+}
+
+/**
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMail> => {
+
+  return http<TestMail>(getSendTestMailUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getSendTestMailMutationKey = () => ['sendTestMail'] as const;
+
+export const getSendTestMailMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestMail>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof sendTestMail>>, TError,void, TContext> => {
+
+const mutationKey = getSendTestMailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTestMail>>, void> = () => {
+
+
+          return  sendTestMail(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SendTestMailMutationResult = NonNullable<Awaited<ReturnType<typeof sendTestMail>>>
+
+    export type SendTestMailMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const useSendTestMail = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestMail>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof sendTestMail>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSendTestMailMutationOptions(options), queryClient);
     }
     export const getListTenantsUrl = (params?: ListTenantsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -1217,7 +1291,7 @@ return http<TenantSummary>(getCreateTenantUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(newTenant)
+    body: $core.writeBody(newTenant)
   }
 );}
 

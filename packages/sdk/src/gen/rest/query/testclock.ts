@@ -32,7 +32,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -192,7 +192,7 @@ return http<ClockRun>(getAdvanceTestClockUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(clockAdvance)
+    body: $core.writeBody(clockAdvance)
   }
 );}
 
@@ -252,7 +252,7 @@ export const useAdvanceTestClock = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/clock/runs/${token('id', id)}`
+  return `/api/admin/clock/runs/${$core.token('id', id)}`
 }
 
 /**

@@ -35,7 +35,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -175,7 +175,7 @@ export const getGetTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${token('id', id)}`
+  return `/api/admin/travelers/${$core.token('id', id)}`
 }
 
 /**
@@ -275,7 +275,7 @@ export const getUpdateTravelerUrl = (id: string,) => {
 
 
 
-  return `/api/admin/travelers/${token('id', id)}`
+  return `/api/admin/travelers/${$core.token('id', id)}`
 }
 
 /**
@@ -303,7 +303,7 @@ return http<Traveler>(getUpdateTravelerUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(travelerUpdate)
+    body: $core.writeBody(travelerUpdate)
   }
 );}
 
@@ -478,7 +478,7 @@ export const getListTripTravelersUrl = (tripId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${token('tripId', tripId)}/travelers`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${$core.token('tripId', tripId)}/travelers`
 }
 
 /**

@@ -56,7 +56,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -250,7 +250,7 @@ return http<Trip>(getCreateTripFromRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripFromRequest)
+    body: $core.writeBody(tripFromRequest)
   }
 );}
 
@@ -310,7 +310,7 @@ export const useCreateTripFromRequest = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}`
+  return `/api/me/trips/${$core.token('id', id)}`
 }
 
 /**
@@ -410,7 +410,7 @@ export const getUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}`
+  return `/api/me/trips/${$core.token('id', id)}`
 }
 
 /**
@@ -438,7 +438,7 @@ return http<Trip>(getUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripUpdate)
+    body: $core.writeBody(tripUpdate)
   }
 );}
 
@@ -498,7 +498,7 @@ export const useUpdateTrip = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-terms`
+  return `/api/me/trips/${$core.token('id', id)}/host-terms`
 }
 
 /**
@@ -598,7 +598,7 @@ export const getUpdateHostTermsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-terms`
+  return `/api/me/trips/${$core.token('id', id)}/host-terms`
 }
 
 /**
@@ -626,7 +626,7 @@ return http<Trip>(getUpdateHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(acceptHostTerms)
+    body: $core.writeBody(acceptHostTerms)
   }
 );}
 
@@ -686,7 +686,7 @@ export const useUpdateHostTerms = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/accept-terms`
+  return `/api/me/trips/${$core.token('id', id)}/accept-terms`
 }
 
 /**
@@ -714,7 +714,7 @@ return http<Trip>(getAcceptHostTermsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(acceptHostTermsBody)
+    body: $core.writeBody(acceptHostTermsBody)
   }
 );}
 
@@ -774,7 +774,7 @@ export const useAcceptHostTerms = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-details/${token('tripId', tripId)}`
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}`
 }
 
 /**
@@ -874,7 +874,7 @@ export const getConfirmBookingsUrl = (tripId: string,) => {
 
 
 
-  return `/api/me/trip-details/${token('tripId', tripId)}/confirmBookings`
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}/confirmBookings`
 }
 
 /**
@@ -902,7 +902,7 @@ return http<TripDetails>(getConfirmBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(orderIds)
+    body: $core.writeBody(orderIds)
   }
 );}
 
@@ -962,7 +962,7 @@ export const useConfirmBookings = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-details/${token('tripId', tripId)}/cancelBookings`
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}/cancelBookings`
 }
 
 /**
@@ -990,7 +990,7 @@ return http<TripDetails>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(orderIds)
+    body: $core.writeBody(orderIds)
   }
 );}
 
@@ -1157,7 +1157,7 @@ export const getAdminGetTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}`
+  return `/api/admin/trips/${$core.token('id', id)}`
 }
 
 export const adminGetTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -1251,7 +1251,7 @@ export const getAdminUpdateTripUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}`
+  return `/api/admin/trips/${$core.token('id', id)}`
 }
 
 /**
@@ -1279,7 +1279,7 @@ return http<Trip>(getAdminUpdateTripUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripUpdate)
+    body: $core.writeBody(tripUpdate)
   }
 );}
 
@@ -1553,7 +1553,7 @@ export const getCreateGatheringUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/gatherings`
+  return `/api/me/trips/${$core.token('id', id)}/gatherings`
 }
 
 /**
@@ -1581,7 +1581,7 @@ return http<Trip>(getCreateGatheringUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceEdit)
+    body: $core.writeBody(serviceEdit)
   }
 );}
 
@@ -1643,7 +1643,7 @@ export const useCreateGathering = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/service/${$core.token('type', type)}/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -1673,7 +1673,7 @@ return http<Trip>(getUpdateTripServiceUrl(tripId,type,serviceId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(serviceEdit)
+    body: $core.writeBody(serviceEdit)
   }
 );}
 
@@ -1735,7 +1735,7 @@ export const useUpdateTripService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/service/${token('type', type)}/${token('serviceId', serviceId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/service/${$core.token('type', type)}/${$core.token('serviceId', serviceId)}`
 }
 
 /**
@@ -1810,7 +1810,7 @@ export const useDeleteTripService = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-companions`
+  return `/api/me/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -1910,7 +1910,7 @@ export const getSubmitHostCompanionsUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-companions`
+  return `/api/me/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -1938,7 +1938,7 @@ return http<HostCompanions>(getSubmitHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostCompanionsInput)
+    body: $core.writeBody(hostCompanionsInput)
   }
 );}
 
@@ -1998,7 +1998,7 @@ export const useSubmitHostCompanions = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/host-companions`
+  return `/api/me/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -2026,7 +2026,7 @@ return http<HostCompanions>(getSaveHostCompanionsUrl(id),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostCompanionsInput)
+    body: $core.writeBody(hostCompanionsInput)
   }
 );}
 
@@ -2086,7 +2086,7 @@ export const useSaveHostCompanions = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/trips/${token('id', id)}/host-companions`
+  return `/api/admin/trips/${$core.token('id', id)}/host-companions`
 }
 
 /**
@@ -2114,7 +2114,7 @@ return http<HostCompanions>(getAdminSetHostCompanionsUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(hostCompanionsInput)
+    body: $core.writeBody(hostCompanionsInput)
   }
 );}
 
@@ -2174,7 +2174,7 @@ export const useAdminSetHostCompanions = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/inventory`
+  return `/api/me/trips/${$core.token('id', id)}/inventory`
 }
 
 /**
@@ -2282,7 +2282,7 @@ export const getGetSingleSupplementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/inventory/single-supplement`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('id', id)}/inventory/single-supplement?${stringifiedParams}` : `/api/me/trips/${$core.token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -2389,7 +2389,7 @@ export const getSetSingleSupplementUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/inventory/single-supplement`
+  return `/api/me/trips/${$core.token('id', id)}/inventory/single-supplement`
 }
 
 /**
@@ -2417,7 +2417,7 @@ return http<SingleSupplement>(getSetSingleSupplementUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(singleSupplementInput)
+    body: $core.writeBody(singleSupplementInput)
   }
 );}
 
@@ -2477,7 +2477,7 @@ export const useSetSingleSupplement = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/earnings-report`
+  return `/api/me/trips/${$core.token('id', id)}/earnings-report`
 }
 
 /**
@@ -2577,7 +2577,7 @@ export const getApproveEarningsReportUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trips/${token('id', id)}/earnings-report/approve`
+  return `/api/admin/trips/${$core.token('id', id)}/earnings-report/approve`
 }
 
 /**
@@ -2650,7 +2650,7 @@ export const useApproveEarningsReport = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/files/website/trips/${token('id', id)}/publish`
+  return `/api/admin/files/website/trips/${$core.token('id', id)}/publish`
 }
 
 /**
@@ -2723,7 +2723,7 @@ export const usePublishTrip = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/cache/clear/trip-details/${token('id', id)}`
+  return `/api/admin/cache/clear/trip-details/${$core.token('id', id)}`
 }
 
 /**
@@ -2805,7 +2805,7 @@ export const useClearTripDetailsCache = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}?${stringifiedParams}` : `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('id', id)}/email-preview/${$core.token('kind', kind)}?${stringifiedParams}` : `/api/me/trips/${$core.token('id', id)}/email-preview/${$core.token('kind', kind)}`
 }
 
 /**
@@ -2920,7 +2920,7 @@ export const getPreviewEmailUrl = (id: string,
 
 
 
-  return `/api/me/trips/${token('id', id)}/email-preview/${token('kind', kind)}`
+  return `/api/me/trips/${$core.token('id', id)}/email-preview/${$core.token('kind', kind)}`
 }
 
 /**
@@ -2949,7 +2949,7 @@ return http<EmailPreview>(getPreviewEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(emailPreviewInput)
+    body: $core.writeBody(emailPreviewInput)
   }
 );}
 
@@ -3010,7 +3010,7 @@ export const usePreviewEmail = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trips/${token('id', id)}/send-test-email/${token('kind', kind)}`
+  return `/api/me/trips/${$core.token('id', id)}/send-test-email/${$core.token('kind', kind)}`
 }
 
 /**
@@ -3039,7 +3039,7 @@ return http<Done>(getSendTestEmailUrl(id,kind),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(emailPreviewInput)
+    body: $core.writeBody(emailPreviewInput)
   }
 );}
 

@@ -30,7 +30,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -64,7 +64,7 @@ export const getGetTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/travelers/${$core.token('travelerId', travelerId)}`
 }
 
 /**
@@ -172,7 +172,7 @@ export const getSaveTripFormUrl = (tripId: string,
 
 
 
-  return `/api/me/trips/${token('tripId', tripId)}/travelers/${token('travelerId', travelerId)}`
+  return `/api/me/trips/${$core.token('tripId', tripId)}/travelers/${$core.token('travelerId', travelerId)}`
 }
 
 /**
@@ -201,7 +201,7 @@ return http<TripForm>(getSaveTripFormUrl(tripId,travelerId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripForm)
+    body: $core.writeBody(tripForm)
   }
 );}
 

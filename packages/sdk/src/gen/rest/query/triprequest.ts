@@ -38,7 +38,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -71,7 +71,7 @@ export const getAdminGetTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${token('id', id)}`
+  return `/api/admin/trip-requests/${$core.token('id', id)}`
 }
 
 /**
@@ -171,7 +171,7 @@ export const getAdminUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/admin/trip-requests/${token('id', id)}`
+  return `/api/admin/trip-requests/${$core.token('id', id)}`
 }
 
 /**
@@ -199,7 +199,7 @@ return http<TripRequest>(getAdminUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestUpdate)
+    body: $core.writeBody(tripRequestUpdate)
   }
 );}
 
@@ -393,7 +393,7 @@ return http<TripRequestCreated>(getCreateTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestForm)
+    body: $core.writeBody(tripRequestForm)
   }
 );}
 
@@ -453,7 +453,7 @@ export const useCreateTripRequest = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-requests/${token('id', id)}`
+  return `/api/me/trip-requests/${$core.token('id', id)}`
 }
 
 export const getTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
@@ -547,7 +547,7 @@ export const getUpdateTripRequestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trip-requests/${token('id', id)}`
+  return `/api/me/trip-requests/${$core.token('id', id)}`
 }
 
 /**
@@ -575,7 +575,7 @@ return http<TripRequest>(getUpdateTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestUpdate)
+    body: $core.writeBody(tripRequestUpdate)
   }
 );}
 
@@ -635,7 +635,7 @@ export const useUpdateTripRequest = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/trip-requests/${token('id', id)}/reject`
+  return `/api/me/trip-requests/${$core.token('id', id)}/reject`
 }
 
 /**
@@ -663,7 +663,7 @@ return http<TripRequest>(getRejectTripRequestUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestRejection)
+    body: $core.writeBody(tripRequestRejection)
   }
 );}
 
@@ -750,7 +750,7 @@ return http<TripRequestCost>(getQuoteTripRequestUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(tripRequestForm)
+    body: $core.writeBody(tripRequestForm)
   }
 );}
 

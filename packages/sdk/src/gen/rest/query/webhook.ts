@@ -43,7 +43,7 @@ import type {
 } from '../model';
 
 import { http } from '../../../core/http.ts';
-import { token, writeBody } from '../../../core/path.ts';
+import * as $core from '../../../core/path.ts';
 import type { ErrorType } from '../../../core/http.ts';
 
 
@@ -76,7 +76,7 @@ export const getAdminGetWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${token('id', id)}`
+  return `/api/admin/webhooks/${$core.token('id', id)}`
 }
 
 /**
@@ -176,7 +176,7 @@ export const getAdminUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/admin/webhooks/${token('id', id)}`
+  return `/api/admin/webhooks/${$core.token('id', id)}`
 }
 
 /**
@@ -204,7 +204,7 @@ return http<Webhook>(getAdminUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookUpdate)
+    body: $core.writeBody(webhookUpdate)
   }
 );}
 
@@ -398,7 +398,7 @@ return http<WebhookSecret>(getAdminCreateWebhookUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookInput)
+    body: $core.writeBody(webhookInput)
   }
 );}
 
@@ -566,7 +566,7 @@ export const getListWebhooksUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/webhooks?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/webhooks?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -673,7 +673,7 @@ export const getCreateWebhookUrl = (operatorId: string,) => {
 
 
 
-  return `/api/me/operators/${token('operatorId', operatorId)}/webhooks`
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/webhooks`
 }
 
 /**
@@ -701,7 +701,7 @@ return http<WebhookSecret>(getCreateWebhookUrl(operatorId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookInput)
+    body: $core.writeBody(webhookInput)
   }
 );}
 
@@ -761,7 +761,7 @@ export const useCreateWebhook = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/webhooks/${token('id', id)}`
+  return `/api/me/webhooks/${$core.token('id', id)}`
 }
 
 export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
@@ -855,7 +855,7 @@ export const getUpdateWebhookUrl = (id: string,) => {
 
 
 
-  return `/api/me/webhooks/${token('id', id)}`
+  return `/api/me/webhooks/${$core.token('id', id)}`
 }
 
 /**
@@ -883,7 +883,7 @@ return http<Webhook>(getUpdateWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(webhookUpdate)
+    body: $core.writeBody(webhookUpdate)
   }
 );}
 
@@ -943,7 +943,7 @@ export const useUpdateWebhook = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/webhooks/${token('id', id)}/rotate-secret`
+  return `/api/me/webhooks/${$core.token('id', id)}/rotate-secret`
 }
 
 /**
@@ -971,7 +971,7 @@ return http<WebhookSecret>(getRotateWebhookSecretUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(rotationInput)
+    body: $core.writeBody(rotationInput)
   }
 );}
 
@@ -1031,7 +1031,7 @@ export const useRotateWebhookSecret = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/me/webhooks/${token('id', id)}/replay`
+  return `/api/me/webhooks/${$core.token('id', id)}/replay`
 }
 
 /**
@@ -1059,7 +1059,7 @@ return http<Replayed>(getReplayWebhookUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(replayInput)
+    body: $core.writeBody(replayInput)
   }
 );}
 
@@ -1127,7 +1127,7 @@ export const useReplayWebhook = <TError = ErrorType<ErrorResponse>,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/webhooks/${token('id', id)}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${token('id', id)}/deliveries`
+  return stringifiedParams.length > 0 ? `/api/me/webhooks/${$core.token('id', id)}/deliveries?${stringifiedParams}` : `/api/me/webhooks/${$core.token('id', id)}/deliveries`
 }
 
 /**
@@ -1235,7 +1235,7 @@ export const getResendDeliveryUrl = (id: string,
 
 
 
-  return `/api/me/webhooks/${token('id', id)}/deliveries/${token('deliveryId', deliveryId)}/resend`
+  return `/api/me/webhooks/${$core.token('id', id)}/deliveries/${$core.token('deliveryId', deliveryId)}/resend`
 }
 
 /**

@@ -13,6 +13,10 @@ export interface Email {
   subject: string;
   createdAt: string;
   sentAt?: string;
+  /** Why it could not be sent the last time it was tried. */
+  problem?: string;
+  /** It is not tried again. */
+  failed?: boolean;
   /** The text, of a single mail only. */
   plain?: string;
 }

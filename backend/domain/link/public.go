@@ -1,0 +1,266 @@
+package link
+
+import (
+	"context"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/link/linkdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/idempotency"
+)
+
+// Hosts knows the people whose links these are, and keeps what their audience says.
+type Hosts interface {
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+	AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r host.Response) error
+	AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, email string) error
+}
+
+// Itineraries knows where there is something to travel to.
+type Itineraries interface {
+	Destinations(ctx context.Context) (api.DestinationList, error)
+}
+
+// timesOfYear are what a survey offers, as the charts of the audience show them (H-505).
+var timesOfYear = []string{"spring", "summer", "fall", "winter", "anytime"}
+
+// genders are the words that the charts show.
+var genders = map[api.Gender]string{
+	api.GenderFemale: "female", api.GenderMale: "male", api.GenderNonBinary: "non-binary", api.GenderPreferNotToSay: "prefer not to say",
+}
+
+func findTx(ctx context.Context, tx pgx.Tx, path string) (row, error) {
+	t := tenant.From(ctx)
+	found, err := linkdb.New(tx).LinkByPath(ctx, linkdb.LinkByPathParams{TenantID: t.ID, Path: strings.ToLower(path)})
+	if db.NoRows(err) {
+		return row{}, apierr.NotFound("link")
+	}
+	if err != nil {
+		return row{}, fmt.Errorf("link: %w", err)
+	}
+	r := row{HostID: found.HostID, HostStatus: found.HostStatus, HostActive: found.HostActive, Type: found.LinkType, Path: found.Path, Destination: found.Destination}
+	r.ID = found.ID
+	return r, nil
+}
+
+// Public is what everybody sees of a link. A locked one is shown with the reason, so that who was sent there is not
+// left in front of a missing page (H-318, H-319).
+func (s *Service) Public(ctx context.Context, path string) (api.PublicLink, error) {
+	t := tenant.From(ctx)
+	var r row
+	var person api.Person
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
+		if r, err = findTx(ctx, tx, path); err != nil {
+			return err
+		}
+		if api.LinkType(r.Type) == api.LinkTypeReferral && !s.Switches.On(ctx, tenant.FeatureReferrals) {
+			return apierr.NotFound("link")
+		}
+		people, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{r.HostID})
+		person = people[r.HostID]
+		return err
+	})
+	if err != nil {
+		return api.PublicLink{}, err
+	}
+	out := api.PublicLink{
+		LinkType: api.LinkType(r.Type), Path: r.Path, HostName: person.DisplayName, HostPictureUrl: person.PictureUrl, HostBio: person.Bio,
+		Currency: t.Currency, Destinations: []string{}, TimesOfYear: []string{},
+	}
+	if why := r.locked(); why != "" {
+		out.Locked, out.LockedReason = true, api.NewOptString(closed(r.Type, person.DisplayName))
+		return out, nil
+	}
+	if r.Destination != "" {
+		out.Destination = api.NewOptString(r.Destination)
+	}
+	if out.LinkType == api.LinkTypeSurvey {
+		list, err := s.Itineraries.Destinations(ctx)
+		if err != nil {
+			return out, err
+		}
+		for _, d := range list.Items {
+			out.Destinations = append(out.Destinations, d.Country)
+		}
+		slices.Sort(out.Destinations)
+		out.Destinations, out.TimesOfYear = slices.Compact(out.Destinations), timesOfYear
+	}
+	return out, nil
+}
+
+// closed words a locked link for who was sent there; the host's own reason is his.
+func closed(linkType, hostName string) string {
+	if api.LinkType(linkType) == api.LinkTypeSurvey {
+		return hostName + " is not taking answers right now."
+	}
+	return hostName + " is not collecting e-mail addresses right now."
+}
+
+// openTx finds a link that takes something from its visitors.
+func openTx(ctx context.Context, tx pgx.Tx, path string, kind api.LinkType) (row, error) {
+	r, err := findTx(ctx, tx, path)
+	if err != nil {
+		return r, err
+	}
+	if api.LinkType(r.Type) != kind {
+		return r, apierr.NotFound("link")
+	}
+	if r.locked() != "" {
+		return r, apierr.New(apierr.CodeIllegalState, "This link is closed right now.")
+	}
+	return r, nil
+}
+
+const (
+	badEmail  = "Enter a valid e-mail address"
+	otherwise = "Other"
+)
+
+// Answer keeps an answer to a survey. One with the address of an earlier answer takes its place, so that nobody
+// counts twice; the answer does not tell that it did.
+func (s *Service) Answer(ctx context.Context, path, key string, in *api.SurveyReply) error {
+	t := tenant.From(ctx)
+	offered, err := s.Itineraries.Destinations(ctx)
+	if err != nil {
+		return err
+	}
+	reply, fields := response(in, offered.Items)
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	call := idempotency.Call{TenantID: t.ID, Scope: "answerSurvey:" + strings.ToLower(path), Key: key, Body: in}
+	_, err = idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
+		r, err := openTx(ctx, tx, path, api.LinkTypeSurvey)
+		if err != nil {
+			return false, err
+		}
+		return true, s.Hosts.AnswerTx(ctx, tx, r.HostID, reply)
+	})
+	return err
+}
+
+// response reads an answer and tells what is wrong with it, by field.
+func response(in *api.SurveyReply, offered []api.DestinationEntry) (host.Response, map[string]string) {
+	fields := map[string]string{}
+	out := host.Response{
+		Age: &in.Age, BudgetMinor: &in.BudgetMinor, Destination: strings.TrimSpace(in.Destination), TimeOfYear: in.TimeOfYear,
+		Gender: genders[in.Gender.Value], Email: strings.ToLower(strings.TrimSpace(in.Email.Value)), MarketingOptIn: in.MarketingOptIn.Value,
+	}
+	known := slices.ContainsFunc(offered, func(d api.DestinationEntry) bool { return d.Country == out.Destination })
+	if !known && out.Destination != otherwise {
+		fields["destination"] = "Choose one of the destinations"
+	}
+	if !slices.Contains(timesOfYear, in.TimeOfYear) {
+		fields["timeOfYear"] = "Choose one of the times of the year"
+	}
+	switch {
+	case out.Email == "" && out.MarketingOptIn:
+		fields["email"] = "Enter your e-mail address to get e-mails"
+	case out.Email != "" && !validEmail(out.Email):
+		fields["email"] = badEmail
+	}
+	return out, fields
+}
+
+func validEmail(text string) bool {
+	a, err := mail.ParseAddress(text)
+	return err == nil && a.Address == text
+}
+
+// Join puts an address on a host's marketing list. One that is there already gets the same answer, and so does one
+// that wanted no more e-mails, which goes on getting none: anybody can type an address.
+func (s *Service) Join(ctx context.Context, path, key string, in *api.MailingListSignup) error {
+	t := tenant.From(ctx)
+	email := strings.ToLower(strings.TrimSpace(in.Email))
+	fields := map[string]string{}
+	if !validEmail(email) {
+		fields["email"] = badEmail
+	}
+	if !in.Consent {
+		fields["consent"] = "Agree to get e-mails to go on"
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	call := idempotency.Call{TenantID: t.ID, Scope: "joinMailingList:" + strings.ToLower(path), Key: key, Body: in}
+	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
+		r, err := openTx(ctx, tx, path, api.LinkTypeEmailCapture)
+		if err != nil {
+			return false, err
+		}
+		return true, s.Hosts.AddContactTx(ctx, tx, r.HostID, email)
+	})
+	return err
+}
+
+// own are the links that every host has (H-035), by what their paths end in.
+var own = []struct {
+	kind   api.LinkType
+	suffix string
+}{{api.LinkTypeSurvey, "-survey"}, {api.LinkTypeEmailCapture, "-news"}, {api.LinkTypeReferral, "-invite"}}
+
+// longestStem leaves room for a suffix and a number.
+const longestStem = 66
+
+// HostMadeTx gives a new host the links of his own. What is taken already gets a number.
+func (s *Service) HostMadeTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, pagePath string) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	queries := linkdb.New(tx)
+	stem := strings.Trim(pagePath[:min(len(pagePath), longestStem)], "-")
+	used, err := queries.PathsLike(ctx, linkdb.PathsLikeParams{TenantID: t.ID, Prefix: stem + "-"})
+	if err != nil {
+		return fmt.Errorf("link paths: %w", err)
+	}
+	for _, o := range own {
+		path := stem + o.suffix
+		for n := 2; slices.Contains(used, path); n++ {
+			path = fmt.Sprintf("%s%s-%d", stem, o.suffix, n)
+		}
+		id := uuid.Must(uuid.NewV7())
+		err = queries.InsertLink(ctx, linkdb.InsertLinkParams{TenantID: t.ID, ID: id, HostID: hostID, LinkType: string(o.kind), Path: path, CreatedAt: now})
+		if err != nil {
+			return fmt.Errorf("link of a new host: %w", err)
+		}
+		err = audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "link.create", ObjectType: "Link", ObjectID: id, After: map[string]any{"hostId": hostID, "linkType": o.kind, "path": path},
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// SurveyAddressTx is where a host's survey is answered, "" without an open link to it.
+func (s *Service) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
+	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID, LinkType: string(api.LinkTypeSurvey)})
+	if db.NoRows(err) {
+		return "", nil
+	}
+	return address(path), err
+}
+
+// ReferrerTx is the host whom a referral names, by his referral link or his page; nobody when it names none.
+func (s *Service) ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error) {
+	if !s.Switches.On(ctx, tenant.FeatureReferrals) {
+		return uuid.Nil, false, nil
+	}
+	id, err = linkdb.New(tx).HostOfReferral(ctx, linkdb.HostOfReferralParams{TenantID: tenant.From(ctx).ID, Path: strings.ToLower(strings.TrimSpace(referral))})
+	if db.NoRows(err) {
+		return uuid.Nil, false, nil
+	}
+	return id, err == nil, err
+}
+
+func address(path string) string { return "/public/l/" + path }

@@ -1,0 +1,118 @@
+package notification
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	netmail "net/mail"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/mail"
+	"caravan/backend/platform/outbound"
+	"caravan/backend/platform/principal"
+)
+
+// Senders finds who sends a tenant's mails: its own mail server when it chose one, otherwise the deployment's.
+type Senders struct {
+	Deployment     mail.Sender
+	DeploymentAddr string // shown to admins
+	// Secret opens what the tenant's own server asks for.
+	Secret func(ctx context.Context, t tenant.Tenant, name string) (string, error)
+	// Loopback also reaches servers on this machine, for development and tests.
+	Loopback bool
+}
+
+// ownTimeout bounds a tenant's mail server, below what a caller of a test mail waits.
+const ownTimeout = 6 * time.Second
+
+// For gives the sender of a tenant with the address of its server.
+func (s Senders) For(ctx context.Context, t tenant.Tenant) (mail.Sender, string, error) {
+	own := t.Provider("email")
+	if own.Choice != "smtp" {
+		return s.Deployment, s.DeploymentAddr, nil
+	}
+	port, err := strconv.Atoi(own.Settings["port"])
+	if err != nil {
+		return nil, "", fmt.Errorf("mail server of tenant %s: port: %w", t.ID, err)
+	}
+	password, err := s.Secret(ctx, t, "password")
+	if err != nil {
+		return nil, "", err
+	}
+	server, err := mail.NewSMTP(mail.SMTPConfig{
+		Host: own.Settings["host"], Port: port, Username: own.Settings["username"], Password: password, TLS: own.Settings["tls"],
+		Timeout: ownTimeout, Dial: outbound.Dialer(ownTimeout, s.Loopback).DialContext,
+	})
+	if err != nil {
+		return nil, "", fmt.Errorf("mail server of tenant %s: %w", t.ID, err)
+	}
+	return server, net.JoinHostPort(own.Settings["host"], own.Settings["port"]), nil
+}
+
+// from is whom a tenant's mails come from.
+func from(t tenant.Tenant) string {
+	return (&netmail.Address{Name: t.Brand, Address: t.SenderEmail}).String()
+}
+
+// problem words a failure for the admin whose server it is: what the server said, in one line.
+func problem(err error) string {
+	var refused *mail.Refused
+	switch {
+	case errors.Is(err, outbound.ErrRefused):
+		return "The mail server is not on the public internet."
+	case errors.Is(err, context.DeadlineExceeded):
+		return "The mail server did not answer in time."
+	case errors.As(err, &refused):
+		err = refused.Err
+	}
+	text := strings.Join(strings.Fields(err.Error()), " ")
+	return text[:min(len(text), 300)]
+}
+
+// TestMail sends a mail to the calling admin the way that mails go out now, and tells what became of it.
+func (s *Service) TestMail(ctx context.Context, key string) (api.TestMail, error) {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	sender, server, err := s.Senders.For(ctx, t)
+	if err != nil {
+		return api.TestMail{}, err
+	}
+	out := api.TestMail{To: p.Email, From: from(t), Server: server}
+	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name, Data: Data{Path: "/app/admin/marketplace", File: server}})
+	if err != nil {
+		return out, err
+	}
+	// The same key is the same mail: mail programs show it once.
+	id := uuid.NewSHA1(t.ID, []byte("test mail "+p.MemberID.String()+" "+key))
+	ctx, cancel := context.WithTimeout(ctx, ownTimeout)
+	defer cancel()
+	err = sender.Send(ctx, mail.Message{
+		From: out.From, To: []string{out.To}, ReplyTo: t.SupportEmail, Subject: content.Subject, HTML: content.HTML, Text: content.Plain,
+		MessageID: id.String() + "@" + t.Host, Headers: map[string]string{"X-Template": string(TestMail)},
+	})
+	if err != nil {
+		out.Problem = api.NewOptString(problem(err))
+		return out, nil
+	}
+	out.Accepted = true
+	return out, nil
+}
+
+// SendTestMail implements sendTestMail.
+func (h HTTP) SendTestMail(ctx context.Context, params api.SendTestMailParams) (*api.TestMailAnswer, error) {
+	if principal.Must(ctx).Email == "" {
+		return nil, apierr.New(apierr.CodeIllegalState, "There is no e-mail address to send to.")
+	}
+	sent, err := h.Service.TestMail(ctx, params.IdempotencyKey)
+	if err != nil {
+		return nil, err
+	}
+	return &api.TestMailAnswer{Success: true, Data: sent}, nil
+}
