@@ -9,14 +9,18 @@ test('the addresses of the signed-out pages', () => {
     book: paths.book('lunch-in-the-alentejo'),
     pay: paths.book('lunch-in-the-alentejo', 'pay'),
     login: paths.login(),
+    signupFrom: paths.signupFrom('lena-invite'),
+    link: paths.link('lena-survey'),
     loginBack: paths.login('/app/traveler/trips?x=1'),
   }).toMatchInlineSnapshot(`
     {
       "book": "/trips/lunch-in-the-alentejo/book/travelers",
       "filtered": "/trips?category=Health+%26+Wellness",
+      "link": "/public/l/lena-survey",
       "login": "/login",
       "loginBack": "/login?destination=%2Fapp%2Ftraveler%2Ftrips%3Fx%3D1",
       "pay": "/trips/lunch-in-the-alentejo/book/pay",
+      "signupFrom": "/signup?referral=lena-invite",
       "trip": "/trips/lunch-in-the-alentejo",
       "trips": "/trips",
     }

@@ -17,6 +17,10 @@ export const paths = {
     destination ? `/login?destination=${encodeURIComponent(destination)}` : '/login',
   logout: '/logout',
   signup: '/signup',
+  /** Tells at sign-up whose invitation brought the person (H-130). */
+  signupFrom: (referral: string) => `/signup?referral=${encodeURIComponent(referral)}`,
+  /** A page that a host shares (H-034). */
+  link: (linkPath: string) => `/public/l/${encodeURIComponent(linkPath)}`,
   forgotPassword: '/forgot-password',
   changePassword: '/change-password',
   resetPassword: (token: string) => `/change-password/${encodeURIComponent(token)}`,

@@ -21,6 +21,7 @@ import { Route as CreateAccountTokenRouteImport } from './routes/create-account.
 import { Route as ErrorIndexRouteImport } from './routes/error.index'
 import { Route as ErrorStatusCodeRouteImport } from './routes/error.$statusCode'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
+import { Route as PublicLLinkPathRouteImport } from './routes/public/l.$linkPath'
 import { Route as TripsTripPathIndexRouteImport } from './routes/trips/$tripPath/index'
 import { Route as TripsTripPathBookIndexRouteImport } from './routes/trips/$tripPath/book/index'
 import { Route as TripsTripPathBookDoneRouteImport } from './routes/trips/$tripPath/book/done'
@@ -88,6 +89,11 @@ const TripsIndexRoute = TripsIndexRouteImport.update({
   path: '/trips/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PublicLLinkPathRoute = PublicLLinkPathRouteImport.update({
+  id: '/public/l/$linkPath',
+  path: '/public/l/$linkPath',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsTripPathIndexRoute = TripsTripPathIndexRouteImport.update({
   id: '/trips/$tripPath/',
   path: '/trips/$tripPath/',
@@ -133,6 +139,7 @@ export interface FileRoutesByFullPath {
   '/change-password/': typeof ChangePasswordIndexRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/public/l/$linkPath': typeof PublicLLinkPathRoute
   '/trips/$tripPath/': typeof TripsTripPathIndexRoute
   '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
   '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
@@ -153,6 +160,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordIndexRoute
   '/error': typeof ErrorIndexRoute
   '/trips': typeof TripsIndexRoute
+  '/public/l/$linkPath': typeof PublicLLinkPathRoute
   '/trips/$tripPath': typeof TripsTripPathIndexRoute
   '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
   '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
@@ -174,6 +182,7 @@ export interface FileRoutesById {
   '/change-password/': typeof ChangePasswordIndexRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/public/l/$linkPath': typeof PublicLLinkPathRoute
   '/trips/$tripPath/': typeof TripsTripPathIndexRoute
   '/trips/$tripPath/book/done': typeof TripsTripPathBookDoneRoute
   '/trips/$tripPath/book/pay': typeof TripsTripPathBookPayRoute
@@ -196,6 +205,7 @@ export interface FileRouteTypes {
     | '/change-password/'
     | '/error/'
     | '/trips/'
+    | '/public/l/$linkPath'
     | '/trips/$tripPath/'
     | '/trips/$tripPath/book/done'
     | '/trips/$tripPath/book/pay'
@@ -216,6 +226,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/error'
     | '/trips'
+    | '/public/l/$linkPath'
     | '/trips/$tripPath'
     | '/trips/$tripPath/book/done'
     | '/trips/$tripPath/book/pay'
@@ -236,6 +247,7 @@ export interface FileRouteTypes {
     | '/change-password/'
     | '/error/'
     | '/trips/'
+    | '/public/l/$linkPath'
     | '/trips/$tripPath/'
     | '/trips/$tripPath/book/done'
     | '/trips/$tripPath/book/pay'
@@ -257,6 +269,7 @@ export interface RootRouteChildren {
   ChangePasswordIndexRoute: typeof ChangePasswordIndexRoute
   ErrorIndexRoute: typeof ErrorIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
+  PublicLLinkPathRoute: typeof PublicLLinkPathRoute
   TripsTripPathIndexRoute: typeof TripsTripPathIndexRoute
   TripsTripPathBookDoneRoute: typeof TripsTripPathBookDoneRoute
   TripsTripPathBookPayRoute: typeof TripsTripPathBookPayRoute
@@ -351,6 +364,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/public/l/$linkPath': {
+      id: '/public/l/$linkPath'
+      path: '/public/l/$linkPath'
+      fullPath: '/public/l/$linkPath'
+      preLoaderRoute: typeof PublicLLinkPathRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/$tripPath/': {
       id: '/trips/$tripPath/'
       path: '/trips/$tripPath'
@@ -409,6 +429,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChangePasswordIndexRoute: ChangePasswordIndexRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
+  PublicLLinkPathRoute: PublicLLinkPathRoute,
   TripsTripPathIndexRoute: TripsTripPathIndexRoute,
   TripsTripPathBookDoneRoute: TripsTripPathBookDoneRoute,
   TripsTripPathBookPayRoute: TripsTripPathBookPayRoute,

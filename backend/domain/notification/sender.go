@@ -85,7 +85,7 @@ func (s *Service) TestMail(ctx context.Context, key string) (api.TestMail, error
 		return api.TestMail{}, err
 	}
 	out := api.TestMail{To: p.Email, From: from(t), Server: server}
-	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name, Data: Data{Path: "/app/admin/marketplace", File: server}})
+	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name, Data: Data{Path: "/admin/marketplace", File: server}})
 	if err != nil {
 		return out, err
 	}

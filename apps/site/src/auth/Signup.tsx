@@ -15,8 +15,13 @@ import { MailedCodeForm } from './MailedCodeForm.tsx';
 import { words } from './messages.ts';
 import { emailRule } from './rules.ts';
 
+export type SignupProps = {
+  /** The invitation that brought the person: a host's referral link or page (H-130). */
+  referral?: string;
+};
+
 /** Registers a host; the activation mail does the rest (H-023, H-458). */
-export function Signup() {
+export function Signup({ referral }: SignupProps) {
   const { signupUrl } = useTenant();
   // Reached from inside the site: the server redirects only whole page loads (H-023).
   useEffect(() => {
@@ -68,7 +73,11 @@ export function Signup() {
     >
       <form
         noValidate
-        onSubmit={(e) => void form.handleSubmit((data) => signup.mutate({ data }))(e)}
+        onSubmit={(e) =>
+          void form.handleSubmit((data) =>
+            signup.mutate({ data: { ...data, ...(referral && { referral }) } }),
+          )(e)
+        }
         className="grid gap-5"
       >
         {failure && <Alert tone="error">{failure}</Alert>}

@@ -11,7 +11,9 @@ export default mail({
   body: (
     <>
       <Title>Your e-mails arrive</Title>
-      <P>This is how e-mails of {brand} look to their readers. It was sent by {server}.</P>
+      <P>
+        This is how e-mails of {brand} look to their readers. It was sent by {server}.
+      </P>
       <Action>Open the settings</Action>
       <Note>You asked for this e-mail in the settings of the marketplace.</Note>
     </>

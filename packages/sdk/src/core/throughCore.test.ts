@@ -26,6 +26,8 @@ describe('generated calls are led through the core', () => {
   });
 
   it('a file without calls stays as it is', () => {
-    expect(throughCore('export type Done = { ok: boolean };\n')).toBe('export type Done = { ok: boolean };\n');
+    expect(throughCore('export type Done = { ok: boolean };\n')).toBe(
+      'export type Done = { ok: boolean };\n',
+    );
   });
 });

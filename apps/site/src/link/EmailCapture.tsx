@@ -1,0 +1,67 @@
+import type { MailingListSignup } from '@caravan/sdk';
+import { useJoinMailingList } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { EmailField } from '@caravan/ui/EmailField';
+import { useState } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { emailRule } from '../auth/rules.ts';
+import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
+import { words } from './messages.ts';
+import { Thanks } from './Thanks.tsx';
+
+/** Asks for an e-mail address and the consent to write to it (H-035). */
+export function EmailCapture({ link }: LinkPageProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<MailingListSignup>({ defaultValues: { email: '', consent: false } });
+  const join = useJoinMailingList({
+    mutation: {
+      meta: { errorToast: false, signedOutAllowed: true },
+      onMutate: () => setFailure(undefined),
+      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
+    },
+  });
+  if (join.isSuccess)
+    return <Thanks link={link} title={words.joinedTitle} text={words.joinedText(link.hostName)} />;
+  return (
+    <>
+      <HostIntro
+        link={link}
+        title={words.captureTitle(link.hostName)}
+        text={words.captureText(link.hostName)}
+      />
+      <form
+        noValidate
+        onSubmit={(e) => void form.handleSubmit((data) => join.mutate({ linkPath: link.path, data }))(e)}
+        className="grid max-w-lg gap-6"
+      >
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <Controller
+          name="email"
+          control={form.control}
+          rules={emailRule}
+          render={({ field, fieldState }) => (
+            <EmailField {...field} label={words.email} maxLength={320} error={fieldState.error?.message} />
+          )}
+        />
+        <Controller
+          name="consent"
+          control={form.control}
+          rules={{ validate: (yes) => yes || words.noConsent }}
+          render={({ field, fieldState }) => (
+            <Checkbox {...field} error={fieldState.error?.message}>
+              {words.consent(link.hostName)}
+            </Checkbox>
+          )}
+        />
+        <div>
+          <Button type="submit" size="lg" isPending={join.isPending}>
+            {words.join}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { paths } from '../paths.ts';
+import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
+import { words } from './messages.ts';
+
+/** The invitation of a host to lead trips too; signing up from here tells who sent the person (H-129, H-130). */
+export function Referral({ link, brand }: LinkPageProps) {
+  return (
+    <>
+      <HostIntro link={link} title={words.referralTitle(link.hostName)} text={words.referralText(brand)} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton href={paths.signupFrom(link.path)} size="lg">
+          {words.become}
+        </LinkButton>
+        <LinkButton href={link.destination ?? paths.howItWorks} variant="secondary" size="lg">
+          {words.goOn}
+        </LinkButton>
+      </div>
+    </>
+  );
+}

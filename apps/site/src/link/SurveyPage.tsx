@@ -1,0 +1,50 @@
+import { useAnswerSurvey } from '@caravan/sdk/react-query';
+import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
+import { words } from './messages.ts';
+import { emptySurvey, replyOf, type SurveyForm } from './survey.ts';
+import { SurveyFields } from './SurveyFields.tsx';
+import { Thanks } from './Thanks.tsx';
+
+/** A host's survey (H-020, H-090). */
+export function SurveyPage({ link }: LinkPageProps) {
+  const [failure, setFailure] = useState<string>();
+  const form = useForm<SurveyForm>({ defaultValues: emptySurvey });
+  const answer = useAnswerSurvey({
+    mutation: {
+      meta: { errorToast: false, signedOutAllowed: true },
+      onMutate: () => setFailure(undefined),
+      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
+    },
+  });
+  if (answer.isSuccess)
+    return <Thanks link={link} title={words.answeredTitle} text={words.answeredText(link.hostName)} />;
+  return (
+    <>
+      <HostIntro
+        link={link}
+        title={words.surveyTitle(link.hostName)}
+        text={words.surveyText(link.hostName)}
+      />
+      <form
+        noValidate
+        onSubmit={(e) =>
+          void form.handleSubmit((values) => answer.mutate({ linkPath: link.path, data: replyOf(values) }))(e)
+        }
+        className="grid max-w-lg gap-7"
+      >
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <SurveyFields form={form} link={link} />
+        <div>
+          <Button type="submit" size="lg" isPending={answer.isPending}>
+            {words.send}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PublicLink } from '@caravan/sdk';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { useEffect, useRef } from 'react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+export type ThanksProps = { link: PublicLink; title: string; text: string };
+
+/** What stands in the place of a form that was sent; readers are told by the focus. */
+export function Thanks({ link, title, text }: ThanksProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} role="status" className="outline-none">
+      <EmptyState
+        title={title}
+        art="letter"
+        action={
+          link.destination ? (
+            <LinkButton href={link.destination}>{words.goOn}</LinkButton>
+          ) : (
+            <LinkButton href={paths.trips()} variant="secondary">
+              {words.seeTrips}
+            </LinkButton>
+          )
+        }
+      >
+        {text}
+      </EmptyState>
+    </div>
+  );
+}

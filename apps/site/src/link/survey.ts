@@ -1,0 +1,34 @@
+import type { Gender, SurveyReply } from '@caravan/sdk';
+
+/** The form of a survey; null is what was not answered yet. */
+export interface SurveyForm {
+  destination: string | null;
+  timeOfYear: string | null;
+  budgetMinor: number | null;
+  age: number | null;
+  gender: Gender | null;
+  email: string;
+  marketingOptIn: boolean;
+}
+
+export const emptySurvey: SurveyForm = {
+  destination: null,
+  timeOfYear: null,
+  budgetMinor: null,
+  age: null,
+  gender: null,
+  email: '',
+  marketingOptIn: false,
+};
+
+/** What the server is sent of a form whose required fields are filled. What was left out stays out. */
+export function replyOf(form: SurveyForm): SurveyReply {
+  return {
+    destination: form.destination ?? '',
+    timeOfYear: form.timeOfYear ?? '',
+    budgetMinor: form.budgetMinor ?? 0,
+    age: form.age ?? 0,
+    ...(form.gender && { gender: form.gender }),
+    ...(form.email && { email: form.email, marketingOptIn: form.marketingOptIn }),
+  };
+}
