@@ -264,6 +264,13 @@ type Handler interface {
 	//
 	// POST /api/admin/clock
 	AdvanceTestClock(ctx context.Context, req *ClockAdvance, params AdvanceTestClockParams) (*ClockRunAnswer, error)
+	// AnswerSurvey implements answerSurvey operation.
+	//
+	// Answer a host's survey; a second answer from the same e-mail address takes the place of the first
+	// (H-020, H-090).
+	//
+	// POST /public/links/{linkPath}/answers
+	AnswerSurvey(ctx context.Context, req *SurveyReply, params AnswerSurveyParams) (*DoneAnswer, error)
 	// ApproveEarningsReport implements approveEarningsReport operation.
 	//
 	// Finalise the report, with the figures as they are now.
@@ -869,6 +876,12 @@ type Handler interface {
 	//
 	// GET /public/hosts/{path}
 	GetPublicHost(ctx context.Context, params GetPublicHostParams) (*PublicProfileAnswer, error)
+	// GetPublicLink implements getPublicLink operation.
+	//
+	// What the page of a link shows; a link that is switched off is missing (H-034, H-035).
+	//
+	// GET /public/links/{linkPath}
+	GetPublicLink(ctx context.Context, params GetPublicLinkParams) (*PublicLinkAnswer, error)
 	// GetPublicProfile implements getPublicProfile operation.
 	//
 	// What a host shows to everybody (H-178, H-495).
@@ -1011,6 +1024,12 @@ type Handler interface {
 	//
 	// POST /api/admin/hosts/{id}/marketing-list/import
 	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
+	// JoinMailingList implements joinMailingList operation.
+	//
+	// Ask for a host's e-mails; the answer never tells whether the address is known (H-035).
+	//
+	// POST /public/links/{linkPath}/contacts
+	JoinMailingList(ctx context.Context, req *MailingListSignup, params JoinMailingListParams) (*DoneAnswer, error)
 	// JoinWaitlist implements joinWaitlist operation.
 	//
 	// Wait, as a party, for places on a trip that has too few.
@@ -1650,6 +1669,13 @@ type Handler interface {
 	//
 	// POST /api/me/emails/send-test-email
 	SendTestEmailToMe(ctx context.Context, req *TestEmail, params SendTestEmailToMeParams) (*DoneAnswer, error)
+	// SendTestMail implements sendTestMail operation.
+	//
+	// Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its
+	// server said.
+	//
+	// POST /api/admin/tenant/test-mail
+	SendTestMail(ctx context.Context, params SendTestMailParams) (*TestMailAnswer, error)
 	// SetAssignments implements setAssignments operation.
 	//
 	// Assign exactly these hosts and trips to an account manager.

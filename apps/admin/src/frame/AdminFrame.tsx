@@ -34,13 +34,17 @@ const manage = [
   { href: paths.bookings, label: words.bookings, icon: <Ticket aria-hidden /> },
   { href: paths.travelers, label: words.travelers, icon: <Footprints aria-hidden /> },
 ];
-const administer = [
-  { href: paths.users, label: words.users, icon: <Users aria-hidden /> },
-  ...manage,
+const look = [
   { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
   { href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
   { href: paths.recommendations, label: words.recommendations, icon: <Sparkles aria-hidden /> },
   { href: paths.links, label: words.links, icon: <Link aria-hidden /> },
+];
+/** What trip managers and account managers may open; the latter see what is assigned to them (DECISIONS 1). */
+const help = [...manage, ...look];
+const administer = [
+  { href: paths.users, label: words.users, icon: <Users aria-hidden /> },
+  ...help,
   { href: paths.marketplace, label: words.marketplace, icon: <Store aria-hidden /> },
   { href: paths.policies, label: words.policies, icon: <Scale aria-hidden /> },
   { href: paths.access(), label: words.access, icon: <ShieldCheck aria-hidden /> },
@@ -54,24 +58,22 @@ const operatePlatform = [
   { href: paths.marketplaces, label: words.marketplaces, icon: <Globe aria-hidden /> },
 ];
 
-/** The admin portal around its pages. Trip managers see trips, requests and bookings only. */
+/** The admin portal around its pages. The menu has what the person may open. */
 export function AdminFrame() {
   const { group } = useProfile();
   const { platform } = useTenant();
-  const nav = group !== 'admin' ? manage : platform ? operatePlatform : administer;
+  const nav = group !== 'admin' ? help : platform ? operatePlatform : administer;
   return (
     <PortalFrame
       portal="Admin Portal"
-      groups={['admin', 'tripManager']}
+      groups={['admin', 'tripManager', 'accountManager']}
       nav={nav}
       account={{ account: paths.account }}
       contained={false}
       headerActions={
-        group === 'admin' && (
-          <Suspense fallback={null}>
-            <MorePages items={nav.slice(5)} />
-          </Suspense>
-        )
+        <Suspense fallback={null}>
+          <MorePages items={nav.slice(5)} />
+        </Suspense>
       }
     >
       <div className="mx-auto w-full max-w-[90rem] px-4 pt-6 sm:px-6 lg:px-10 lg:pt-9">

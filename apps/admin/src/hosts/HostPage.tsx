@@ -10,6 +10,7 @@ import {
 } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
@@ -18,6 +19,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
+import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { paths } from '../paths.ts';
@@ -52,11 +54,13 @@ const fields: FormField[] = [
 /** One host: what the marketplace decides of him, his people, trips and history. */
 export function HostPage({ id, tab, onTab }: HostPageProps) {
   const host = useLoaded(getGetHostQueryOptions(id));
+  const isAdmin = useProfile().group === 'admin';
   usePageTitle('Admin Portal', host.displayName);
   const contents = {
     profile: <Profile host={host} />,
     people: <People host={host} />,
     trips: <HostTrips hostId={id} />,
+    access: <AccessPanel namespace="Host" objectId={id} />,
     history: <History objectType="Host" objectId={id} />,
   };
   return (
@@ -74,9 +78,11 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
           </>
         }
         actions={
-          <LinkButton variant="secondary" href={paths.user(host.memberId)}>
-            {words.openUser}
-          </LinkButton>
+          isAdmin && (
+            <LinkButton variant="secondary" href={paths.user(host.memberId)}>
+              {words.openUser}
+            </LinkButton>
+          )
         }
       />
       <Tabs
@@ -84,7 +90,9 @@ export function HostPage({ id, tab, onTab }: HostPageProps) {
         value={tab}
         onChange={(next) => onTab(next as HostTab)}
         className="mt-7"
-        tabs={hostTabs.map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+        tabs={hostTabs
+          .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { listHosts } from '@caravan/sdk/client';
 import { getListHostsQueryKey } from '@caravan/sdk/react-query';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -75,6 +76,7 @@ export function HostsPage() {
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
+  const isAdmin = useProfile().group === 'admin';
   const params = {
     limit: 50,
     ...(rested && { q: rested }),
@@ -95,9 +97,11 @@ export function HostsPage() {
       description={words.description}
       isStale={hosts.isPlaceholderData || q !== rested}
       actions={
-        <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        isAdmin && (
+          <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
       }
       filters={
         <>

@@ -25,7 +25,7 @@ export const words = {
   none: 'None',
   empty: 'No host found',
   emptyText: 'Try other words or another status.',
-  tabs: { profile: 'Profile', people: 'People', trips: 'Trips', history: 'History' },
+  tabs: { profile: 'Profile', people: 'People', trips: 'Trips', access: 'Access', history: 'History' },
   edit: 'What the marketplace decides',
   person: 'What the host says',
   openUser: 'Open the user',

@@ -3,6 +3,7 @@ import { adminListLinks } from '@caravan/sdk/client';
 import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
@@ -29,6 +30,7 @@ export function LinksPage() {
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
+  const isAdmin = useProfile().group === 'admin';
   const params = { limit: 50, ...(rested && { q: rested }), ...(type && { linkType: type }) };
   const links = usePages(getAdminListLinksQueryKey(params), (cursor) =>
     adminListLinks({ ...params, ...(cursor && { cursor }) }),
@@ -77,9 +79,11 @@ export function LinksPage() {
       description={words.description}
       isStale={links.isPlaceholderData || q !== rested}
       actions={
-        <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        isAdmin && (
+          <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
       }
       filters={
         <>

@@ -16,12 +16,14 @@ import {
 } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { Card } from '@caravan/ui/Card';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
+import { AccessPanel } from '../access/AccessPanel.tsx';
 import { History } from '../audit/History.tsx';
 import { HostTrips } from '../hosts/HostTrips.tsx';
 import { paths } from '../paths.ts';
@@ -55,11 +57,13 @@ const fields: FormField[] = [
 /** One operator: its details, people, trips and history. */
 export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
   const operator = useLoaded(getGetOperatorQueryOptions(id));
+  const isAdmin = useProfile().group === 'admin';
   usePageTitle('Admin Portal', operator.name);
   const contents = {
     details: <Details operator={operator} />,
     people: <People operator={operator} />,
     trips: <HostTrips operatorId={id} />,
+    access: <AccessPanel namespace="Operator" objectId={id} />,
     history: <History objectType="Operator" objectId={id} />,
   };
   return (
@@ -81,7 +85,9 @@ export function OperatorPage({ id, tab, onTab }: OperatorPageProps) {
         value={tab}
         onChange={(next) => onTab(next as OperatorTab)}
         className="mt-7"
-        tabs={operatorTabs.map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+        tabs={operatorTabs
+          .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { listOperators } from '@caravan/sdk/client';
 import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
@@ -61,6 +62,7 @@ export function OperatorsPage() {
   const { q, state } = route.useSearch();
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
+  const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
   const params = { limit: 50, ...(rested && { q: rested }), ...(state && { active: state === 'active' }) };
   const operators = usePages(getListOperatorsQueryKey(params), (cursor) =>
@@ -72,9 +74,11 @@ export function OperatorsPage() {
       description={words.description}
       isStale={operators.isPlaceholderData || q !== rested}
       actions={
-        <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        isAdmin && (
+          <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
       }
       filters={
         <>

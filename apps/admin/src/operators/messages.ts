@@ -23,6 +23,6 @@ export const words = {
   termsHelp: 'What its people accept when they approve a trip.',
   empty: 'No operator found',
   emptyText: 'Try other words or another state.',
-  tabs: { details: 'Details', people: 'People', trips: 'Trips', history: 'History' },
+  tabs: { details: 'Details', people: 'People', trips: 'Trips', access: 'Access', history: 'History' },
   removeText: 'The person can no longer see or change what this operator has. The account stays.',
 };

@@ -7,6 +7,7 @@ import {
 } from '@caravan/sdk/react-query';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -31,6 +32,7 @@ export function RecommendationsPage() {
   const { q, recommendation } = route.useSearch();
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
+  const isAdmin = useProfile().group === 'admin';
   const [removing, setRemoving] = useState<Recommendation>();
   const params = { limit: 50, ...(rested && { q: rested }) };
   const list = usePages(getListRecommendationsQueryKey(params), (cursor) =>
@@ -92,9 +94,11 @@ export function RecommendationsPage() {
       description={words.description}
       isStale={list.isPlaceholderData || q !== rested}
       actions={
-        <Button icon={<Plus aria-hidden />} onPress={() => go({ recommendation: 'new' })}>
-          {words.add}
-        </Button>
+        isAdmin && (
+          <Button icon={<Plus aria-hidden />} onPress={() => go({ recommendation: 'new' })}>
+            {words.add}
+          </Button>
+        )
       }
       filters={
         <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />

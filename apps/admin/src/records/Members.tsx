@@ -1,4 +1,5 @@
 import { type Member, type MemberList, type MemberRole, toApiError } from '@caravan/sdk';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -29,6 +30,8 @@ const tones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
 
 /** The people of an operator or a host: added, removed after a question, given a role. */
 export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...list }: MembersProps) {
+  // Who works where is the admins' to decide; managers see it.
+  const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Member>();
   const [isPending, setPending] = useState(false);
@@ -69,14 +72,37 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
       (cause: unknown) => toast({ tone: 'error', title: toApiError(cause).message }),
     );
   };
+  const actionsOf = (m: Member) => [
+    ...(onRole
+      ? [
+          {
+            id: 'role',
+            label: m.role === 'admin' ? words.makeMember : words.makeAdmin,
+            icon: <ShieldCheck aria-hidden />,
+            onAction: () => setRole(m, m.role === 'admin' ? 'member' : 'admin'),
+            ...(!m.removable && { disabledReason: m.reason ?? '' }),
+          },
+        ]
+      : []),
+    {
+      id: 'remove',
+      label: words.remove,
+      icon: <UserMinus aria-hidden />,
+      tone: 'danger' as const,
+      onAction: () => setLeaving(m),
+      ...(!m.removable && { disabledReason: m.reason ?? '' }),
+    },
+  ];
   return (
     <Card
       title={words.people}
       padded={false}
       actions={
-        <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
-          {words.add}
-        </Button>
+        isAdmin && (
+          <Button size="sm" icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
+            {words.add}
+          </Button>
+        )
       }
     >
       <DataTable
@@ -92,27 +118,7 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
             {words.nobodyText}
           </EmptyState>
         }
-        rowActions={(m) => [
-          ...(onRole
-            ? [
-                {
-                  id: 'role',
-                  label: m.role === 'admin' ? words.makeMember : words.makeAdmin,
-                  icon: <ShieldCheck aria-hidden />,
-                  onAction: () => setRole(m, m.role === 'admin' ? 'member' : 'admin'),
-                  ...(!m.removable && { disabledReason: m.reason ?? '' }),
-                },
-              ]
-            : []),
-          {
-            id: 'remove',
-            label: words.remove,
-            icon: <UserMinus aria-hidden />,
-            tone: 'danger' as const,
-            onAction: () => setLeaving(m),
-            ...(!m.removable && { disabledReason: m.reason ?? '' }),
-          },
-        ]}
+        {...(isAdmin && { rowActions: actionsOf })}
       />
       {adding && <AddMember roles={onRole !== undefined} onAdd={onAdd} onClose={() => setAdding(false)} />}
       <ConfirmDialog

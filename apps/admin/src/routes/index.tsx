@@ -1,7 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useProfile } from '@caravan/shell/useProfile';
+import { createFileRoute, Navigate } from '@tanstack/react-router';
 
+/** Where each group begins (H-031); the people of the marketplace are the admins' to see. */
 export const Route = createFileRoute('/')({
-  beforeLoad: () => {
-    throw redirect({ to: '/users', replace: true });
+  component: function Start() {
+    return <Navigate to={useProfile().group === 'admin' ? '/users' : '/trips'} replace />;
   },
 });

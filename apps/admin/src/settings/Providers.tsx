@@ -5,6 +5,7 @@ import { FormSection } from '@caravan/ui/FormSection';
 import { useState } from 'react';
 import { words } from './messages.ts';
 import { ProviderDialog } from './ProviderDialog.tsx';
+import { TestMail } from './TestMail.tsx';
 
 export type ProvidersProps = { settings: TenantSettings };
 
@@ -33,6 +34,7 @@ export function Providers({ settings }: ProvidersProps) {
                 >
                   {words.chooseShort}
                 </Button>
+                {p.service === 'email' && <TestMail />}
               </li>
             );
           })}

@@ -74,4 +74,7 @@ export const words = {
   keptSecret: 'Kept. Leave empty to keep it.',
   save: 'Save',
   cancel: 'Cancel',
+  testMail: 'Send a test e-mail',
+  testFailed: 'The e-mail could not be sent',
+  testSent: (to: string, server: string) => `${server} took the e-mail to ${to}. Look into the inbox.`,
 };

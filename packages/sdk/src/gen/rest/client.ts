@@ -920,7 +920,7 @@ export const getQuoteHoldInsuranceUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${token('id', id)}/insurance`
+  return `/public/holds/${$core.token('id', id)}/insurance`
 }
 
 /**
@@ -948,7 +948,7 @@ return http<InsuranceQuote>(getQuoteHoldInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(holdInsurance)
+    body: $core.writeBody(holdInsurance)
   }
 );}
 
@@ -1608,7 +1608,7 @@ export const getAdminCalculateCancellationUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/cancel/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/cancel/calculate`
 }
 
 /**
@@ -1636,7 +1636,7 @@ return http<RefundQuote>(getAdminCalculateCancellationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(adminCancellationInput)
+    body: $core.writeBody(adminCancellationInput)
   }
 );}
 
@@ -1647,7 +1647,7 @@ export const getAdminCalculateReinstatementUrl = (id: string,) => {
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/reinstate/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/reinstate/calculate`
 }
 
 /**
@@ -1675,7 +1675,7 @@ return http<ReinstateCalculation>(getAdminCalculateReinstatementUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(reinstateBooking)
+    body: $core.writeBody(reinstateBooking)
   }
 );}
 
@@ -2295,7 +2295,7 @@ export const getGetPublicHostUrl = (path: string,) => {
 
 
 
-  return `/public/hosts/${token('path', path)}`
+  return `/public/hosts/${$core.token('path', path)}`
 }
 
 /**
@@ -4392,7 +4392,7 @@ export const getPrintTravelerManifestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/traveler-manifest.pdf`
+  return `/api/me/trips/${$core.token('id', id)}/traveler-manifest.pdf`
 }
 
 /**
@@ -5432,7 +5432,7 @@ export const getPrintHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/pdf?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/pdf`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/statement/pdf?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/statement/pdf`
 }
 
 /**
@@ -5642,7 +5642,7 @@ export const getPrintOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/pdf?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/pdf`
 }
 
 /**
@@ -5839,7 +5839,7 @@ export const getAdminGetStatementUrl = (payeeKind: 'host' | 'operator',
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement`
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement?${stringifiedParams}` : `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement`
 }
 
 /**
@@ -5874,7 +5874,7 @@ export const getAdminPrintStatementUrl = (payeeKind: 'host' | 'operator',
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf`
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement/pdf?${stringifiedParams}` : `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement/pdf`
 }
 
 /**
@@ -5900,7 +5900,7 @@ export const getGetInsurerPayoutAccountUrl = (insurer: string,) => {
 
 
 
-  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+  return `/api/admin/insurers/${$core.token('insurer', insurer)}/payout-account`
 }
 
 /**
@@ -5924,7 +5924,7 @@ export const getSetInsurerPayoutAccountUrl = (insurer: string,) => {
 
 
 
-  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+  return `/api/admin/insurers/${$core.token('insurer', insurer)}/payout-account`
 }
 
 export const setInsurerPayoutAccount = async (insurer: string,
@@ -5949,7 +5949,7 @@ return http<PayoutAccount>(getSetInsurerPayoutAccountUrl(insurer),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutAccountInput)
+    body: $core.writeBody(payoutAccountInput)
   }
 );}
 

@@ -1546,7 +1546,7 @@ export const useAdminCancelBooking = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/cancel/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/cancel/calculate`
 }
 
 /**
@@ -1574,7 +1574,7 @@ return http<RefundQuote>(getAdminCalculateCancellationUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(adminCancellationInput)
+    body: $core.writeBody(adminCancellationInput)
   }
 );}
 
@@ -1634,7 +1634,7 @@ export const useAdminCalculateCancellation = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/api/admin/bookings/${token('id', id)}/reinstate/calculate`
+  return `/api/admin/bookings/${$core.token('id', id)}/reinstate/calculate`
 }
 
 /**
@@ -1662,7 +1662,7 @@ return http<ReinstateCalculation>(getAdminCalculateReinstatementUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(reinstateBooking)
+    body: $core.writeBody(reinstateBooking)
   }
 );}
 

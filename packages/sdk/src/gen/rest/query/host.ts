@@ -669,7 +669,7 @@ export const useSavePublicProfile = <TError = ErrorType<ErrorResponse>,
 
 
 
-  return `/public/hosts/${token('path', path)}`
+  return `/public/hosts/${$core.token('path', path)}`
 }
 
 /**

@@ -73,7 +73,7 @@ export const getQuoteHoldInsuranceUrl = (id: string,) => {
 
 
 
-  return `/public/holds/${token('id', id)}/insurance`
+  return `/public/holds/${$core.token('id', id)}/insurance`
 }
 
 /**
@@ -101,7 +101,7 @@ return http<InsuranceQuote>(getQuoteHoldInsuranceUrl(id),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(holdInsurance)
+    body: $core.writeBody(holdInsurance)
   }
 );}
 

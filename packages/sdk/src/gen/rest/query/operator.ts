@@ -275,7 +275,7 @@ export const getPrintTravelerManifestUrl = (id: string,) => {
 
 
 
-  return `/api/me/trips/${token('id', id)}/traveler-manifest.pdf`
+  return `/api/me/trips/${$core.token('id', id)}/traveler-manifest.pdf`
 }
 
 /**

@@ -539,7 +539,7 @@ export const getPrintHostStatementUrl = (id: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/host/${token('id', id)}/statement/pdf?${stringifiedParams}` : `/api/me/host/${token('id', id)}/statement/pdf`
+  return stringifiedParams.length > 0 ? `/api/me/host/${$core.token('id', id)}/statement/pdf?${stringifiedParams}` : `/api/me/host/${$core.token('id', id)}/statement/pdf`
 }
 
 /**
@@ -1269,7 +1269,7 @@ export const getPrintOperatorStatementUrl = (operatorId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf?${stringifiedParams}` : `/api/me/operators/${token('operatorId', operatorId)}/statement/pdf`
+  return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/pdf?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement/pdf`
 }
 
 /**
@@ -1871,7 +1871,7 @@ export const getAdminGetStatementUrl = (payeeKind: 'host' | 'operator',
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement`
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement?${stringifiedParams}` : `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement`
 }
 
 /**
@@ -1994,7 +1994,7 @@ export const getAdminPrintStatementUrl = (payeeKind: 'host' | 'operator',
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf?${stringifiedParams}` : `/api/admin/payees/${token('payeeKind', payeeKind)}/${token('payeeId', payeeId)}/statement/pdf`
+  return stringifiedParams.length > 0 ? `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement/pdf?${stringifiedParams}` : `/api/admin/payees/${$core.token('payeeKind', payeeKind)}/${$core.token('payeeId', payeeId)}/statement/pdf`
 }
 
 /**
@@ -2108,7 +2108,7 @@ export const getGetInsurerPayoutAccountUrl = (insurer: string,) => {
 
 
 
-  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+  return `/api/admin/insurers/${$core.token('insurer', insurer)}/payout-account`
 }
 
 /**
@@ -2208,7 +2208,7 @@ export const getSetInsurerPayoutAccountUrl = (insurer: string,) => {
 
 
 
-  return `/api/admin/insurers/${token('insurer', insurer)}/payout-account`
+  return `/api/admin/insurers/${$core.token('insurer', insurer)}/payout-account`
 }
 
 export const setInsurerPayoutAccount = async (insurer: string,
@@ -2233,7 +2233,7 @@ return http<PayoutAccount>(getSetInsurerPayoutAccountUrl(insurer),
     ...options,
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: writeBody(payoutAccountInput)
+    body: $core.writeBody(payoutAccountInput)
   }
 );}
 

@@ -1,0 +1,29 @@
+import { useSendTestMail } from '@caravan/sdk/react-query';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { words } from './messages.ts';
+
+/** Tries the mail server that mails go out by now, and says what came of it. */
+export function TestMail() {
+  const test = useSendTestMail({ mutation: { meta: { errorToast: false } } });
+  const sent = test.data;
+  const problem = test.error?.message ?? sent?.problem;
+  return (
+    <>
+      <Button size="sm" variant="ghost" isPending={test.isPending} onPress={() => test.mutate()}>
+        {words.testMail}
+      </Button>
+      {problem ? (
+        <Alert tone="error" className="basis-full" title={words.testFailed}>
+          {problem}
+        </Alert>
+      ) : (
+        sent?.accepted && (
+          <Alert tone="success" className="basis-full">
+            {words.testSent(sent.to, sent.server)}
+          </Alert>
+        )
+      )}
+    </>
+  );
+}
