@@ -12,7 +12,7 @@ SELECT * FROM hold WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 UPDATE hold SET state = @state, expires_at = @expires_at WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ExpiredHolds :many
-SELECT id, trip_id FROM hold WHERE tenant_id = @tenant_id AND state = 'active' AND expires_at < @now::timestamptz ORDER BY expires_at LIMIT @page_size;
+SELECT id, trip_id FROM hold WHERE tenant_id = @tenant_id AND state = 'active' AND expires_at <= @now::timestamptz ORDER BY expires_at LIMIT @page_size;
 
 -- name: CreateBooking :exec
 INSERT INTO booking (tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor,

@@ -19,7 +19,7 @@ WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: OpenPayments :many
 SELECT id FROM payment
-WHERE tenant_id = @tenant_id AND (status = 'processing' AND created_at < @processing_before OR status = 'requires_action' AND created_at < @action_before)
+WHERE tenant_id = @tenant_id AND (status = 'processing' AND created_at < @processing_before OR status = 'requires_action' AND created_at <= @action_before)
 ORDER BY created_at LIMIT @page_size;
 
 -- name: BookingPayments :many

@@ -51,6 +51,13 @@ func (m *Manual) Now() time.Time {
 	return m.now
 }
 
+// Set puts the clock to an instant, which may be an earlier one.
+func (m *Manual) Set(to time.Time) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	m.now = to.UTC()
+}
+
 // Advance moves the clock forward and returns the new time. Time does not run
 // backwards: a negative duration leaves it where it is.
 func (m *Manual) Advance(by time.Duration) time.Time {

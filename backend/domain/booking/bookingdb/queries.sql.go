@@ -649,7 +649,7 @@ func (q *Queries) EndChange(ctx context.Context, arg EndChangeParams) error {
 }
 
 const expiredHolds = `-- name: ExpiredHolds :many
-SELECT id, trip_id FROM hold WHERE tenant_id = $1 AND state = 'active' AND expires_at < $2::timestamptz ORDER BY expires_at LIMIT $3
+SELECT id, trip_id FROM hold WHERE tenant_id = $1 AND state = 'active' AND expires_at <= $2::timestamptz ORDER BY expires_at LIMIT $3
 `
 
 type ExpiredHoldsParams struct {

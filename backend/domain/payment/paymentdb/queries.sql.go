@@ -1857,7 +1857,7 @@ func (q *Queries) MoveSandboxDispute(ctx context.Context, arg MoveSandboxDispute
 
 const openPayments = `-- name: OpenPayments :many
 SELECT id FROM payment
-WHERE tenant_id = $1 AND (status = 'processing' AND created_at < $2 OR status = 'requires_action' AND created_at < $3)
+WHERE tenant_id = $1 AND (status = 'processing' AND created_at < $2 OR status = 'requires_action' AND created_at <= $3)
 ORDER BY created_at LIMIT $4
 `
 
