@@ -15,6 +15,8 @@ export const paths = {
   operators: `${base}/operators`,
   operator: (id: string) => `${base}/operators/${id}`,
   travelers: `${base}/travelers`,
+  payouts: `${base}/payouts`,
+  reconciliation: `${base}/reconciliation`,
   links: `${base}/links`,
   recommendations: `${base}/recommendations`,
   policies: `${base}/policies`,

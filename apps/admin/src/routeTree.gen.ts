@@ -18,8 +18,10 @@ import { Route as BookingsRouteImport } from './routes/bookings'
 import { Route as LinksRouteImport } from './routes/links'
 import { Route as MarketplaceRouteImport } from './routes/marketplace'
 import { Route as MarketplacesRouteImport } from './routes/marketplaces'
+import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as PoliciesRouteImport } from './routes/policies'
 import { Route as RecommendationsRouteImport } from './routes/recommendations'
+import { Route as ReconciliationRouteImport } from './routes/reconciliation'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
 import { Route as TravelersRouteImport } from './routes/travelers'
 import { Route as TripRequestsRouteImport } from './routes/trip-requests'
@@ -82,6 +84,11 @@ const MarketplacesRoute = MarketplacesRouteImport.update({
   path: '/marketplaces',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PayoutsRoute = PayoutsRouteImport.update({
+  id: '/payouts',
+  path: '/payouts',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesRoute = PoliciesRouteImport.update({
   id: '/policies',
   path: '/policies',
@@ -90,6 +97,11 @@ const PoliciesRoute = PoliciesRouteImport.update({
 const RecommendationsRoute = RecommendationsRouteImport.update({
   id: '/recommendations',
   path: '/recommendations',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ReconciliationRoute = ReconciliationRouteImport.update({
+  id: '/reconciliation',
+  path: '/reconciliation',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StandInsRoute = StandInsRouteImport.update({
@@ -183,8 +195,10 @@ export interface FileRoutesByFullPath {
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
+  '/payouts': typeof PayoutsRoute
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
+  '/reconciliation': typeof ReconciliationRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
@@ -211,8 +225,10 @@ export interface FileRoutesByTo {
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
+  '/payouts': typeof PayoutsRoute
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
+  '/reconciliation': typeof ReconciliationRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
@@ -241,8 +257,10 @@ export interface FileRoutesById {
   '/links': typeof LinksRoute
   '/marketplace': typeof MarketplaceRoute
   '/marketplaces': typeof MarketplacesRoute
+  '/payouts': typeof PayoutsRoute
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
+  '/reconciliation': typeof ReconciliationRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
@@ -272,8 +290,10 @@ export interface FileRouteTypes {
     | '/links'
     | '/marketplace'
     | '/marketplaces'
+    | '/payouts'
     | '/policies'
     | '/recommendations'
+    | '/reconciliation'
     | '/stand-ins'
     | '/travelers'
     | '/trip-requests'
@@ -300,8 +320,10 @@ export interface FileRouteTypes {
     | '/links'
     | '/marketplace'
     | '/marketplaces'
+    | '/payouts'
     | '/policies'
     | '/recommendations'
+    | '/reconciliation'
     | '/stand-ins'
     | '/travelers'
     | '/trip-requests'
@@ -329,8 +351,10 @@ export interface FileRouteTypes {
     | '/links'
     | '/marketplace'
     | '/marketplaces'
+    | '/payouts'
     | '/policies'
     | '/recommendations'
+    | '/reconciliation'
     | '/stand-ins'
     | '/travelers'
     | '/trip-requests'
@@ -359,8 +383,10 @@ export interface RootRouteChildren {
   LinksRoute: typeof LinksRoute
   MarketplaceRoute: typeof MarketplaceRoute
   MarketplacesRoute: typeof MarketplacesRoute
+  PayoutsRoute: typeof PayoutsRoute
   PoliciesRoute: typeof PoliciesRoute
   RecommendationsRoute: typeof RecommendationsRoute
+  ReconciliationRoute: typeof ReconciliationRoute
   StandInsRoute: typeof StandInsRoute
   TravelersRoute: typeof TravelersRoute
   TripRequestsRoute: typeof TripRequestsRoute
@@ -440,6 +466,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MarketplacesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payouts': {
+      id: '/payouts'
+      path: '/payouts'
+      fullPath: '/payouts'
+      preLoaderRoute: typeof PayoutsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies': {
       id: '/policies'
       path: '/policies'
@@ -452,6 +485,13 @@ declare module '@tanstack/react-router' {
       path: '/recommendations'
       fullPath: '/recommendations'
       preLoaderRoute: typeof RecommendationsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/reconciliation': {
+      id: '/reconciliation'
+      path: '/reconciliation'
+      fullPath: '/reconciliation'
+      preLoaderRoute: typeof ReconciliationRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/stand-ins': {
@@ -596,8 +636,10 @@ const rootRouteChildren: RootRouteChildren = {
   LinksRoute: LinksRoute,
   MarketplaceRoute: MarketplaceRoute,
   MarketplacesRoute: MarketplacesRoute,
+  PayoutsRoute: PayoutsRoute,
   PoliciesRoute: PoliciesRoute,
   RecommendationsRoute: RecommendationsRoute,
+  ReconciliationRoute: ReconciliationRoute,
   StandInsRoute: StandInsRoute,
   TravelersRoute: TravelersRoute,
   TripRequestsRoute: TripRequestsRoute,

@@ -8,6 +8,7 @@ import { TextLink } from '@caravan/ui/TextLink';
 import type { ReactNode } from 'react';
 import { Trail } from '../audit/Trail.tsx';
 import { Facts } from '../list/Facts.tsx';
+import { BookingActions } from '../money/BookingActions.tsx';
 import { paths } from '../paths.ts';
 import { customerOf } from './BookingsTable.tsx';
 import { words } from './messages.ts';
@@ -31,6 +32,7 @@ export function BookingDrawer({ booking, onClose }: BookingDrawerProps) {
             </span>
           </p>
         </div>
+        <BookingActions booking={booking} />
         <Facts
           rows={[
             [f.customer, customerOf(booking)],

@@ -4,6 +4,7 @@ import { useTenant } from '@caravan/shell/useTenant';
 import { Outlet } from '@tanstack/react-router';
 import {
   ClipboardList,
+  Banknote,
   Compass,
   Footprints,
   History,
@@ -13,6 +14,7 @@ import {
   Mic,
   Globe,
   Scale,
+  ScanSearch,
   Sparkles,
   ShieldCheck,
   Store,
@@ -37,6 +39,8 @@ const manage = [
 const look = [
   { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
   { href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
+  { href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
+  { href: paths.reconciliation, label: words.reconciliation, icon: <ScanSearch aria-hidden /> },
   { href: paths.recommendations, label: words.recommendations, icon: <Sparkles aria-hidden /> },
   { href: paths.links, label: words.links, icon: <Link aria-hidden /> },
 ];

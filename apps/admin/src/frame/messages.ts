@@ -6,6 +6,8 @@ export const words = {
   hosts: 'Hosts',
   operators: 'Operators',
   travelers: 'Travelers',
+  payouts: 'Payouts',
+  reconciliation: 'Reconciliation',
   links: 'Links',
   recommendations: 'Recommendations',
   policies: 'Policies',

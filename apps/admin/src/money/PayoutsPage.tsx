@@ -1,0 +1,161 @@
+import { PayeeKind, type Payout, PayoutStatus } from '@caravan/sdk';
+import { adminListPayouts } from '@caravan/sdk/client';
+import { getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
+import { MoneyText } from '@caravan/shell/MoneyText';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Badge } from '@caravan/ui/Badge';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Tabs } from '@caravan/ui/Tabs';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { RowLink } from '../list/RowLink.tsx';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { PayablesTable } from './PayablesTable.tsx';
+import { payeeOf } from './payee.ts';
+import { type PayoutAct, PayoutDialog } from './PayoutDialog.tsx';
+import { StatementDrawer } from './StatementDrawer.tsx';
+
+const route = getRouteApi('/payouts');
+const w = words.payouts;
+const states = Object.values(PayoutStatus).map((id) => ({ id, label: w.states[id] }));
+const kinds = Object.values(PayeeKind).map((id) => ({ id, label: w.kinds[id] }));
+const tones = {
+  scheduled: 'blue',
+  held: 'warning',
+  sent: 'green',
+  failed: 'red',
+  cancelled: 'grey',
+} as const;
+
+/** What was paid and will be, and what is owed now. */
+export function PayoutsPage() {
+  const { tab = 'payouts', payee } = route.useSearch();
+  const navigate = route.useNavigate();
+  usePageTitle('Admin Portal', w.title);
+  const open = (next?: string) =>
+    void navigate({ search: (now) => ({ ...now, payee: next }), replace: true });
+  const chosen = payeeOf(payee);
+  return (
+    <>
+      <PageHeader title={w.title} description={w.description} />
+      <Tabs
+        label={w.title}
+        value={tab}
+        onChange={(next) =>
+          void navigate({ search: { tab: next === 'payables' ? 'payables' : undefined }, replace: true })
+        }
+        className="mt-7"
+        tabs={[
+          { id: 'payouts', label: w.tabs.payouts, content: <Payouts onOpen={open} /> },
+          { id: 'payables', label: w.tabs.payables, content: <PayablesTable onOpen={open} /> },
+        ]}
+      />
+      {chosen && <StatementDrawer kind={chosen.kind} id={chosen.id} onClose={() => open()} />}
+    </>
+  );
+}
+
+function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
+  const { status, kind } = route.useSearch();
+  const navigate = route.useNavigate();
+  const format = useFormat();
+  const [acting, setActing] = useState<PayoutAct>();
+  const params = { limit: 50, ...(status && { status }), ...(kind && { payeeKind: kind }) };
+  const payouts = usePages(getAdminListPayoutsQueryKey(params), (cursor) =>
+    adminListPayouts({ ...params, ...(cursor && { cursor }) }),
+  );
+  const columns: Column<Payout>[] = [
+    { id: 'payee', header: w.payee, primary: true, cell: (p) => p.payeeName },
+    { id: 'what', header: w.what, cell: (p) => p.label },
+    {
+      id: 'trip',
+      header: w.trip,
+      cell: (p) => p.tripId && <RowLink href={paths.trip(p.tripId)}>{p.tripName}</RowLink>,
+    },
+    {
+      id: 'state',
+      header: w.state,
+      cell: (p) => (
+        <span className="inline-flex flex-wrap items-center gap-1.5">
+          <Badge size="sm" tone={tones[p.status]}>
+            {p.statusText}
+          </Badge>
+          {p.failure && <span className="text-[0.8125rem] text-muted">{p.failure}</span>}
+        </span>
+      ),
+    },
+    { id: 'due', header: w.due, align: 'right', cell: (p) => format.date(p.dueOn), className: 'tabular' },
+    {
+      id: 'amount',
+      header: w.amount,
+      align: 'right',
+      cell: (p) => <MoneyText minor={p.amountMinor} currency={p.currency} />,
+    },
+  ];
+  return (
+    <>
+      <div role="search" className="mb-4 flex flex-wrap items-end gap-3">
+        <FilterSelect
+          label={w.state}
+          all={w.allStates}
+          options={states}
+          value={status}
+          onChange={(next) => void navigate({ search: (now) => ({ ...now, status: next }), replace: true })}
+        />
+        <FilterSelect
+          label={w.kind}
+          all={w.allKinds}
+          options={kinds}
+          value={kind}
+          onChange={(next) => void navigate({ search: (now) => ({ ...now, kind: next }), replace: true })}
+        />
+      </div>
+      <Card padded={false}>
+        <DataTable
+          label={w.title}
+          columns={columns}
+          rows={payouts.items}
+          rowId={(p) => p.id}
+          rowLabel={(p) => `${p.payeeName}, ${p.label}`}
+          error={payouts.error?.message}
+          onRetry={() => void payouts.refetch()}
+          limit={Infinity}
+          onLoadMore={payouts.hasNextPage ? () => void payouts.fetchNextPage() : undefined}
+          isLoadingMore={payouts.isFetchingNextPage}
+          dense
+          empty={
+            <EmptyState title={w.empty} art="suitcase">
+              {w.emptyText}
+            </EmptyState>
+          }
+          rowActions={(p) => [
+            ...(p.availableActions ?? [])
+              .filter((a) => a.enabled)
+              .map(({ action }) => ({
+                id: action,
+                label: w.actions[action],
+                onAction: () => setActing({ payout: p, action }),
+              })),
+            ...(p.payeeKind === 'insurer'
+              ? []
+              : [
+                  {
+                    id: 'statement',
+                    label: words.payables.statement,
+                    onAction: () => onOpen(`${p.payeeKind}:${p.payeeId}`),
+                  },
+                ]),
+          ]}
+        />
+      </Card>
+      {acting && <PayoutDialog {...acting} onClose={() => setActing(undefined)} />}
+    </>
+  );
+}

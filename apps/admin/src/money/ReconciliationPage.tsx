@@ -1,0 +1,175 @@
+import type { Difference } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import { listDifferences, runReconciliation, settleDifference } from '@caravan/sdk/client';
+import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
+import { MoneyText } from '@caravan/shell/MoneyText';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { words } from './messages.ts';
+
+const route = getRouteApi('/reconciliation');
+const w = words.reconciliation;
+const states = (['open', 'settled', 'gone'] as const).map((id) => ({ id, label: w.states[id] }));
+const tones = { open: 'warning', settled: 'green', gone: 'grey' } as const;
+
+/** Where the books and the provider differ: explained, and settled by what the server offers. */
+export function ReconciliationPage() {
+  const { status } = route.useSearch();
+  const navigate = route.useNavigate();
+  const client = useQueryClient();
+  const format = useFormat();
+  const [comparing, setComparing] = useState(false);
+  const [settling, setSettling] = useState<Difference>();
+  const params = { limit: 50, ...(status && { status }) };
+  const differences = usePages(getListDifferencesQueryKey(params), (cursor) =>
+    listDifferences({ ...params, ...(cursor && { cursor }) }),
+  );
+  const refresh = () => void client.invalidateQueries({ queryKey: getListDifferencesQueryKey() });
+  const compare = async () => {
+    setComparing(true);
+    try {
+      const result = await runReconciliation({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
+      toast({ tone: 'success', title: w.compared(result.compared, result.differences) });
+      refresh();
+    } catch (cause) {
+      toast({ tone: 'error', title: toApiError(cause).message });
+    }
+    setComparing(false);
+  };
+  const columns: Column<Difference>[] = [
+    {
+      id: 'what',
+      header: w.what,
+      primary: true,
+      cell: (d) => (
+        <span>
+          {d.explanation}
+          <span className="block text-[0.8125rem] text-muted">
+            {[d.provider, d.providerRef].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'state',
+      header: w.state,
+      cell: (d) => (
+        <Badge size="sm" tone={tones[d.status]}>
+          {w.states[d.status]}
+        </Badge>
+      ),
+    },
+    {
+      id: 'books',
+      header: w.books,
+      align: 'right',
+      cell: (d) => <MoneyText minor={d.booksMinor} currency={d.currency} />,
+    },
+    {
+      id: 'provider',
+      header: w.provider,
+      align: 'right',
+      cell: (d) => <MoneyText minor={d.providerMinor} currency={d.currency} />,
+    },
+    {
+      id: 'found',
+      header: w.found,
+      align: 'right',
+      cell: (d) => format.instant(d.foundAt, 'date'),
+      className: 'tabular',
+    },
+  ];
+  return (
+    <ListPage
+      title={w.title}
+      description={w.description}
+      isStale={differences.isPlaceholderData}
+      actions={
+        <Button onPress={() => void compare()} isPending={comparing}>
+          {w.compare}
+        </Button>
+      }
+      filters={
+        <FilterSelect
+          label={w.state}
+          all={w.allStates}
+          options={states}
+          value={status}
+          onChange={(next) => void navigate({ search: { status: next }, replace: true })}
+        />
+      }
+    >
+      <DataTable
+        label={w.title}
+        columns={columns}
+        rows={differences.items}
+        rowId={(d) => d.id}
+        rowLabel={(d) => d.explanation}
+        error={differences.error?.message}
+        onRetry={() => void differences.refetch()}
+        limit={Infinity}
+        onLoadMore={differences.hasNextPage ? () => void differences.fetchNextPage() : undefined}
+        isLoadingMore={differences.isFetchingNextPage}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={w.empty} art="suitcase">
+            {w.emptyText}
+          </EmptyState>
+        }
+        rowActions={(d) =>
+          d.status === 'open' && d.action
+            ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }]
+            : []
+        }
+      />
+      {settling && <Settle difference={settling} onDone={refresh} onClose={() => setSettling(undefined)} />}
+    </ListPage>
+  );
+}
+
+type SettleProps = { difference: Difference; onDone: () => void; onClose: () => void };
+
+function Settle({ difference, onDone, onClose }: SettleProps) {
+  const [key] = useState(() => crypto.randomUUID());
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const settle = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await settleDifference(difference.id, { headers: { 'Idempotency-Key': key } });
+      toast({ tone: 'success', title: w.settled });
+      onDone();
+      onClose();
+    } catch (cause) {
+      setError(toApiError(cause).message);
+      setPending(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => void settle()}
+      title={difference.action}
+      confirmLabel={w.settle}
+      cancelLabel={words.cancel}
+      isPending={pending}
+      error={error}
+    >
+      {difference.explanation}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BookingMoney, RefundCalculation } from '@caravan/sdk';
+import { ApiError } from '@caravan/sdk';
+import { adminCalculateRefund, adminRefundBooking } from '@caravan/sdk/client';
+import { useFormat } from '@caravan/shell/useFormat';
+import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
+import { useState } from 'react';
+import { Facts } from '../list/Facts.tsx';
+import { words } from './messages.ts';
+import { QuotedDialog } from './QuotedDialog.tsx';
+
+export type MoneyDialogProps = { bookingId: string; onDone: () => void; onClose: () => void };
+
+/** Takes items off a booking's price and gives back what is overpaid. */
+export default function RefundDialog({
+  bookingId,
+  money,
+  ...rest
+}: MoneyDialogProps & { money: BookingMoney }) {
+  const format = useFormat();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const { currency } = money.statement;
+  const w = words.refund;
+  const affectedItems = chosen.map((itemId) => ({ itemId }));
+  return (
+    <QuotedDialog<RefundCalculation>
+      {...rest}
+      title={w.title}
+      text={money.items.length === 0 ? w.none : w.text}
+      onQuote={async () => {
+        if (chosen.length === 0) throw new ApiError(400, 'invalid_input', w.choose);
+        return adminCalculateRefund(bookingId, { affectedItems });
+      }}
+      describe={(q) => (
+        <Facts
+          split
+          rows={[
+            [words.facts.price, format.money(q.reductionMinor, currency)],
+            [words.facts.card, format.money(q.refundMinor, currency)],
+            q.creditMinor > 0 && [words.facts.credit, format.money(q.creditMinor, currency)],
+            [words.facts.due, format.money(q.dueMinor, currency)],
+          ]}
+        />
+      )}
+      confirmLabel={(q) => w.confirm(format.money(q.refundMinor, currency))}
+      onConfirm={(q, key) =>
+        adminRefundBooking(
+          bookingId,
+          { affectedItems, amountMinor: q.refundMinor },
+          { headers: { 'Idempotency-Key': key } },
+        )
+      }
+      done={w.done}
+    >
+      {money.items.length > 0 && (
+        <CheckboxGroup
+          label={w.items}
+          options={money.items.map((item) => ({
+            id: item.itemId,
+            label: item.label,
+            description: format.money(item.amountMinor, currency),
+          }))}
+          value={chosen}
+          onChange={setChosen}
+        />
+      )}
+    </QuotedDialog>
+  );
+}

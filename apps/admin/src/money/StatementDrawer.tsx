@@ -1,0 +1,75 @@
+import type { StatementEntry, StatementKind } from '@caravan/sdk';
+import { useAdminGetStatement } from '@caravan/sdk/react-query';
+import { MoneyText } from '@caravan/shell/MoneyText';
+import { useFormat } from '@caravan/shell/useFormat';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { Drawer } from '@caravan/ui/Drawer';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { Facts } from '../list/Facts.tsx';
+import { words } from './messages.ts';
+
+export type StatementDrawerProps = { kind: StatementKind; id: string; onClose: () => void };
+
+const w = words.statement;
+
+/** The account of a host or an operator in the books, line by line, and as a PDF. */
+export function StatementDrawer({ kind, id, onClose }: StatementDrawerProps) {
+  const format = useFormat();
+  const loaded = useAdminGetStatement(kind, id);
+  const statement = loaded.data?.statement;
+  const columns: Column<StatementEntry & { row: string }>[] = [
+    { id: 'date', header: w.date, cell: (e) => format.instant(e.at, 'date'), className: 'tabular' },
+    { id: 'entry', header: w.entry, primary: true, cell: (e) => e.memo },
+    {
+      id: 'amount',
+      header: w.amount,
+      align: 'right',
+      cell: (e) => <MoneyText minor={e.amountMinor} currency={e.currency} />,
+    },
+    {
+      id: 'balance',
+      header: w.balance,
+      align: 'right',
+      cell: (e) => <MoneyText minor={e.balanceMinor} currency={e.currency} />,
+    },
+  ];
+  return (
+    <Drawer isOpen onClose={onClose} size="lg" title={loaded.data?.payeeName ?? w.title}>
+      {loaded.error ? (
+        <ErrorState onRetry={() => void loaded.refetch()}>{loaded.error.message}</ErrorState>
+      ) : !statement ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <div className="flex flex-col gap-6">
+          <Facts
+            split
+            rows={[
+              [w.earned, format.money(statement.totalMinor, statement.currency)],
+              [w.paid, format.money(statement.paidMinor, statement.currency)],
+              [w.open, format.money(statement.dueMinor, statement.currency)],
+            ]}
+          />
+          <LinkButton
+            variant="secondary"
+            href={`/api/admin/payees/${kind}/${id}/statement/pdf`}
+            className="self-start"
+          >
+            {w.pdf}
+          </LinkButton>
+          <DataTable
+            label={w.title}
+            columns={columns}
+            rows={statement.entries.map((e, i) => ({ ...e, row: `${i}` }))}
+            rowId={(e) => e.row}
+            rowLabel={(e) => e.memo}
+            dense
+            limit={Infinity}
+            empty={<p className="p-4 text-sm text-muted">{w.empty}</p>}
+          />
+        </div>
+      )}
+    </Drawer>
+  );
+}
