@@ -153,6 +153,15 @@ type matrix struct {
 }
 
 func newMatrix(t *testing.T) matrix {
+	t.Helper()
+	m := newPeople(t)
+	m.partners(t)
+	m.helpers(t)
+	return m
+}
+
+// newPeople is a matrix of the callers that the demo has, without keys and helpers.
+func newPeople(t *testing.T) matrix {
 	s := apptest.Start(t)
 	s.Small(t)
 	m := matrix{Server: s, tokens: map[string]string{}, objects: map[string]string{}}
@@ -195,8 +204,6 @@ func newMatrix(t *testing.T) matrix {
 	}
 	departures := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries/" + m.objects["Itinerary"] + "/inventory", Token: trip.Operator})
 	m.objects["Inventory"] = departures["items"].([]any)[0].(map[string]any)["id"].(string)
-	m.partners(t)
-	m.helpers(t)
 	return m
 }
 

@@ -134,6 +134,30 @@ func TestRefundPolicy(t *testing.T) {
 	}
 }
 
+// The sentence on what a cancellation gives back is the window's, the pending and the confirmed booking's (T-254…T-256),
+// with the days of the booking's own terms.
+func TestPolicyText(t *testing.T) {
+	terms, start := booking.TermsFrom(tenant.Default(), false), civil.New(2026, 9, 1)
+	for _, c := range []struct {
+		status booking.Status
+		before int
+		want   string
+	}{
+		{booking.Confirmed, 90, "Your booking is within 90 days of departure and not refundable."},
+		{booking.Pending, 90, "Your booking is within 90 days of departure and not refundable."},
+		{booking.Pending, 91, "The amount above the down payment is refundable until June 2, 2026. The down payment is refundable until confirmation."},
+		{booking.Confirmed, 91, "The amount above the down payment is refundable until June 2, 2026. The down payment is refundable as trip credit minus the cancellation fee."},
+	} {
+		if got := booking.PolicyText(terms, c.status, start, start.AddDays(-c.before)); got != c.want {
+			t.Errorf("%s, %d days before: %q", c.status, c.before, got)
+		}
+	}
+	rezdy := booking.TermsFrom(tenant.Default(), true)
+	if got := booking.PolicyText(rezdy, booking.Pending, start, start.AddDays(-60)); got != "Your booking is within 60 days of departure and not refundable." {
+		t.Errorf("a Rezdy trip: %q", got)
+	}
+}
+
 func TestRefundPartsSumToWhatWasPaid(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		in := booking.RefundInput{
