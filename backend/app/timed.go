@@ -16,7 +16,7 @@ func (s *Services) timed() []testclock.Rule {
 		{Name: "automatic payments", Run: s.Payments.CollectAutomatic},
 		{Name: "credits", Run: s.Payments.ExpireCredits},
 		{Name: "trips", Run: s.Trips.Advance, Next: s.Trips.NextDue},
-		{Name: "payouts", Run: s.Payouts.SendDue},
+		{Name: "payouts", Run: s.Payouts.Run},
 		{Name: "insurance", Run: s.Insurance.Sweep},
 		{Name: "promotional e-mails", Run: s.Campaigns.Sweep, Next: s.Campaigns.Next},
 		{Name: "payment reminders", Run: s.Bookings.RemindPayments},

@@ -32,11 +32,16 @@ func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
 	var faults []error
 	for _, t := range tenants {
 		ctx := tenant.With(ctx, t)
-		if err := errors.Join(w.Service.PlanPremiums(ctx), w.Service.SendDue(ctx)); err != nil {
+		if err := w.Service.Run(ctx); err != nil {
 			faults = append(faults, fmt.Errorf("payouts of %s: %w", t.Slug, err))
 		}
 	}
 	return errors.Join(faults...)
+}
+
+// Run plans what insurers are due and sends what is due to anybody. It may run twice.
+func (s *Service) Run(ctx context.Context) error {
+	return errors.Join(s.PlanPremiums(ctx), s.SendDue(ctx))
 }
 
 // AddWorkers registers the jobs of this package.
