@@ -8,6 +8,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { apps, conditions } from '../../packages/config/vite.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const port = Number(process.env.CARAVAN_VITE_PORT ?? 5173);
 const names = Object.keys(apps) as (keyof typeof apps)[];
 // Longest prefix first: the site's "/" matches everything.
 const byPrefix = [...names].sort((a, b) => apps[b].length - apps[a].length);
@@ -56,10 +57,10 @@ export default defineConfig({
   optimizeDeps: { entries: names.map((name) => `apps/${name}/src/main.tsx`) },
   server: {
     host: '127.0.0.1',
-    port: 5173,
+    port,
     strictPort: true,
     // Pages are loaded through the Go server on another port; hot updates connect to Vite directly.
-    hmr: { host: '127.0.0.1', port: 5173 },
+    hmr: { host: '127.0.0.1', port },
     cors: true,
     watch: {
       ignored: [

@@ -9,12 +9,14 @@ chromium_path >/dev/null || say "Chromium is not installed: everything works but
 web_ready
 
 if [ "${1:-}" = "--dev" ]; then
+  vite_url="http://127.0.0.1:${CARAVAN_VITE_PORT:-5173}"
+  timed "Building the component library's pages for /storybook/" turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only
   build_server
-  say "Starting the page server on http://127.0.0.1:5173"
+  say "Starting the page server on $vite_url"
   npm run --silent dev &
   vite=$!
   trap 'kill "$vite" 2>/dev/null || true; wait "$vite" 2>/dev/null || true' EXIT
-  CARAVAN_VITE_URL="http://127.0.0.1:5173" "$CARAVAN_HOME/bin/caravan" up
+  CARAVAN_VITE_URL="$vite_url" "$CARAVAN_HOME/bin/caravan" up
   exit
 fi
 

@@ -32,3 +32,13 @@ describe('mocks', () => {
     });
   }
 });
+
+describe('answeredBy', () => {
+  it('answers what a handler is for, and 404 for the rest', async () => {
+    const fetch = msw.answeredBy(msw.getListMySessionsMockHandler({ success: true, data: { items: [] } }));
+    const known = await fetch('http://localhost/api/me/sessions');
+    expect(await known.json()).toEqual({ success: true, data: { items: [] } });
+    const unknown = await fetch('http://localhost/api/me/nothing');
+    expect(unknown.status).toBe(404);
+  });
+});

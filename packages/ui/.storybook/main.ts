@@ -2,7 +2,15 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { conditions } from '@caravan/config/vite';
 import tailwind from '@tailwindcss/vite';
 
-const early = ['react-email', 'react-aria-components'];
+const early = [
+  'react-email',
+  'react-aria-components',
+  'msw',
+  '@faker-js/faker',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  'react-hook-form',
+];
 
 export default {
   stories: [

@@ -8,7 +8,12 @@ import './preview.css';
 // Stories share the processor with other work; a second is too short for what opens with a calendar of dates.
 configure({ asyncUtilTimeout: 5000 });
 
+/** What react-aria has said aloud stays in the page for some seconds: a story begins in silence. */
+const hush = () =>
+  document.querySelectorAll('[data-live-announcer] [role=log] > *').forEach((said) => said.remove());
+
 export default {
+  beforeEach: hush,
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',
