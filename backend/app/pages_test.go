@@ -28,6 +28,8 @@ func TestPagesOfATrip(t *testing.T) {
 	t.Run("itinerary portal", func(t *testing.T) { itineraryPortal(t, s, live, itinerary) })
 	t.Run("services agreement", func(t *testing.T) { hostTerms(t, s, live) })
 	t.Run("publishing", func(t *testing.T) { publishing(t, s, live, itinerary) })
+	t.Run("fields of a trip", func(t *testing.T) { tripFields(t, s, live) })
+	t.Run("categories and reviews", func(t *testing.T) { categoriesAndReviews(t, s, live, itinerary) })
 	t.Run("test e-mails", func(t *testing.T) { testEmails(t, s, live) })
 	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, live) })
 	t.Run("link of an export", func(t *testing.T) { mailedFile(t, s, live) })

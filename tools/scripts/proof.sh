@@ -33,6 +33,8 @@ fi
 if part reads; then
   echo "• reads against a bare handler, and against the same server without its checks; lists a second"
   go test ./backend/app/ -run '^$' -bench BenchmarkReads -benchtime 10x
+  echo "• reads by key after a growth of a hundred times"
+  go test ./backend/app/ -run '^$' -bench BenchmarkGrowth -benchtime 20x
   go test ./backend/app/ -count=1 -run TestHotCallsNeedNoSequentialScan -v
 fi
 if part exports; then

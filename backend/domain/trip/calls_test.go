@@ -259,8 +259,14 @@ func TestEarningsReportIsFinalOnceApproved(t *testing.T) {
 	if _, err := m.Trips.EarningsReport(m.Host(), id); refusal(t, err).Code != apierr.CodeIllegalState {
 		t.Errorf("the host saw a draft: %v", err)
 	}
+	if before, err := m.Trips.Get(m.Host(), id); err != nil || before.EarningsReportApprovedAt.Set {
+		t.Errorf("%v %v", before.EarningsReportApprovedAt, err)
+	}
 	m.Must(approve())
 	m.Must(approve())
+	if after, err := m.Trips.Get(m.Host(), id); err != nil || !after.EarningsReportApprovedAt.Value.Equal(m.Clock.Now()) { // H-199
+		t.Errorf("%v %v", after.EarningsReportApprovedAt, err)
+	}
 	got, err := m.Trips.EarningsReport(m.Host(), id)
 	m.Must(err)
 	parts := got.RevenueMinor - got.ServiceFeeMinor - got.TransactionFeeMinor - got.PlatformFeeMinor - got.OperatorCostMinor

@@ -1,0 +1,102 @@
+package app_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"caravan/backend/app/apptest"
+)
+
+// tripFields asks for what a host's answer of a trip holds, sentence by sentence (H-193 to H-203).
+func tripFields(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	s.Move(t, live, live.Admin, "/api/admin/trips/", map[string]any{
+		"promotionalAssets":  map[string]any{"portalUrl": "https://assets.example/p", "albumUrl": "https://assets.example/a", "featuredImageUrl": "https://assets.example/f.jpg"},
+		"preparationListUrl": "https://assets.example/list.pdf",
+	})
+	s.Move(t, live, live.Host, "/api/me/trips/", map[string]any{
+		"promoteEmails": []any{map[string]any{"kind": "launch", "hostBlurb": "We open tomorrow.", "subject": "Come along", "active": true}},
+	})
+	trip := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})
+	for sentence, names := range map[string]string{
+		"H-194": "id name destination status publishStatus lastPublishDate launchDate startDate endDate",
+		"H-195": "photos tripPath spotsLeft servicesByDay operator categories tripSummary",
+		"H-197": "prices minimumSpots maximumSpots minimumTripThreshold",
+		"H-198": "bookingAutoConfirmation soldOut passportRequired travelerInsuranceRequired",
+		"H-199": "hasHostCompletedPromoteTutorial",
+		"H-200": "promoteEmails", "H-201": "preparationListUrl tripRequestId", "H-202": "promotionalAssets",
+		"H-203": "dates soldOut spotsLeft customizable steps hostGroup",
+	} {
+		for name := range strings.FieldsSeq(names) {
+			if _, has := trip[name]; !has {
+				t.Errorf("%s: the answer has no %s", sentence, name)
+			}
+		}
+	}
+	part := func(of, names string) {
+		t.Helper()
+		object, _ := trip[of].(map[string]any)
+		for name := range strings.FieldsSeq(names) {
+			if text, _ := object[name].(string); text == "" {
+				t.Errorf("%s has no %s: %v", of, name, object)
+			}
+		}
+	}
+	part("promotionalAssets", "portalUrl albumUrl featuredImageUrl")
+	part("dates", "startEnd tripFormDue first2BookingDue tripClose")
+	emails := trip["promoteEmails"].([]any)
+	first := emails[0].(map[string]any)
+	if first["kind"] != "launch" || first["hostBlurb"] != "We open tomorrow." || first["subject"] != "Come along" || first["active"] != true {
+		t.Errorf("%v", first)
+	}
+	for i, email := range emails[1:] {
+		drip := email.(map[string]any)
+		if drip["kind"] == "" || drip["name"] == "" || drip["sortOrder"] != float64(i+1) || drip["scheduledLabel"] == "" || drip["status"] == nil {
+			t.Errorf("%v", drip)
+		}
+	}
+	if len(emails) < 2 {
+		t.Error("no follow-ups")
+	}
+	if groups := trip["hostGroup"]; groups == "" || trip["customizable"] != false {
+		t.Errorf("%v %v", groups, trip["customizable"])
+	}
+
+	change := func(what map[string]any) apptest.Answer {
+		what["version"] = s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["version"]
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/trips/" + live.ID, Token: live.Host, Body: what})
+	}
+	long := change(map[string]any{"promoteEmails": []any{map[string]any{"kind": "launch", "hostBlurb": strings.Repeat("ä", 1201)}}})
+	if long.Status != http.StatusBadRequest || !strings.Contains(long.Text, "1200 characters length maximum") { // H-416
+		t.Errorf("copy that is too long: %d %s", long.Status, long.Text)
+	}
+	photos := make([]any, 11)
+	for i := range photos {
+		photos[i] = map[string]any{"url": "/files/a.jpg"}
+	}
+	if a := change(map[string]any{"photos": photos}); a.Status != http.StatusBadRequest { // H-378, O-137
+		t.Errorf("eleven photos: %d %s", a.Status, a.Text)
+	}
+	after := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})
+	if got := after["promoteEmails"].([]any)[0].(map[string]any)["hostBlurb"]; got != "We open tomorrow." {
+		t.Errorf("a refused update changed the copy: %v", got)
+	}
+}
+
+// categoriesAndReviews are calls that stand beside a trip's.
+func categoriesAndReviews(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary string) {
+	categories := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/categories", Token: live.Operator})["items"].([]any)
+	for _, one := range categories { // H-180, H-527, O-196
+		c := one.(map[string]any)
+		if c["_id"] == "" || c["name"] == "" || c["icon"] == "" || c["colorScheme"] == "" {
+			t.Errorf("%v", c)
+		}
+	}
+	if len(categories) < 5 {
+		t.Errorf("%d categories", len(categories))
+	}
+	report := s.Call(t, apptest.Request{Method: "GET", Path: "/api/public/review/itinerary/" + itinerary + "/report"}) // H-517
+	if report.Status != http.StatusOK || report.Data["overallRating"] == nil && !strings.Contains(report.Text, `"success":true`) {
+		t.Errorf("%d %s", report.Status, report.Text)
+	}
+}
