@@ -64,6 +64,10 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 				return
 			}
 			if err := a.admit(r.Context(), route, query); err != nil {
+				if to := signInFor(r, apierr.From(err)); to != "" {
+					http.Redirect(w, r, to, http.StatusSeeOther)
+					return
+				}
 				writeError(r.Context(), w, apierr.From(err))
 				return
 			}
@@ -165,6 +169,21 @@ func (handler) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
 	e := apierr.From(decodeErrorOr(err))
 	logFailure(ctx, e)
 	return &api.ErrorStatusCode{StatusCode: e.Status(), Response: errorAnswer(ctx, e)}
+}
+
+// signInFor is the page that lets somebody in who opened a call's address like a page, such as the link to a file in
+// a mail; it leads back there (H-493). Programs get the refusal itself.
+func signInFor(r *http.Request, e *apierr.Error) string {
+	if r.Method != http.MethodGet || r.Header.Get("Sec-Fetch-Dest") != "document" {
+		return ""
+	}
+	switch e.Code {
+	case apierr.CodeUnauthenticated, apierr.CodeSecondFactor:
+		return "/login?destination=" + url.QueryEscape(r.URL.RequestURI())
+	case apierr.CodeMustChange:
+		return "/change-password"
+	}
+	return ""
 }
 
 func logFailure(ctx context.Context, e *apierr.Error) {

@@ -27,10 +27,14 @@ export const paths = {
   trip: (id: string, tab: TripTab = 'configuration') => `${base}/trips/${id}/${tab}?model=trip`,
   tripRequest: (id: string) => `${base}/trips/${id}/request?model=tripRequest`,
   referral: `${base}/referral`,
+  publicProfile: `${base}/public-profile`,
+  editPublicProfile: `${base}/public-profile/edit`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
   /** The public page of a trip, on the site. */
   tripPage: (tripPath: string) => `/trips/${tripPath}`,
+  /** The host's own page, on the site. */
+  hostPage: (pagePath: string) => `/hosts/${encodeURIComponent(pagePath)}`,
 };

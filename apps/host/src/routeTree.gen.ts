@@ -24,6 +24,8 @@ import { Route as HomeIndexRouteImport } from './routes/home/index'
 import { Route as HomeDashboardRouteImport } from './routes/home/dashboard'
 import { Route as HomeProgressRouteImport } from './routes/home/progress'
 import { Route as ItinerariesIndexRouteImport } from './routes/itineraries/index'
+import { Route as PublicProfileIndexRouteImport } from './routes/public-profile/index'
+import { Route as PublicProfileEditRouteImport } from './routes/public-profile/edit'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
 import { Route as TripsIdRouteRouteImport } from './routes/trips/$id/route'
 import { Route as ItinerariesIdDescriptionRouteImport } from './routes/itineraries/$id/description'
@@ -112,6 +114,16 @@ const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
   path: '/itineraries/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PublicProfileIndexRoute = PublicProfileIndexRouteImport.update({
+  id: '/public-profile/',
+  path: '/public-profile/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PublicProfileEditRoute = PublicProfileEditRouteImport.update({
+  id: '/public-profile/edit',
+  path: '/public-profile/edit',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -188,10 +200,12 @@ export interface FileRoutesByFullPath {
   '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
+  '/public-profile/edit': typeof PublicProfileEditRoute
   '/account/': typeof AccountIndexRoute
   '/audience/': typeof AudienceIndexRoute
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/public-profile/': typeof PublicProfileIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
   '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
@@ -214,10 +228,12 @@ export interface FileRoutesByTo {
   '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
+  '/public-profile/edit': typeof PublicProfileEditRoute
   '/account': typeof AccountIndexRoute
   '/audience': typeof AudienceIndexRoute
   '/home': typeof HomeIndexRoute
   '/itineraries': typeof ItinerariesIndexRoute
+  '/public-profile': typeof PublicProfileIndexRoute
   '/trips': typeof TripsIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
   '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
@@ -244,10 +260,12 @@ export interface FileRoutesById {
   '/audience/survey': typeof AudienceSurveyRoute
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
+  '/public-profile/edit': typeof PublicProfileEditRoute
   '/account/': typeof AccountIndexRoute
   '/audience/': typeof AudienceIndexRoute
   '/home/': typeof HomeIndexRoute
   '/itineraries/': typeof ItinerariesIndexRoute
+  '/public-profile/': typeof PublicProfileIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/itineraries/$id/description': typeof ItinerariesIdDescriptionRoute
   '/itineraries/$id/request': typeof ItinerariesIdRequestRoute
@@ -275,10 +293,12 @@ export interface FileRouteTypes {
     | '/audience/survey'
     | '/home/dashboard'
     | '/home/progress'
+    | '/public-profile/edit'
     | '/account/'
     | '/audience/'
     | '/home/'
     | '/itineraries/'
+    | '/public-profile/'
     | '/trips/'
     | '/itineraries/$id/description'
     | '/itineraries/$id/request'
@@ -301,10 +321,12 @@ export interface FileRouteTypes {
     | '/audience/survey'
     | '/home/dashboard'
     | '/home/progress'
+    | '/public-profile/edit'
     | '/account'
     | '/audience'
     | '/home'
     | '/itineraries'
+    | '/public-profile'
     | '/trips'
     | '/itineraries/$id/description'
     | '/itineraries/$id/request'
@@ -330,10 +352,12 @@ export interface FileRouteTypes {
     | '/audience/survey'
     | '/home/dashboard'
     | '/home/progress'
+    | '/public-profile/edit'
     | '/account/'
     | '/audience/'
     | '/home/'
     | '/itineraries/'
+    | '/public-profile/'
     | '/trips/'
     | '/itineraries/$id/description'
     | '/itineraries/$id/request'
@@ -355,8 +379,10 @@ export interface RootRouteChildren {
   TripsIdRouteRoute: typeof TripsIdRouteRouteWithChildren
   HomeDashboardRoute: typeof HomeDashboardRoute
   HomeProgressRoute: typeof HomeProgressRoute
+  PublicProfileEditRoute: typeof PublicProfileEditRoute
   HomeIndexRoute: typeof HomeIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
+  PublicProfileIndexRoute: typeof PublicProfileIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
   ItinerariesIdDescriptionRoute: typeof ItinerariesIdDescriptionRoute
   ItinerariesIdRequestRoute: typeof ItinerariesIdRequestRoute
@@ -467,6 +493,20 @@ declare module '@tanstack/react-router' {
       path: '/itineraries'
       fullPath: '/itineraries/'
       preLoaderRoute: typeof ItinerariesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/public-profile/': {
+      id: '/public-profile/'
+      path: '/public-profile'
+      fullPath: '/public-profile/'
+      preLoaderRoute: typeof PublicProfileIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/public-profile/edit': {
+      id: '/public-profile/edit'
+      path: '/public-profile/edit'
+      fullPath: '/public-profile/edit'
+      preLoaderRoute: typeof PublicProfileEditRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/trips/': {
@@ -624,8 +664,10 @@ const rootRouteChildren: RootRouteChildren = {
   TripsIdRouteRoute: TripsIdRouteRouteWithChildren,
   HomeDashboardRoute: HomeDashboardRoute,
   HomeProgressRoute: HomeProgressRoute,
+  PublicProfileEditRoute: PublicProfileEditRoute,
   HomeIndexRoute: HomeIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
+  PublicProfileIndexRoute: PublicProfileIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
   ItinerariesIdDescriptionRoute: ItinerariesIdDescriptionRoute,
   ItinerariesIdRequestRoute: ItinerariesIdRequestRoute,

@@ -11,6 +11,7 @@ export const paths = {
   },
   trip,
   book: (tripPath: string, step: CheckoutStep = 'travelers') => `${trip(tripPath)}/book/${step}`,
+  host: (pagePath: string) => `/hosts/${encodeURIComponent(pagePath)}`,
   howItWorks: '/#how-it-works',
   forHosts: '/#hosts',
   login: (destination?: string) =>

@@ -20,6 +20,7 @@ import { Route as ChangePasswordTokenRouteImport } from './routes/change-passwor
 import { Route as CreateAccountTokenRouteImport } from './routes/create-account.$token'
 import { Route as ErrorIndexRouteImport } from './routes/error.index'
 import { Route as ErrorStatusCodeRouteImport } from './routes/error.$statusCode'
+import { Route as HostsPathRouteImport } from './routes/hosts.$path'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
 import { Route as PublicLLinkPathRouteImport } from './routes/public/l.$linkPath'
 import { Route as TripsTripPathIndexRouteImport } from './routes/trips/$tripPath/index'
@@ -84,6 +85,11 @@ const ErrorStatusCodeRoute = ErrorStatusCodeRouteImport.update({
   path: '/error/$statusCode',
   getParentRoute: () => rootRouteImport,
 } as any)
+const HostsPathRoute = HostsPathRouteImport.update({
+  id: '/hosts/$path',
+  path: '/hosts/$path',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -136,6 +142,7 @@ export interface FileRoutesByFullPath {
   '/change-password/$token': typeof ChangePasswordTokenRoute
   '/create-account/$token': typeof CreateAccountTokenRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
+  '/hosts/$path': typeof HostsPathRoute
   '/change-password/': typeof ChangePasswordIndexRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
@@ -157,6 +164,7 @@ export interface FileRoutesByTo {
   '/change-password/$token': typeof ChangePasswordTokenRoute
   '/create-account/$token': typeof CreateAccountTokenRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
+  '/hosts/$path': typeof HostsPathRoute
   '/change-password': typeof ChangePasswordIndexRoute
   '/error': typeof ErrorIndexRoute
   '/trips': typeof TripsIndexRoute
@@ -179,6 +187,7 @@ export interface FileRoutesById {
   '/change-password/$token': typeof ChangePasswordTokenRoute
   '/create-account/$token': typeof CreateAccountTokenRoute
   '/error/$statusCode': typeof ErrorStatusCodeRoute
+  '/hosts/$path': typeof HostsPathRoute
   '/change-password/': typeof ChangePasswordIndexRoute
   '/error/': typeof ErrorIndexRoute
   '/trips/': typeof TripsIndexRoute
@@ -202,6 +211,7 @@ export interface FileRouteTypes {
     | '/change-password/$token'
     | '/create-account/$token'
     | '/error/$statusCode'
+    | '/hosts/$path'
     | '/change-password/'
     | '/error/'
     | '/trips/'
@@ -223,6 +233,7 @@ export interface FileRouteTypes {
     | '/change-password/$token'
     | '/create-account/$token'
     | '/error/$statusCode'
+    | '/hosts/$path'
     | '/change-password'
     | '/error'
     | '/trips'
@@ -244,6 +255,7 @@ export interface FileRouteTypes {
     | '/change-password/$token'
     | '/create-account/$token'
     | '/error/$statusCode'
+    | '/hosts/$path'
     | '/change-password/'
     | '/error/'
     | '/trips/'
@@ -266,6 +278,7 @@ export interface RootRouteChildren {
   ChangePasswordTokenRoute: typeof ChangePasswordTokenRoute
   CreateAccountTokenRoute: typeof CreateAccountTokenRoute
   ErrorStatusCodeRoute: typeof ErrorStatusCodeRoute
+  HostsPathRoute: typeof HostsPathRoute
   ChangePasswordIndexRoute: typeof ChangePasswordIndexRoute
   ErrorIndexRoute: typeof ErrorIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
@@ -357,6 +370,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ErrorStatusCodeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/hosts/$path': {
+      id: '/hosts/$path'
+      path: '/hosts/$path'
+      fullPath: '/hosts/$path'
+      preLoaderRoute: typeof HostsPathRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/': {
       id: '/trips/'
       path: '/trips'
@@ -426,6 +446,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChangePasswordTokenRoute: ChangePasswordTokenRoute,
   CreateAccountTokenRoute: CreateAccountTokenRoute,
   ErrorStatusCodeRoute: ErrorStatusCodeRoute,
+  HostsPathRoute: HostsPathRoute,
   ChangePasswordIndexRoute: ChangePasswordIndexRoute,
   ErrorIndexRoute: ErrorIndexRoute,
   TripsIndexRoute: TripsIndexRoute,

@@ -1,9 +1,12 @@
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { ItineraryDetail } from '@caravan/shell/ItineraryDetail';
+import { profileState } from '@caravan/shell/profileState';
 import { useHostEvent } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { paths } from '../paths.ts';
+import { FinishProfileCard } from './FinishProfileCard.tsx';
 import { ItineraryBadges } from './ItineraryBadges.tsx';
 import { LockCard } from './LockCard.tsx';
 import { words } from './messages.ts';
@@ -18,6 +21,14 @@ export function Description({ id }: DescriptionProps) {
     'Host Clicked Recommended Itinerary',
     (itinerary.recommended || itinerary.topRecommended) && itinerary.id,
   );
+  const complete = profileState(useProfile()) === 'complete';
+  const aside = itinerary.locked ? (
+    <LockCard itinerary={itinerary} />
+  ) : complete ? (
+    <ReserveCard itinerary={itinerary} />
+  ) : (
+    <FinishProfileCard />
+  );
   return (
     <>
       <Breadcrumb
@@ -27,7 +38,7 @@ export function Description({ id }: DescriptionProps) {
       <ItineraryDetail
         itinerary={itinerary}
         badges={<ItineraryBadges itinerary={itinerary} />}
-        aside={itinerary.locked ? <LockCard itinerary={itinerary} /> : <ReserveCard itinerary={itinerary} />}
+        aside={aside}
       />
     </>
   );

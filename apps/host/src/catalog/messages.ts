@@ -24,6 +24,12 @@ export const words = {
   reserve: 'Reserve This Trip',
   packagePrice: 'The estimated per-traveler cost of a sold-out trip.',
   operator: 'Operated by',
+  // H-434
+  finish: {
+    title: 'Finish Your Profile to Request a Trip!',
+    text: 'Travelers book a person they know. Add a picture and a few words about you.',
+    action: 'Finish your profile',
+  },
   lock: {
     title: 'This itinerary is locked',
     levelZero: 'Itineraries unlock after at least 100 survey responses.',

@@ -1,11 +1,16 @@
 import { PortalFrame } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
+import { useTenant } from '@caravan/shell/useTenant';
+import { IconButton } from '@caravan/ui/IconButton';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet } from '@tanstack/react-router';
-import { Compass, Gift, House, Map as MapIcon, UsersRound } from 'lucide-react';
+import { Compass, Gift, House, Map as MapIcon, Share2, UsersRound } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { mayRequest } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+
+const ShareProfile = lazy(() => import('../publicProfile/ShareProfile.tsx'));
 
 const nav = [
   { href: paths.home, label: words.nav.home, icon: <House aria-hidden /> },
@@ -17,6 +22,8 @@ const nav = [
 /** What surrounds every page of the Host portal (H-040 to H-059). */
 export function HostFrame() {
   const qualified = mayRequest(useProfile().hostStatus);
+  const { features } = useTenant();
+  const [sharing, setSharing] = useState(false);
   return (
     <PortalFrame
       portal="Host Portal"
@@ -28,13 +35,35 @@ export function HostFrame() {
         </LinkButton>
       }
       headerActions={
-        <LinkButton href={paths.referral} variant="ghost" size="sm" icon={<Gift aria-hidden />}>
-          {words.refer}
-        </LinkButton>
+        <>
+          {features.referrals && (
+            <LinkButton href={paths.referral} variant="ghost" size="sm" icon={<Gift aria-hidden />}>
+              {words.refer}
+            </LinkButton>
+          )}
+          {features.publicProfile && (
+            <span className="md:hidden">
+              <IconButton
+                label={words.share}
+                icon={<Share2 aria-hidden />}
+                onPress={() => setSharing(true)}
+              />
+            </span>
+          )}
+        </>
       }
-      account={{ account: paths.account, referral: paths.referral }}
+      account={{
+        account: paths.account,
+        publicProfile: paths.publicProfile,
+        referral: paths.referral,
+      }}
     >
       <Outlet />
+      {sharing && (
+        <Suspense fallback={null}>
+          <ShareProfile onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </PortalFrame>
   );
 }

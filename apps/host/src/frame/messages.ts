@@ -4,4 +4,6 @@ export const words = {
   request: 'Request a Trip',
   survey: 'Start Surveying',
   refer: 'Refer a Host',
+  // H-048
+  share: 'Share Profile',
 };

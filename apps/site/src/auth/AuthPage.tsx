@@ -1,3 +1,4 @@
+import { ConnectionBanner } from '@caravan/shell/ConnectionBanner';
 import { useListPublicTrips } from '@caravan/sdk/react-query';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useTenant } from '@caravan/shell/useTenant';
@@ -25,15 +26,18 @@ export function AuthPage({ portal, title, description, footer, children }: AuthP
   // Sign-in and sign-up show different trips, the same one each time.
   const trip = trips[portal === 'Login' ? 3 : 5] ?? trips[0];
   return (
-    <AuthLayout
-      brand={<Wordmark className="text-ink" />}
-      title={title}
-      description={description}
-      artwork={trip && artworkAs(trip.hero.url, 'portrait')}
-      quote={tagline || words.quote}
-      footer={footer}
-    >
-      {children}
-    </AuthLayout>
+    <>
+      <ConnectionBanner />
+      <AuthLayout
+        brand={<Wordmark className="text-ink" />}
+        title={title}
+        description={description}
+        artwork={trip && artworkAs(trip.hero.url, 'portrait')}
+        quote={tagline || words.quote}
+        footer={footer}
+      >
+        {children}
+      </AuthLayout>
+    </>
   );
 }

@@ -13,7 +13,8 @@ import { Controller, useForm } from 'react-hook-form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
-import { afterSignIn } from './destination.ts';
+import { afterSignIn, isFile } from './destination.ts';
+import { Downloading } from './Downloading.tsx';
 import { words } from './messages.ts';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -35,6 +36,7 @@ export function Login({ destination }: LoginProps) {
   // Who is signed in already goes on at once.
   useEffect(() => {
     if (profile && !profile.secondFactor) window.location.replace(afterSignIn(profile, destination));
+    // A file is saved and leaves this page as it is.
   }, [profile, destination]);
 
   const refused = async (error: ApiError, email: string) => {
@@ -47,7 +49,7 @@ export function Login({ destination }: LoginProps) {
   const client = useQueryClient();
   /** Goes on, or asks for what the session still lacks. */
   const enter = (who: Profile) => {
-    if (who.secondFactor) client.setQueryData(getGetMyProfileQueryKey(), who);
+    if (who.secondFactor || isFile(destination)) client.setQueryData(getGetMyProfileQueryKey(), who);
     else window.location.assign(afterSignIn(who, destination));
   };
   const signIn = async (credentials: Credentials) => {
@@ -62,6 +64,7 @@ export function Login({ destination }: LoginProps) {
   };
 
   const lacking = profile?.secondFactor;
+  if (profile && !lacking && isFile(destination)) return <Downloading address={destination} />;
   if (lacking?.next === 'confirm') return <SecondFactor methods={lacking.methods} onDone={enter} />;
   if (lacking?.next === 'enrol')
     return (

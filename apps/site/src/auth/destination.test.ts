@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterSignIn, isOwnPath } from './destination.ts';
+import { afterSignIn, isFile, isOwnPath } from './destination.ts';
 
 test('the destination is followed when it is a page of this origin', () => {
   expect(afterSignIn({ mustChangePassword: false }, '/app/traveler/trips?x=1')).toBe(
@@ -19,6 +19,12 @@ test('other origins are no destination', () => {
     expect(isOwnPath(bad), bad).toBe(false);
     expect(afterSignIn({ mustChangePassword: false }, bad)).toBe('/app');
   }
+});
+
+test('the link to a file is told from a page', () => {
+  expect(isFile('/api/me/exports/1/file?token=x')).toBe(true);
+  expect(isFile('/app/host')).toBe(false);
+  expect(isFile('//evil.example/api/')).toBe(false);
 });
 
 test('an expired password comes first', () => {

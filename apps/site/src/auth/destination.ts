@@ -12,6 +12,11 @@ export function afterSignIn(
   return isOwnPath(destination) ? destination : paths.app;
 }
 
+/** The link to a file in a mail: opening it saves the file and shows no page. */
+export function isFile(destination: string | undefined): destination is string {
+  return isOwnPath(destination) && destination.startsWith('/api/');
+}
+
 /** A path on this origin: one slash, then anything but a slash or backslash, which browsers read as another host. */
 export function isOwnPath(destination: string | undefined): destination is string {
   return destination !== undefined && /^\/(?![/\\])[^\s\\]*$/.test(destination);

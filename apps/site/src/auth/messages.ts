@@ -28,6 +28,11 @@ export const words = {
   demoTitle: 'Look around as',
   demoText: 'This is a demo marketplace; one press signs you in.',
 
+  fileTitle: 'Your file is on its way',
+  fileText: 'It is saved where your downloads are.',
+  fileAgain: 'Download again',
+  fileOn: 'Go to your portal',
+
   confirmTitle: 'Confirm that it is you',
   confirmText: {
     totp: 'Enter the code that your authenticator app shows.',

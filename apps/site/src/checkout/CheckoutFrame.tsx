@@ -4,7 +4,7 @@ import { recallPayment } from '@caravan/shell/runningPayment';
 import { useTripVisit } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
-import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import { ConnectionBanner } from '@caravan/shell/ConnectionBanner';
 import { Stepper } from '@caravan/ui/Stepper';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ export function CheckoutFrame({ tripPath, step, children }: CheckoutFrameProps) 
 
   return (
     <div className="flex min-h-dvh flex-col">
-      <OfflineBanner />
+      <ConnectionBanner />
       <header className="border-b border-line">
         <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-6 px-5 sm:px-8">
           <Wordmark className="text-ink" />

@@ -1,4 +1,4 @@
-import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import { ConnectionBanner } from '@caravan/shell/ConnectionBanner';
 import { SkipLink } from '@caravan/ui/SkipLink';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
@@ -16,7 +16,7 @@ export function SiteFrame({ overArtwork, children }: SiteFrameProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <SkipLink label={words.skip} />
-      <OfflineBanner />
+      <ConnectionBanner />
       <SiteHeader {...(overArtwork && { overArtwork })} />
       <main id="content" tabIndex={-1} className="outline-none">
         {children}

@@ -4,14 +4,17 @@ export interface Config {
   baseUrl: string;
   /** Session token or API key, sent as a bearer token. */
   token?: string | undefined;
-  /** Milliseconds before a call is given up. */
+  /** Milliseconds before a call with all its repeats is given up; the server answers within nine seconds. */
   timeoutMs: number;
+  /** The same for a call that carries a file. */
+  uploadTimeoutMs: number;
   fetch: typeof fetch;
 }
 
 export const config: Config = {
   baseUrl: '',
-  timeoutMs: 20_000,
+  timeoutMs: 10_000,
+  uploadTimeoutMs: 60_000,
   fetch: (input, init) => globalThis.fetch(input, init),
 };
 

@@ -18,7 +18,10 @@ export class ApiError extends Error {
 /** The one decoder of failures: an ApiError whatever went wrong. */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  if (cause instanceof TypeError || (cause instanceof DOMException && cause.name === 'TimeoutError')) {
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+    return new ApiError(0, 'timed_out', 'The server takes too long to answer. Please try again in a moment.');
+  }
+  if (cause instanceof TypeError) {
     return new ApiError(
       0,
       'unreachable',

@@ -14,23 +14,26 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
   if (method === 'POST' && !headers.has('Idempotency-Key'))
     headers.set('Idempotency-Key', crypto.randomUUID());
   if (config.token) headers.set('Authorization', `Bearer ${config.token}`);
+  const patience = AbortSignal.timeout(
+    init.body instanceof FormData ? config.uploadTimeoutMs : config.timeoutMs,
+  );
+  const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   for (let attempt = 0; ; attempt++) {
     try {
-      return await once<T>(config.baseUrl + url, { ...init, method, headers });
+      return await once<T>(config.baseUrl + url, { ...init, method, headers, signal });
     } catch (cause) {
       const error = toApiError(cause);
       const delay = retryDelaysMs[attempt];
       if (init.signal?.aborted) throw cause;
-      if (delay === undefined || !retriable(error, method)) throw error;
+      // What is repeated when the time is nearly over would fail for another reason than the first try.
+      if (delay === undefined || patience.aborted || !retriable(error, method)) throw error;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
 }
 
 async function once<T>(url: string, init: RequestInit): Promise<T> {
-  const timeout = AbortSignal.timeout(config.timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  const response = await config.fetch(url, { credentials: 'same-origin', ...init, signal });
+  const response = await config.fetch(url, { credentials: 'same-origin', ...init });
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('json')) {
     if (response.ok) return (await response.blob()) as T;

@@ -2,6 +2,7 @@ import type { ApiError } from '@caravan/sdk';
 import { Button } from '@caravan/ui/Button';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
+import { isUnanswered } from '../connection/connection.ts';
 import { loginPath } from '../session/loginPath.ts';
 import { labels, words } from './messages.ts';
 
@@ -38,6 +39,9 @@ export function ErrorPage({ error, status = error?.status ?? 500, onRetry, home 
             </LinkButton>
           )}
         </div>
+        {onRetry && error && isUnanswered(error) && (
+          <p className="mt-6 text-sm text-muted">{labels.retrying}</p>
+        )}
         {error?.requestId && (
           <p className="mt-8 text-xs text-muted">
             {labels.reference} <code>{error.requestId}</code>

@@ -14,7 +14,7 @@ export const words: Record<string, { title: string; text: string }> = {
   '0': { title: 'We could not reach the server', text: 'Check your connection and try again.' },
   '503': {
     title: 'We will be right back',
-    text: 'The service is not available at the moment. Try again in a minute.',
+    text: 'The service is not available at the moment. Nothing is lost.',
   },
   other: {
     title: 'Something went wrong',
@@ -26,5 +26,6 @@ export const labels = {
   home: 'Go to the start',
   signIn: 'Sign in',
   retry: 'Try again',
+  retrying: 'We try again every few seconds.',
   reference: 'Reference',
 };

@@ -4,7 +4,6 @@ import { Avatar } from '@caravan/ui/Avatar';
 import { Header } from '@caravan/ui/Header';
 import { IconButton } from '@caravan/ui/IconButton';
 import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
-import { OfflineBanner } from '@caravan/ui/OfflineBanner';
 import { PressArea } from '@caravan/ui/PressArea';
 import type { NavItem } from '@caravan/ui/SideNav';
 import { toast } from '@caravan/ui/toast';
@@ -12,9 +11,10 @@ import { useLocation } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
+import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { displayName, profileState } from '../AccountDrawer/profileState.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
-import { goToError, goToLogin } from '../session/loginPath.ts';
+import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTenant } from '../tenant/useTenant.ts';
 import { type PortalTitle, usePageTitle } from '../title/usePageTitle.ts';
@@ -71,7 +71,7 @@ export function PortalFrame(props: PortalFrameProps) {
   // H-451: an expired password is changed first, unless an admin is standing in.
   const mustLeave = profile.mustChangePassword && !profile.impersonation;
   useEffect(() => {
-    if (mustLeave) window.location.assign('/change-password');
+    if (mustLeave) goToChangePassword();
   }, [mustLeave]);
 
   if (!groups.includes(profile.group)) return <WrongPortal />;
@@ -108,7 +108,7 @@ export function PortalFrame(props: PortalFrameProps) {
               onClose={() => void stopImpersonation()}
             />
           )}
-          <OfflineBanner />
+          <ConnectionBanner />
         </>
       }
       header={

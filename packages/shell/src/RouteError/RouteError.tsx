@@ -1,6 +1,8 @@
 import { toApiError } from '@caravan/sdk';
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { isUnanswered, retryEveryMs } from '../connection/connection.ts';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 
@@ -9,11 +11,19 @@ export function RouteError({ error: cause, reset }: ErrorComponentProps) {
   const router = useRouter();
   const queries = useQueryErrorResetBoundary();
   const error = toApiError(cause);
-  if ([401, 403].includes(error.status)) return <RoutePending />;
   const retry = () => {
     queries.reset();
     reset();
     void router.invalidate();
   };
+  const unanswered = isUnanswered(error);
+  const again = useEffectEvent(retry);
+  useEffect(() => {
+    if (!unanswered) return;
+    // A page that nobody answered for comes back by itself.
+    const timer = setTimeout(() => again(), retryEveryMs);
+    return () => clearTimeout(timer);
+  }, [unanswered, cause]);
+  if ([401, 403].includes(error.status)) return <RoutePending />;
   return <ErrorPage error={error} onRetry={retry} />;
 }

@@ -9,4 +9,5 @@ it.each([
   ['/login', '/', true],
   ['/app/host/trips', '/', false],
   ['/admin', '/', false],
+  ['/api/me/exports/1/file?token=x', '/', false],
 ])('%s belongs to %s: %s', (href, base, inside) => expect(isInside(href, base)).toBe(inside));

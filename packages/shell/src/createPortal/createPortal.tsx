@@ -66,10 +66,10 @@ export function createPortal<TRouteTree extends AnyRoute>(routeTree: TRouteTree,
   };
 }
 
-/** Whether an address belongs to the app under `base`. The site has the root and whatever is no portal's. */
+/** Whether an address belongs to the app under `base`. The site has the root and whatever is no portal's and no call. */
 export function isInside(href: string, base: string): boolean {
   if (base !== '/') return href === base || href.startsWith(`${base}/`) || href.startsWith(`${base}?`);
-  return !['/app', '/admin'].some(
+  return !['/app', '/admin', '/api', '/public'].some(
     (other) => href === other || href.startsWith(`${other}/`) || href.startsWith(`${other}?`),
   );
 }

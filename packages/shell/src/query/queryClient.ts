@@ -1,7 +1,8 @@
 import { type ApiError, toApiError } from '@caravan/sdk';
 import { toast } from '@caravan/ui/toast';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { goToError, goToLogin } from '../session/loginPath.ts';
+import { isUnanswered, reportFailure, retryEveryMs } from '../connection/connection.ts';
+import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 
 /** What a screen may say about its calls, in a query's or a mutation's `meta`. */
 export interface CallMeta extends Record<string, unknown> {
@@ -33,11 +34,18 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (cause, query) => {
         const error = toApiError(cause);
-        if (mustSignIn(error) && !query.meta?.signedOutAllowed) goToLogin();
+        reportFailure(error);
+        if (error.code === 'password_expired') goToChangePassword();
+        else if (mustSignIn(error) && !query.meta?.signedOutAllowed) goToLogin();
         // H-494, T-250: what may not be read has a page of its own.
         else if (error.status === 403 && query.state.data === undefined && !query.meta?.signedOutAllowed)
           goToError(403);
-        else if (query.state.data !== undefined && ![401, 403, 404].includes(error.status)) {
+        else if (
+          query.state.data !== undefined &&
+          ![401, 403, 404].includes(error.status) &&
+          // The banner says this, for all calls at once.
+          !isUnanswered(error)
+        ) {
           toast({ tone: 'error', title: error.message, id: 'refresh-failed' });
         }
       },
@@ -45,8 +53,10 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onError: (cause, _variables, _result, mutation) => {
         const error = toApiError(cause);
+        reportFailure(error);
         const words = mutation.meta?.errorToast;
-        if (mustSignIn(error) && !mutation.meta?.signedOutAllowed) goToLogin();
+        if (error.code === 'password_expired') goToChangePassword();
+        else if (mustSignIn(error) && !mutation.meta?.signedOutAllowed) goToLogin();
         else if (words === false || (!words && Object.keys(error.fields).length > 0)) return;
         else toast({ tone: 'error', ...(words ?? { title: error.message }) });
       },
@@ -56,6 +66,9 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         // The SDK repeats what is safe to repeat; doing so here again would only delay the error.
         retry: false,
+        // What nobody answered is asked again while it is on the screen.
+        refetchInterval: ({ state }) =>
+          state.error !== null && isUnanswered(state.error) ? retryEveryMs : false,
         throwOnError: (cause, query) =>
           query.state.data === undefined && [401, 403, 404].includes(toApiError(cause).status),
       },

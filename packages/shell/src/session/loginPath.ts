@@ -11,6 +11,11 @@ export function goToLogin(): void {
   leave(loginPath());
 }
 
+/** Leaves for the page that every expired password is changed on first (H-451). */
+export function goToChangePassword(): void {
+  leave('/change-password');
+}
+
 /** Leaves for the page of a refusal once. It takes the place of the page that could not be shown. */
 export function goToError(status: number): void {
   leave(`/error/${status}`, true);

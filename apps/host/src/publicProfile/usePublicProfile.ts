@@ -1,0 +1,10 @@
+import type { PublicProfile } from '@caravan/sdk';
+import { getGetPublicProfileQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { useHost } from '../host/useHost.ts';
+
+/** What the signed-in host shows to everybody. */
+export function usePublicProfile(): PublicProfile {
+  const { id } = useHost();
+  return useLoaded(getGetPublicProfileQueryOptions(id));
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EditProfile } from '../../publicProfile/EditProfile.tsx';
+import { Switched } from '../../publicProfile/Switched.tsx';
+
+export const Route = createFileRoute('/public-profile/edit')({
+  component: () => (
+    <Switched>
+      <EditProfile />
+    </Switched>
+  ),
+});

@@ -1,0 +1,39 @@
+import { getGetPublicHostQueryOptions, useListPublicTrips } from '@caravan/sdk/react-query';
+import { HostProfile } from '@caravan/shell/HostProfile';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { SiteFrame } from '../frame/SiteFrame.tsx';
+import { paths } from '../paths.ts';
+import { TripGrid } from '../trips/TripGrid.tsx';
+import { words } from './messages.ts';
+
+/** A host as everybody sees one, with the trips one can book (H-010, H-132). */
+export function HostPage({ path }: { path: string }) {
+  const profile = useLoaded(getGetPublicHostQueryOptions(path));
+  usePageTitle(words.title, profile.displayName);
+  const trips = useListPublicTrips({ host: profile.id, limit: 12 }, { query: { throwOnError: false } });
+  const none = trips.error ?? trips.data?.items.length === 0;
+  return (
+    <SiteFrame>
+      <div className="mx-auto w-full max-w-[84rem] px-5 pt-12 pb-24 sm:px-8 lg:px-12 lg:pt-20">
+        <HostProfile profile={profile} />
+        <section aria-labelledby="host-trips" className="mt-16 border-t border-line pt-14">
+          <h2 id="host-trips" className="display mb-8 text-4xl">
+            {words.trips}
+          </h2>
+          {none ? (
+            <>
+              <p className="text-muted">{words.none}</p>
+              <LinkButton href={paths.trips()} variant="secondary" className="mt-6">
+                {words.all}
+              </LinkButton>
+            </>
+          ) : (
+            <TripGrid trips={trips.data?.items} frames={3} />
+          )}
+        </section>
+      </div>
+    </SiteFrame>
+  );
+}

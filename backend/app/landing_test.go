@@ -1,0 +1,86 @@
+package app_test
+
+import (
+	"net/http"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/app/apptest"
+)
+
+// /app leads each group to its own app, whoever is stood in for to theirs, and an expired password to be changed
+// first, unless an admin is standing in (H-021, H-037 to H-039, H-451).
+func TestLandingAtApp(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	for email, want := range map[string]string{
+		apptest.AdminEmail: "/admin/users", apptest.HostEmail: "/app/host", apptest.OperatorEmail: "/app/operator", apptest.TravelerEmail: "/app/traveler",
+	} {
+		if got := landing(t, s, s.SignIn(t, email)); got != want {
+			t.Errorf("%s: %s", email, got)
+		}
+	}
+	if got := landing(t, s, "no-session"); got != "/login?destination=%2Fapp" {
+		t.Errorf("nobody: %s", got)
+	}
+
+	email, password := newcomer(t, s, "host")
+	token := login(t, s, email, password)["token"].(string)
+	id := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})["id"]
+	expire(t, s, email)
+	token = login(t, s, email, password)["token"].(string)
+	if got := landing(t, s, token); got != "/change-password" {
+		t.Errorf("an expired password: %s", got)
+	}
+	admin := s.SignIn(t, apptest.AdminEmail)
+	s.Must(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/StartImpersonation", Token: admin,
+		Body: map[string]any{"userId": id, "reason": "Looking at the welcome page"}})
+	if got := landing(t, s, admin); got != "/app/host" {
+		t.Errorf("standing in: %s", got)
+	}
+}
+
+func expire(t *testing.T, s *apptest.Server, email string) {
+	t.Helper()
+	err := s.Services.DB.InTenantTx(t.Context(), s.Tenant(t).ID, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE member SET password_expires_at = now() - interval '1 day' WHERE email = $1", email)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// A mailed link to a file opened in a browser leads through the sign-in page and back; programs get the refusal.
+func TestFileLinkOpenedSignedOut(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	const path = "/api/me/exports/01a1ffff-0000-7000-8000-000000000001/file?token=abc"
+	get := func(header map[string]string) *http.Response {
+		t.Helper()
+		req, err := http.NewRequestWithContext(t.Context(), http.MethodGet, s.URL+path, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		req.Host = s.Host
+		for name, value := range header {
+			req.Header.Set(name, value)
+		}
+		client := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
+		res, err := client.Do(req)
+		if err != nil {
+			t.Fatal(err)
+		}
+		res.Body.Close()
+		return res
+	}
+	page := get(map[string]string{"Sec-Fetch-Dest": "document"})
+	const want = "/login?destination=%2Fapi%2Fme%2Fexports%2F01a1ffff-0000-7000-8000-000000000001%2Ffile%3Ftoken%3Dabc"
+	if page.StatusCode != http.StatusSeeOther || page.Header.Get("Location") != want {
+		t.Errorf("a page: %d %s", page.StatusCode, page.Header.Get("Location"))
+	}
+	if program := get(nil); program.StatusCode != http.StatusUnauthorized {
+		t.Errorf("a program: %d", program.StatusCode)
+	}
+}

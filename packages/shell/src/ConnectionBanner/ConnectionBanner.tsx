@@ -1,0 +1,36 @@
+import { OfflineBanner } from '@caravan/ui/OfflineBanner';
+import { useQueryClient } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { connection, isUnanswered } from '../connection/connection.ts';
+
+const words = {
+  away: 'The service does not answer at the moment. We keep trying, and go on as soon as it does.',
+};
+
+/** Says while the browser is offline or the server away; once it is back, what failed meanwhile is read again. */
+export function ConnectionBanner() {
+  const client = useQueryClient();
+  const away = useSyncExternalStore(connection.subscribe, connection.isAway);
+  const was = useRef(away);
+  useEffect(() => {
+    if (was.current && !away)
+      void client.refetchQueries({
+        predicate: ({ state }) => state.error !== null && isUnanswered(state.error),
+      });
+    was.current = away;
+  }, [away, client]);
+  return (
+    <div className="sticky top-0 z-40">
+      <OfflineBanner />
+      <div role="status" className="bg-warning-soft text-sm text-warning empty:hidden">
+        {away && navigator.onLine && (
+          <p className="flex items-center justify-center gap-2 px-4 py-2">
+            <CloudOff aria-hidden className="size-4 shrink-0" />
+            {words.away}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** What a host shows to everybody (H-178 to H-184). */
+export const words = {
+  kicker: 'Host',
+  interests: 'Interests',
+  elsewhere: 'Elsewhere',
+  facts: { country: 'Lives in', languages: 'Speaks', pronouns: 'Pronouns' },
+  channels: {
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    personalSite: 'Website',
+  },
+  empty: 'There is nothing here yet.',
+};
