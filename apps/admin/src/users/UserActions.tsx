@@ -1,5 +1,6 @@
 import { Group, type Profile } from '@caravan/sdk';
 import {
+  getGetUserQueryKey,
   getListUsersQueryKey,
   useResendActivation,
   useResetUserToken,
@@ -32,6 +33,7 @@ export function UserActions({ user }: UserActionsProps) {
     setAsking(false);
     toast({ tone: 'success', title });
     void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
+    void client.invalidateQueries({ queryKey: getGetUserQueryKey(user.id) });
   };
   const update = useUpdateUser({ mutation: { meta: { errorToast: false } } });
   const resend = useResendActivation({ mutation: { onSuccess: () => refresh(words.resent) } });

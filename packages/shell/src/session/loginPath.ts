@@ -1,6 +1,8 @@
 /** The sign-in page, with where to come back to (H-036, H-493). */
 export function loginPath(location: Pick<Location, 'pathname' | 'search'> = window.location): string {
   const destination = location.pathname + location.search;
+  // Nobody wants to come back to an error.
+  if (/^\/(error|login|logout)(\/|$)/.test(location.pathname)) return '/login';
   return `/login?destination=${encodeURIComponent(destination)}`;
 }
 
