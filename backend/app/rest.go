@@ -280,9 +280,15 @@ func jsonFields(text string, into map[string]string) {
 // sentence words the validator's remarks for a person.
 func sentence(remark string) string {
 	switch {
-	case strings.Contains(remark, "less than minimum"), strings.Contains(remark, "len") && strings.Contains(remark, "less"):
+	case strings.Contains(remark, "len 0 less"):
+		return "This field is required"
+	case strings.Contains(remark, "len") && strings.Contains(remark, "less"):
+		return "This is too short"
+	case strings.Contains(remark, "len") && strings.Contains(remark, "greater"):
+		return "This is too long"
+	case strings.Contains(remark, "less than minimum"):
 		return "This value is too small"
-	case strings.Contains(remark, "greater than maximum"), strings.Contains(remark, "len") && strings.Contains(remark, "greater"):
+	case strings.Contains(remark, "greater than maximum"):
 		return "This value is too large"
 	case strings.Contains(remark, "invalid value"):
 		return "This is none of the possible values"

@@ -17,6 +17,12 @@ export type PersonPickerProps = {
 /** Finds a person of the marketplace by name or e-mail. */
 export function PersonPicker({ label, placeholder, value, onChange, error, className }: PersonPickerProps) {
   const [typed, setTyped] = useState<string>();
+  // A choice that is taken back elsewhere takes its name along.
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (!value) setTyped(undefined);
+  }
   const q = useDebounced((typed ?? '').trim(), 250);
   const found = useQuery(
     getListUsersQueryOptions(
@@ -48,7 +54,8 @@ export function PersonPicker({ label, placeholder, value, onChange, error, class
         if (!text) onChange(undefined);
       }}
       onChange={(id) => {
-        setTyped(undefined);
+        // The name stands there at once: a text that changes later would open the list again.
+        setTyped(options.find((o) => o.id === id)?.label);
         onChange(id ?? undefined);
       }}
       isLoading={found.isFetching}

@@ -1,4 +1,5 @@
 import { type ApiError, type SessionInfo, toApiError } from '@caravan/sdk';
+import { useLogin } from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -22,6 +23,7 @@ export type NewPasswordFormProps = {
 export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: { password: '' } });
+  const login = useLogin({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
   const save = async ({ password }: { password: string }) => {
     setFailure(undefined);
     try {
@@ -29,6 +31,11 @@ export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: N
       window.location.assign(afterSignIn(session.profile));
     } catch (cause) {
       const error = toApiError(cause);
+      // The link works once: a try whose answer was lost has used it, and the password is set.
+      if (error.status === 404 && email) {
+        const session = await login.mutateAsync({ data: { email, password } }).catch(() => undefined);
+        if (session) return window.location.assign(afterSignIn(session.profile));
+      }
       if (applyFieldErrors(form, error)) return;
       setFailure(error.message);
       onRefused?.(error);

@@ -1,9 +1,10 @@
 import type { Profile } from '@caravan/sdk';
 import { Avatar } from '@caravan/ui/Avatar';
+import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
 import { PressArea } from '@caravan/ui/PressArea';
 import { SideNav } from '@caravan/ui/SideNav';
-import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound } from 'lucide-react';
+import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound, UserRoundCog } from 'lucide-react';
 import { HostLevelCard } from './HostLevelCard.tsx';
 import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
@@ -23,10 +24,12 @@ export type AccountDrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   onHelp: () => void;
+  /** Ends the stand-in; given while an admin stands in. */
+  onStop?: (() => void) | undefined;
 };
 
 /** Who is signed in, and what belongs to the account (H-050 to H-057). */
-export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: AccountDrawerProps) {
+export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp, onStop }: AccountDrawerProps) {
   const host = profile.group === 'host';
   const { features } = useTenant();
   const items = [
@@ -65,6 +68,17 @@ export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp }: Accou
             </PressArea>
           )}
         </div>
+        {onStop && (
+          // The banner that ends it has no room on phones (H-058).
+          <Button
+            variant="secondary"
+            className="sm:hidden"
+            icon={<UserRoundCog aria-hidden />}
+            onPress={onStop}
+          >
+            {words.stop}
+          </Button>
+        )}
         <div className="mt-auto grid grid-cols-1 gap-5 border-t border-line pt-5">
           <SchemeChoice />
           <SideNav

@@ -7,6 +7,7 @@ export const words = {
   changePassword: 'Change Password',
   getHelp: 'Get Help',
   logOut: 'Log Out',
+  stop: 'Stop impersonating',
   learn: 'Learn',
   hostLevel: 'Host level',
   appearance: 'Appearance',

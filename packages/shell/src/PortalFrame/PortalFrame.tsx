@@ -152,6 +152,7 @@ export function PortalFrame(props: PortalFrameProps) {
             isOpen
             onClose={() => setOpen(null)}
             onHelp={() => setOpen('help')}
+            onStop={profile.impersonation && (() => void stopImpersonation())}
           />
         )}
         {open === 'help' && <HelpDialog isOpen onClose={() => setOpen(null)} />}

@@ -52,7 +52,7 @@ export function reportFailure(cause: unknown): void {
 }
 
 export const connection = {
-  subscribe(changed: () => void): () => void {
+  subscribe: (changed: () => void): (() => void) => {
     listeners.add(changed);
     return () => listeners.delete(changed);
   },
