@@ -30,7 +30,7 @@ func featureChanges(u api.OptFeaturesUpdate) Features {
 }
 
 // GetTenantLogo implements getTenantLogo.
-func (h HTTP) GetTenantLogo(ctx context.Context) (*api.GetTenantLogoOKHeaders, error) {
+func (h HTTP) GetTenantLogo(ctx context.Context, _ api.GetTenantLogoParams) (*api.GetTenantLogoOKHeaders, error) {
 	picture, err := h.Service.Logo(ctx)
 	if err != nil {
 		return nil, err

@@ -15823,8 +15823,22 @@ func (s *Server) handleGetTenantLogoRequest(args [0]string, argsEscaped bool, w 
 	ctx := r.Context()
 
 	var (
-		err error
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: GetTenantLogoOperation,
+			ID:   "getTenantLogo",
+		}
 	)
+	params, err := decodeGetTenantLogoParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
 
 	var rawBody []byte
 
@@ -15837,13 +15851,18 @@ func (s *Server) handleGetTenantLogoRequest(args [0]string, argsEscaped bool, w 
 			OperationID:      "getTenantLogo",
 			Body:             nil,
 			RawBody:          rawBody,
-			Params:           middleware.Parameters{},
-			Raw:              r,
+			Params: middleware.Parameters{
+				{
+					Name: "v",
+					In:   "query",
+				}: params.V,
+			},
+			Raw: r,
 		}
 
 		type (
 			Request  = struct{}
-			Params   = struct{}
+			Params   = GetTenantLogoParams
 			Response = *GetTenantLogoOKHeaders
 		)
 		response, err = middleware.HookMiddleware[
@@ -15853,14 +15872,14 @@ func (s *Server) handleGetTenantLogoRequest(args [0]string, argsEscaped bool, w 
 		](
 			m,
 			mreq,
-			nil,
+			unpackGetTenantLogoParams,
 			func(ctx context.Context, request Request, params Params) (response Response, err error) {
-				response, err = s.h.GetTenantLogo(ctx)
+				response, err = s.h.GetTenantLogo(ctx, params)
 				return response, err
 			},
 		)
 	} else {
-		response, err = s.h.GetTenantLogo(ctx)
+		response, err = s.h.GetTenantLogo(ctx, params)
 	}
 	if err != nil {
 		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {

@@ -15953,6 +15953,98 @@ func decodeGetSuggestedSellPriceParams(args [1]string, argsEscaped bool, r *http
 	return params, nil
 }
 
+// GetTenantLogoParams is parameters of getTenantLogo operation.
+type GetTenantLogoParams struct {
+	// Changes with the picture, so that browsers may keep each.
+	V OptString `json:",omitempty,omitzero"`
+}
+
+func unpackGetTenantLogoParams(packed middleware.Parameters) (params GetTenantLogoParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "v",
+			In:   "query",
+		}
+		if v, ok := packed[key]; ok {
+			params.V = v.(OptString)
+		}
+	}
+	return params
+}
+
+func decodeGetTenantLogoParams(args [0]string, argsEscaped bool, r *http.Request) (params GetTenantLogoParams, _ error) {
+	q := uri.NewQueryDecoder(r.URL.Query())
+	// Decode query: v.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "v",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotVVal string
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotVVal = c
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.V.SetTo(paramsDotVVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if value, ok := params.V.Get(); ok {
+					if err := func() error {
+						if err := (validate.String{
+							MinLength:     0,
+							MinLengthSet:  false,
+							MaxLength:     40,
+							MaxLengthSet:  true,
+							Email:         false,
+							Hostname:      false,
+							Regex:         nil,
+							MinNumeric:    0,
+							MinNumericSet: false,
+							MaxNumeric:    0,
+							MaxNumericSet: false,
+						}).Validate(string(value)); err != nil {
+							return errors.Wrap(err, "string")
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "v",
+			In:   "query",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // GetTravelerParams is parameters of getTraveler operation.
 type GetTravelerParams struct {
 	ID uuid.UUID

@@ -935,7 +935,7 @@ type Handler interface {
 	// The marketplace's logo.
 	//
 	// GET /public/tenant/logo
-	GetTenantLogo(ctx context.Context) (*GetTenantLogoOKHeaders, error)
+	GetTenantLogo(ctx context.Context, params GetTenantLogoParams) (*GetTenantLogoOKHeaders, error)
 	// GetTenantSettings implements getTenantSettings operation.
 	//
 	// Everything an admin may set of the marketplace.

@@ -171,7 +171,7 @@ var REST = map[string]Rule{
 	"getSingleSupplement":            {"GET", "/api/me/trips/{id}/inventory/single-supplement", "Trip#view", "id", "", false, []string{"total"}},
 	"getSuggestedSellPrice":          {"GET", "/api/me/itineraries/{id}/suggested-sell-price", "Itinerary#view", "id", "itineraries:read", false, []string{"selectedPackage", "tripStartDate", "itineraryInventoryItemId", "minimumPrice"}},
 	"getTenant":                      {"GET", "/public/tenant", "public", "", "", false, nil},
-	"getTenantLogo":                  {"GET", "/public/tenant/logo", "public", "", "", false, nil},
+	"getTenantLogo":                  {"GET", "/public/tenant/logo", "public", "", "", false, []string{"v"}},
 	"getTenantSettings":              {"GET", "/api/admin/tenant", "Tenant#administer", "", "", false, nil},
 	"getTestClock":                   {"GET", "/api/admin/clock", "Tenant#administer", "", "", false, nil},
 	"getTraveler":                    {"GET", "/api/admin/travelers/{id}", "Tenant#oversee", "", "", false, nil},

@@ -19891,6 +19891,14 @@ export const GetTenantResponse = zod.object({
 /**
  * @summary The marketplace's logo
  */
+export const getTenantLogoQueryVMax = 40;
+
+
+
+export const GetTenantLogoQueryParams = zod.object({
+  "v": zod.string().max(getTenantLogoQueryVMax).optional().describe('Changes with the picture, so that browsers may keep each.')
+})
+
 export const GetTenantLogoResponse = zod.unknown()
 
 

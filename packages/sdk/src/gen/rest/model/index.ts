@@ -194,6 +194,7 @@ export * from './getPasswordResetProfileParams.ts';
 export * from './getPublicTripParams.ts';
 export * from './getSingleSupplementParams.ts';
 export * from './getSuggestedSellPriceParams.ts';
+export * from './getTenantLogoParams.ts';
 export * from './getTripScreenshotParams.ts';
 export * from './graphEntry.ts';
 export * from './group.ts';

@@ -103,6 +103,7 @@ import type {
   GetPublicTripParams,
   GetSingleSupplementParams,
   GetSuggestedSellPriceParams,
+  GetTenantLogoParams,
   GetTripScreenshotParams,
   HoldAnswer,
   HoldInput,
@@ -8735,20 +8736,27 @@ export const getTenant = async ( options?: Parameters<typeof http>[1]): Promise<
 
 
 
-export const getGetTenantLogoUrl = () => {
+export const getGetTenantLogoUrl = (params?: GetTenantLogoParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/public/tenant/logo`
+  return stringifiedParams.length > 0 ? `/public/tenant/logo?${stringifiedParams}` : `/public/tenant/logo`
 }
 
 /**
  * @summary The marketplace's logo
  */
-export const getTenantLogo = async ( options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getTenantLogo = async (params?: GetTenantLogoParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getGetTenantLogoUrl(),
+  return http<Blob>(getGetTenantLogoUrl(params),
   {
     ...options,
     method: 'GET'

@@ -26,6 +26,7 @@ import type {
 
 import type {
   ErrorResponse,
+  GetTenantLogoParams,
   HostNameInput,
   ListTenantsParams,
   LogoUpload,
@@ -170,20 +171,27 @@ export function useGetTenant<TData = Awaited<ReturnType<typeof getTenant>>, TErr
 
 
 
-export const getGetTenantLogoUrl = () => {
+export const getGetTenantLogoUrl = (params?: GetTenantLogoParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/public/tenant/logo`
+  return stringifiedParams.length > 0 ? `/public/tenant/logo?${stringifiedParams}` : `/public/tenant/logo`
 }
 
 /**
  * @summary The marketplace's logo
  */
-export const getTenantLogo = async ( options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getTenantLogo = async (params?: GetTenantLogoParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
-  return http<Blob>(getGetTenantLogoUrl(),
+  return http<Blob>(getGetTenantLogoUrl(params),
   {
     ...options,
     method: 'GET'
@@ -196,23 +204,23 @@ export const getTenantLogo = async ( options?: Parameters<typeof http>[1]): Prom
 
 
 
-export const getGetTenantLogoQueryKey = () => {
+export const getGetTenantLogoQueryKey = (params?: GetTenantLogoParams,) => {
     return [
-    `/public/tenant/logo`
+    `/public/tenant/logo`, ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetTenantLogoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetTenantLogoQueryOptions = <TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(params?: GetTenantLogoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetTenantLogoQueryKey();
+  const queryKey =  queryOptions?.queryKey ?? getGetTenantLogoQueryKey(params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantLogo>>> = ({ signal }) => getTenantLogo({ signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTenantLogo>>> = ({ signal }) => getTenantLogo(params, { signal, ...requestOptions });
 
 
 
@@ -226,7 +234,7 @@ export type GetTenantLogoQueryError = ErrorType<ErrorResponse>
 
 
 export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>> & Pick<
+ params: undefined |  GetTenantLogoParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantLogo>>,
           TError,
@@ -236,7 +244,7 @@ export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>> & Pick<
+ params?: GetTenantLogoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getTenantLogo>>,
           TError,
@@ -246,7 +254,7 @@ export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: GetTenantLogoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -254,11 +262,11 @@ export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo
  */
 
 export function useGetTenantLogo<TData = Awaited<ReturnType<typeof getTenantLogo>>, TError = ErrorType<ErrorResponse>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ params?: GetTenantLogoParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTenantLogo>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetTenantLogoQueryOptions(options)
+  const queryOptions = getGetTenantLogoQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
