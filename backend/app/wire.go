@@ -215,7 +215,7 @@ func (s *Services) introduce() {
 	s.Trips.Payouts = s.Payouts
 	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
 	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
-	s.Payouts.Insurers, s.Payouts.Printer = s.Insurance, s.Frames.Browser
+	s.Payouts.Insurers = s.Insurance
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications

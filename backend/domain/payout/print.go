@@ -3,12 +3,12 @@ package payout
 import (
 	"bytes"
 	"context"
-	"errors"
-	"html/template"
+	"fmt"
 	"io"
 	"mime"
 	"time"
 
+	"github.com/go-pdf/fpdf"
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
@@ -16,74 +16,83 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/chromium"
-	"caravan/backend/platform/document"
 	"caravan/backend/platform/money"
 )
 
-var statementPage = template.Must(template.New("statement").Parse(`
-<h1>Statement</h1>
-<p><strong>{{.Payee}}</strong><br><span class="soft">{{.Brand}} · {{.Day}}</span></p>
-<table>
-<thead><tr><th>Date</th><th>Entry</th><th>Trip</th><th class="number">Amount</th><th class="number">Balance</th></tr></thead>
-<tbody>
-{{range .Lines}}<tr><td>{{.Day}}</td><td>{{.Entry}}</td><td>{{.Trip}}</td><td class="number">{{.Amount}}</td><td class="number">{{.Balance}}</td></tr>
-{{else}}<tr><td colspan="5">Nothing was earned or paid yet.</td></tr>
-{{end}}</tbody>
-</table>
-<p class="number"><strong>Earned {{.Total}} · Paid {{.Paid}} · Open {{.Due}}</strong></p>
-`))
-
-type statementLine struct{ Day, Entry, Trip, Amount, Balance string }
-
 const dayFormat = "Jan 02, 2006"
 
-// Print writes a payee's statement as a PDF.
-func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) ([]byte, error) {
-	page, err := s.page(ctx, kind, payee, trip)
-	if err != nil {
-		return nil, err
-	}
-	html, _, err := page.Write()
-	if err != nil {
-		return nil, err
-	}
-	pdf, err := s.Printer.PDF(ctx, html)
-	switch {
-	case errors.Is(err, chromium.ErrMissing):
-		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "This server has no Chromium to print with. Download the statement as CSV instead.")
-	case errors.Is(err, chromium.ErrBusy):
-		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "Many pages are being printed right now. Please try again in a moment.")
-	}
-	return pdf, err
-}
+// columns are the widths of a statement's table, in millimetres; they fill an A4 page between its margins.
+var columns = []struct {
+	title string
+	width float64
+	align string
+}{{"Date", 26, "L"}, {"Entry", 58, "L"}, {"Trip", 50, "L"}, {"Amount", 28, "R"}, {"Balance", 28, "R"}}
 
-// page is the statement as it is printed.
-func (s *Service) page(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) (document.Page, error) {
-	t := tenant.From(ctx)
-	page := document.Page{Title: "Statement", Theme: t.Theme}
+// Print writes a payee's statement as a PDF. A payee that does not exist is CodeNotFound.
+func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip *uuid.UUID) ([]byte, error) {
 	st, err := s.Statement(ctx, kind, payee, trip)
 	if err != nil {
-		return page, err
+		return nil, err
 	}
 	names, trips, err := s.namesOf(ctx, kind, payee, st)
 	if err != nil {
-		return page, err
+		return nil, err
 	}
-	in := func(minor int64, currency string) string { return money.New(minor, currency).Format() }
-	var lines []statementLine
-	for _, e := range st.Entries {
-		line := statementLine{Day: e.At.UTC().Format(dayFormat), Entry: entryName(e), Amount: in(e.AmountMinor, e.Currency), Balance: in(e.BalanceMinor, e.Currency)}
-		if e.TripID != nil {
-			line.Trip = trips[*e.TripID]
+	name, ok := names[payee]
+	if !ok {
+		return nil, apierr.NotFound(kind)
+	}
+	t := tenant.From(ctx)
+	doc := fpdf.New("P", "mm", "A4", "")
+	doc.SetTitle("Statement", true)
+	doc.SetAutoPageBreak(true, 15)
+	latin := doc.UnicodeTranslatorFromDescriptor("")
+	doc.SetHeaderFunc(func() {
+		doc.SetFont("Helvetica", "B", 16)
+		doc.CellFormat(0, 10, latin("Statement of "+name), "", 1, "L", false, 0, "")
+		doc.SetFont("Helvetica", "", 10)
+		doc.CellFormat(0, 6, latin(t.Brand+", "+s.Clock.Now(ctx).UTC().Format(dayFormat)), "", 1, "L", false, 0, "")
+		doc.Ln(4)
+		doc.SetFont("Helvetica", "B", 9)
+		for _, c := range columns {
+			doc.CellFormat(c.width, 7, c.title, "B", 0, c.align, false, 0, "")
 		}
-		lines = append(lines, line)
-	}
-	page.Body, err = document.Render(statementPage, map[string]any{
-		"Payee": names[payee], "Brand": t.Brand, "Day": s.Clock.Now(ctx).UTC().Format(dayFormat), "Lines": lines,
-		"Total": in(st.TotalMinor, st.Currency), "Paid": in(st.PaidMinor, st.Currency), "Due": in(st.DueMinor, st.Currency),
+		doc.Ln(8)
+		doc.SetFont("Helvetica", "", 9)
 	})
-	return page, err
+	doc.AddPage()
+	in := func(minor int64, currency string) string { return money.New(minor, currency).Format() }
+	for _, e := range st.Entries {
+		of := ""
+		if e.TripID != nil {
+			of = trips[*e.TripID]
+		}
+		line := []string{e.At.UTC().Format(dayFormat), entryName(e), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
+		for i, c := range columns {
+			doc.CellFormat(c.width, 6, fit(doc, latin(line[i]), c.width), "", 0, c.align, false, 0, "")
+		}
+		doc.Ln(6)
+	}
+	if len(st.Entries) == 0 {
+		doc.CellFormat(0, 8, "Nothing was earned or paid yet.", "", 1, "L", false, 0, "")
+	}
+	doc.Ln(3)
+	doc.SetFont("Helvetica", "B", 10)
+	sum := "Earned " + in(st.TotalMinor, st.Currency) + "   Paid " + in(st.PaidMinor, st.Currency) + "   Open " + in(st.DueMinor, st.Currency)
+	doc.CellFormat(0, 8, latin(sum), "T", 1, "R", false, 0, "")
+	var out bytes.Buffer
+	if err := doc.Output(&out); err != nil {
+		return nil, fmt.Errorf("print statement: %w", err)
+	}
+	return out.Bytes(), nil
+}
+
+// fit cuts a text to a width.
+func fit(doc *fpdf.Fpdf, text string, width float64) string {
+	for len(text) > 1 && doc.GetStringWidth(text) > width-2 {
+		text = text[:len(text)-1]
+	}
+	return text
 }
 
 // namesOf names the payee and the trips of a statement.

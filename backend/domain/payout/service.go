@@ -32,12 +32,6 @@ type Service struct {
 	Hosts     Payees
 	Operators Payees
 	Insurers  Insurers
-	Printer   Printer
-}
-
-// Printer writes pages as PDF.
-type Printer interface {
-	PDF(ctx context.Context, html []byte) ([]byte, error)
 }
 
 // AddOns knows what travelers added to a trip.
