@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import Activation$ from './mails/Activation.tsx';
 import ExportReady$ from './mails/ExportReady.tsx';
 import PasswordReset$ from './mails/PasswordReset.tsx';
+import TestMail$ from './mails/TestMail.tsx';
 import WebhookPaused$ from './mails/WebhookPaused.tsx';
 import { story } from './story/mailStory.tsx';
 
@@ -12,3 +13,4 @@ export const Activation = story(Activation$);
 export const PasswordReset = story(PasswordReset$);
 export const ExportReady = story(ExportReady$);
 export const WebhookPaused = story(WebhookPaused$);
+export const TestMail = story(TestMail$);
