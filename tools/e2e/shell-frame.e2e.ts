@@ -150,7 +150,10 @@ test('a host edits the public profile, and everybody sees it at the address that
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
   const interests = page.getByRole('combobox', { name: 'Interests' });
-  await interests.fill('Food');
+  // A list closes when the page scrolls, which coming to a field low on a phone does.
+  await interests.scrollIntoViewIfNeeded();
+  await interests.focus();
+  await interests.pressSequentially('Food');
   await expect(page.getByRole('option', { name: 'Food' })).toBeVisible();
   await interests.press('ArrowDown');
   await interests.press('Enter');
@@ -185,9 +188,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   if (wide(page)) await expect(share).toBeHidden();
   else {
     await press(page, 'button', 'Share Profile');
-    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Link to your profile' })).toHaveValue(
-      new URL(address!, baseURL).href,
-    );
+    await expect(page.getByRole('dialog').getByText(new URL(address!, baseURL).href)).toBeVisible();
     await expectBothSchemes(page);
   }
   const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
