@@ -6,6 +6,9 @@
 // id is the insurer's key, so a purchase whose answer was lost is repeated and never bought twice. What the insurer
 // refuses is given back to the card at once.
 //
+// A party may be insured with its first payment: the quote is kept for its hold and for exactly its people, and becomes one
+// of the booking when the payment has arrived. A payment that buys no places buys no insurance.
+//
 // The insurer is an interface with an embedded simulated one and an HTTP adapter; the tenant's settings choose, and a
 // policy keeps the one that sold it. A change of the booking reprices its policies: the traveler pays or gets back the
 // difference (T-217). A policy can be cancelled for the tenant's days after its creation; the booking's own cancellation

@@ -1,4 +1,4 @@
-// Package payout pays hosts and operators what their trips earned.
+// Package payout pays hosts and operators what their trips earned, and insurers what their policies cost.
 //
 // It owns the final settlement of a trip, payouts, the accounts they go to and referrals; amounts owed are sums over
 // the payment package's books. When a trip's earnings report is final, what travelers paid stops being deferred: the
@@ -9,4 +9,7 @@
 //
 // A payout's id is the provider's key, so sending may be repeated. It waits until its payee has an account, whose
 // numbers are sealed and shown to nobody again. Nobody who acts for somebody else can change an account.
+//
+// Premiums are planned once their policies can no longer be given back, less what the insurer got before; a policy that
+// ends later is taken off what comes next. An insurer is a payee by its name, and admins say where its money goes.
 package payout
