@@ -30,12 +30,18 @@ export function Card({
   children,
 }: CardProps) {
   const Heading = `h${level}` as const;
+  const hasBody = children !== undefined && children !== null && children !== false;
   return (
     <Element
       className={cx('min-w-0 rounded-lg border border-line bg-raised', !padded && 'overflow-clip', className)}
     >
       {(title || actions) && (
-        <header className={cx('flex items-start justify-between gap-4 px-5 pt-5 sm:px-6', !padded && 'pb-4')}>
+        <header
+          className={cx(
+            'flex items-start justify-between gap-4 px-5 pt-5 sm:px-6',
+            !padded ? 'pb-4' : !hasBody && 'pb-5',
+          )}
+        >
           <div>
             {title && <Heading className="text-base font-semibold">{title}</Heading>}
             {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
@@ -43,7 +49,7 @@ export function Card({
           {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
         </header>
       )}
-      <div className={padded ? 'px-5 py-5 sm:px-6' : ''}>{children}</div>
+      {hasBody && <div className={padded ? 'px-5 py-5 sm:px-6' : ''}>{children}</div>}
       {footer && <footer className="border-t border-line px-5 py-3.5 text-sm sm:px-6">{footer}</footer>}
     </Element>
   );

@@ -71,7 +71,10 @@ function BodyRowOf<Row>(props: Props<Row>) {
       {actions && (
         <td
           role="cell"
-          className={cx(cell, 'w-12 pe-2 text-end narrow:absolute narrow:top-1.5 narrow:end-0 narrow:h-auto')}
+          className={cx(
+            cell,
+            'w-12 pe-2 text-end narrow:absolute narrow:py-0 narrow:top-1.5 narrow:end-0 narrow:h-auto',
+          )}
         >
           {actions.length > 0 && (
             <Menu
