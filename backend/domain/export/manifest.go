@@ -119,8 +119,8 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	switch {
 	case errors.Is(err, chromium.ErrMissing):
 		err = apierr.New(apierr.CodeUnavailable, "Nothing can be printed here: no Chromium is installed. Download the CSV file instead.")
-	case errors.Is(err, chromium.ErrBusy):
-		err = apierr.New(apierr.CodeUnavailable, "Many files are being printed. Please try again in a moment.")
+	case errors.Is(err, chromium.ErrBusy), err != nil && ctx.Err() != nil:
+		err = apierr.Wrap(err, apierr.CodeUnavailable, "Many files are being printed. Please try again in a moment.")
 	}
 	return "travelers-" + m.Trip.ShortID + ".pdf", content, err
 }
