@@ -64,7 +64,7 @@ func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 }
 
 func TestNewsThatOvertakeTheChargeAreAskedForAgain(t *testing.T) {
-	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 50 * time.Millisecond})
+	w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
 	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	must(t, err)
 	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))

@@ -63,7 +63,7 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 		}, payment.BooksFault, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
-			w := bookingtest.New(t, bookingtest.Options{CallTimeout: 50 * time.Millisecond})
+			w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
 			_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 			w.Clock.Advance(time.Second)
 			if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 || done.Compared == 0 {

@@ -74,7 +74,7 @@ func (s *slowStripe) answer(method, path, key string, form url.Values) string {
 // Stripe charges the card and its answer is lost, once and again: the payment is never failed, and when an answer comes it
 // has succeeded, with one charge. Likewise money that goes back.
 func TestStripeSucceedsAfterATimeOut(t *testing.T) {
-	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 250 * time.Millisecond})
+	w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
 	there := &slowStripe{silent: 3, done: map[string]string{}, moved: map[string]int64{}}
 	server := httptest.NewServer(there)
 	t.Cleanup(server.Close)
