@@ -134,7 +134,7 @@ var phrases = map[string]string{
 	"Booking.tenants": "runs", "Booking.customers": "made", "Booking.participants": "travels on", "Booking.trips": "has",
 	"Participant.users": "is", "Participant.bookings": "includes",
 	"File.tenants": "holds", "File.owners": "made", "File.hosts": "has", "File.operators": "has", "File.trips": "has", "File.bookings": "has",
-	"Report.tenants": "holds", "Report.owners": "made", "Export.tenants": "holds", "Export.owners": "asked for",
+	"Report.tenants": "holds", "Report.trips": "has", "Export.tenants": "holds", "Export.owners": "asked for",
 	"Webhook.tenants": "holds", "Webhook.operators": "has", "ApiKey.operators": "has",
 }
 

@@ -75,6 +75,7 @@ UNION ALL SELECT 'Operator', o.id, 'operator ' || o.name FROM operator o WHERE o
 UNION ALL SELECT 'Host', h.id, 'host ' || h.display_name FROM host h WHERE h.tenant_id = @tenant_id AND h.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Itinerary', i.id, 'itinerary ' || i.name FROM itinerary i WHERE i.tenant_id = @tenant_id AND i.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Trip', t.id, 'trip ' || t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'Report', t.id, 'the earnings report of ' || t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Booking', b.id, 'booking ' || b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ' || p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[])

@@ -409,6 +409,7 @@ UNION ALL SELECT 'Operator', o.id, 'operator ' || o.name FROM operator o WHERE o
 UNION ALL SELECT 'Host', h.id, 'host ' || h.display_name FROM host h WHERE h.tenant_id = $1 AND h.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Itinerary', i.id, 'itinerary ' || i.name FROM itinerary i WHERE i.tenant_id = $1 AND i.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Trip', t.id, 'trip ' || t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Report', t.id, 'the earnings report of ' || t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Booking', b.id, 'booking ' || b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ' || p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = $1 AND p.id = ANY ($2::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = $1 AND k.id = ANY ($2::uuid[])
