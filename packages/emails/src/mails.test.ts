@@ -24,7 +24,17 @@ describe('mails', () => {
       for (const surface of [look.card, look.well, look.paper])
         expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5);
     for (const text of ['ink', 'soft'])
-      for (const surface of ['card', 'well'])
+      for (const surface of ['card', 'well', 'page'])
         expect(contrast(dark(text), dark(surface))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('leave no light ground in the dark', () => {
+    const written = path.join(here, '../../../backend/domain/notification/template');
+    for (const file of readdirSync(written).filter((name) => name.endsWith('.html'))) {
+      const html = readFileSync(path.join(written, file), 'utf8');
+      const light = html.match(new RegExp(`<\\w+[^>]*background-color:${look.paper}`, 'g')) ?? [];
+      expect(light.map((tag) => /\w+/.exec(tag)![0])).toEqual(['body', 'td']);
+      expect(html).toContain('body > table > tbody > tr > td, .page {');
+    }
   });
 });

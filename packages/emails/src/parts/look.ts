@@ -12,7 +12,7 @@ export const line = '#e4dfd6';
 export const accent = field('Accent');
 export const onAccent = field('OnAccent');
 
-/** What styles in attributes cannot say: narrow screens and the dark scheme. */
+/** What styles in attributes cannot say: narrow screens and the dark scheme. react-email repeats the body's ground on the one cell below it. */
 export const sheet = `
 body { -webkit-text-size-adjust: 100%; }
 @media (max-width: 620px) {
@@ -21,7 +21,7 @@ body { -webkit-text-size-adjust: 100%; }
   .title { font-size: 26px !important; line-height: 32px !important; }
 }
 @media (prefers-color-scheme: dark) {
-  body, .page { background-color: #100e0d !important; }
+  body, body > table > tbody > tr > td, .page { background-color: #100e0d !important; }
   .card { background-color: #1f1c1a !important; border-color: #35302b !important; }
   .ink { color: #f2ede6 !important; }
   .soft { color: #b8b0a4 !important; }

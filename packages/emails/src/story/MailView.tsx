@@ -82,9 +82,7 @@ function Window({ html, scheme, width }: { html: string; scheme: 'light' | 'dark
         width={width}
         height={height}
         className="max-w-full rounded-md border border-line"
-        onLoad={(event) =>
-          setHeight(event.currentTarget.contentDocument?.documentElement.scrollHeight ?? height)
-        }
+        onLoad={(event) => setHeight(event.currentTarget.contentDocument?.body.offsetHeight ?? height)}
       />
     </figure>
   );
