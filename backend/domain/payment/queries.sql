@@ -271,8 +271,9 @@ SELECT 'credit used beyond what was issued', credit_id, sum(amount_minor)::bigin
 FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'traveler_credit' AND credit_id IS NOT NULL
 GROUP BY credit_id HAVING sum(amount_minor) > 0
 UNION ALL
+-- A bank may take a disputed amount although it went back before: that is its doing, and not counted.
 SELECT 'more given back than was paid', payment_id, sum(amount_minor)::bigint
-FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'provider_clearing' AND payment_id IS NOT NULL
+FROM ledger_entry WHERE ledger_entry.tenant_id = @tenant_id AND account = 'provider_clearing' AND payment_id IS NOT NULL AND kind <> 'dispute'
 GROUP BY payment_id HAVING sum(amount_minor) < 0
 UNION ALL
 SELECT 'receivable of no booking', transaction_id, sum(amount_minor)::bigint
@@ -312,8 +313,10 @@ SELECT * FROM sandbox_intent WHERE tenant_id = @tenant_id AND id = @id FOR UPDAT
 -- name: SandboxRefundByKey :one
 SELECT * FROM sandbox_refund WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;
 
--- name: SandboxRefunded :one
-SELECT coalesce(sum(amount_minor), 0)::bigint FROM sandbox_refund WHERE tenant_id = @tenant_id AND intent_id = @intent_id;
+-- name: SandboxTakenBack :one
+-- What the holder of a charge's card has back: refunds, and disputes that are open or lost.
+SELECT (coalesce((SELECT sum(r.amount_minor) FROM sandbox_refund r WHERE r.tenant_id = @tenant_id AND r.intent_id = @intent_id), 0)
+  + coalesce((SELECT sum(d.amount_minor) FROM sandbox_dispute d WHERE d.tenant_id = @tenant_id AND d.intent_id = @intent_id AND d.status <> 'won'), 0))::bigint;
 
 -- name: CreateSandboxRefund :exec
 INSERT INTO sandbox_refund (tenant_id, id, idempotency_key, intent_id, amount_minor, created_at)

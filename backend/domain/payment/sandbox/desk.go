@@ -86,34 +86,25 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 func (p *Provider) RefundAtDesk(ctx context.Context, ref string, amountMinor int64) (string, error) {
 	t, id := tenant.From(ctx), newRef("re")
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		q := paymentdb.New(tx)
-		charge, err := q.LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: ref})
+		charge, err := paymentdb.New(tx).LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: ref})
 		if err != nil {
 			return err
 		}
-		given, err := q.SandboxRefunded(ctx, paymentdb.SandboxRefundedParams{TenantID: t.ID, IntentID: ref})
-		if err != nil {
-			return err
-		}
-		if charge.Status != string(payment.Succeeded) || given+amountMinor > charge.AmountMinor {
-			return errRefund
-		}
-		err = q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
-			TenantID: t.ID, ID: id, IdempotencyKey: "desk-" + id, IntentID: ref, AmountMinor: amountMinor, CreatedAt: p.Clock.Now(ctx),
-		})
-		if err != nil {
-			return err
-		}
-		return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), RefundID: id}, webhookDelay)
+		return p.giveBackTx(ctx, tx, charge, id, "desk-"+id, amountMinor)
 	})
 	return id, err
 }
 
-// Dispute lets a card holder dispute a charge.
+// Dispute lets a card holder dispute a charge. Banks take the amount even when it was given back before.
 func (p *Provider) Dispute(ctx context.Context, ref string, amountMinor int64, reason string) (string, error) {
 	t, id := tenant.From(ctx), newRef("dp")
 	err := p.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		err := paymentdb.New(tx).CreateSandboxDispute(ctx, paymentdb.CreateSandboxDisputeParams{
+		q := paymentdb.New(tx)
+		// A refund that is being made counts what is disputed.
+		if _, err := q.LockIntent(ctx, paymentdb.LockIntentParams{TenantID: t.ID, ID: ref}); err != nil {
+			return err
+		}
+		err := q.CreateSandboxDispute(ctx, paymentdb.CreateSandboxDisputeParams{
 			TenantID: t.ID, ID: id, IntentID: ref, AmountMinor: amountMinor, Status: payment.DisputeOpen, Reason: reason, CreatedAt: p.Clock.Now(ctx),
 		})
 		if err != nil {

@@ -169,7 +169,7 @@ func (p *Provider) move(ctx context.Context, ref string, to payment.Status, code
 	return intent(row), nil
 }
 
-var errRefund = fmt.Errorf("%w: more than was charged", payment.ErrRefused)
+var errRefund = fmt.Errorf("%w: more than is left of the charge", payment.ErrRefused)
 
 // Refund implements payment.Provider.
 func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string, error) {
@@ -191,25 +191,34 @@ func (p *Provider) Refund(ctx context.Context, r payment.RefundRequest) (string,
 		if !db.NoRows(err) {
 			return err
 		}
-		given, err := q.SandboxRefunded(ctx, paymentdb.SandboxRefundedParams{TenantID: t.ID, IntentID: r.Ref})
-		if err != nil {
-			return err
-		}
-		if charge.Status != string(payment.Succeeded) || given+r.AmountMinor > charge.AmountMinor || charge.Currency != r.Currency {
+		if charge.Currency != r.Currency {
 			return errRefund
 		}
-		err = q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
-			TenantID: t.ID, ID: ref, IdempotencyKey: key, IntentID: r.Ref, AmountMinor: r.AmountMinor, CreatedAt: p.Clock.Now(ctx),
-		})
-		if err != nil {
-			return err
-		}
-		return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), RefundID: ref}, webhookDelay)
+		return p.giveBackTx(ctx, tx, charge, ref, key, r.AmountMinor)
 	})
 	if err != nil {
 		return "", fmt.Errorf("sandbox: refund: %w", err)
 	}
 	return ref, nil
+}
+
+// giveBackTx makes a refund of a locked charge. As at a real provider, what is disputed cannot be given back too.
+func (p *Provider) giveBackTx(ctx context.Context, tx pgx.Tx, charge paymentdb.SandboxIntent, id, key string, amountMinor int64) error {
+	t, q := tenant.From(ctx), paymentdb.New(tx)
+	gone, err := q.SandboxTakenBack(ctx, paymentdb.SandboxTakenBackParams{TenantID: t.ID, IntentID: charge.ID})
+	if err != nil {
+		return err
+	}
+	if charge.Status != string(payment.Succeeded) || gone+amountMinor > charge.AmountMinor {
+		return errRefund
+	}
+	err = q.CreateSandboxRefund(ctx, paymentdb.CreateSandboxRefundParams{
+		TenantID: t.ID, ID: id, IdempotencyKey: key, IntentID: charge.ID, AmountMinor: amountMinor, CreatedAt: p.Clock.Now(ctx),
+	})
+	if err != nil {
+		return err
+	}
+	return p.tell(ctx, tx, WebhookArgs{TenantID: t.ID, EventID: newRef("evt"), RefundID: id}, webhookDelay)
 }
 
 func refundKey(r payment.RefundRequest) string {
