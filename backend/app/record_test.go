@@ -182,6 +182,7 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 	for path, sorts := range map[string][]string{
 		"/api/admin/hosts": {"created", "name", "level", "status"}, "/api/admin/operators": {"name", "code", "created"},
 		"/api/admin/itineraries": {"name", "created", "days", "tier"},
+		"/api/admin/users":       {"name", "created"},
 		"/api/metadata/users":    {"name", "created"}, "/api/me/services": {"itinerary", "day", "created"},
 	} {
 		for _, sort := range sorts {
@@ -240,6 +241,84 @@ func TestRecordSearchAndFilters(t *testing.T) {
 	short := items(d.get(t, "/api/metadata/hosts?ids="+host["id"].(string)))
 	if len(short) != 1 || short[0]["name"] != host["displayName"] || short[0]["facts"].(map[string]any)["email"] != host["email"] {
 		t.Errorf("%v", short)
+	}
+}
+
+// People are records as others are: found in any column, narrowed by name, changed as they were seen; what is closed
+// is refused by its name, and the trail says what changed.
+func TestPeopleAreRecords(t *testing.T) {
+	d := newDesk(t)
+	me := d.get(t, "/api/me/profile")
+	person := items(d.get(t, "/api/admin/users?group=operator&status=active&limit=1"))[0]
+	words := strings.ToUpper(person["email"].(string)[:6]) + " " + person["lastName"].(string)
+	found := items(d.get(t, "/api/admin/users?q="+url.QueryEscape(words)))
+	if !slices.Contains(names(found, "id"), person["id"].(string)) || person["operatorName"] == nil {
+		t.Errorf("%q finds %v; %v", words, found, person)
+	}
+	if none := items(d.get(t, "/api/admin/users?q=%25")); len(none) != 0 {
+		t.Errorf("a percent sign finds %d", len(none))
+	}
+	editable := func(user map[string]any) map[string]any {
+		out := map[string]any{}
+		for _, field := range user["editableFields"].([]any) {
+			f := field.(map[string]any)
+			out[f["field"].(string)] = f["editable"]
+		}
+		return out
+	}
+	if e := editable(person); e["group"] != true || e["firstName"] != true || e["email"] != false {
+		t.Errorf("of another: %v", e)
+	}
+	if e := editable(d.get(t, "/api/admin/users/"+me["id"].(string))); e["group"] != false || e["disabled"] != false || e["firstName"] != true {
+		t.Errorf("of oneself: %v", e)
+	}
+	path := "/api/admin/users/" + person["id"].(string)
+	if a := d.post(t, path, map[string]any{"version": person["version"], "firstName": "  "}); a.Fields["firstName"] == "" {
+		t.Errorf("an empty name: %d %s", a.Status, a.Text)
+	}
+	same := d.post(t, path, map[string]any{"version": person["version"], "firstName": person["firstName"]})
+	if same.Status != http.StatusOK || same.Data["version"] != person["version"] {
+		t.Errorf("nothing changed: %d %s", same.Status, same.Text)
+	}
+	changed := d.post(t, path, map[string]any{"version": person["version"], "firstName": "Orla"})
+	if changed.Status != http.StatusOK || changed.Data["firstName"] != "Orla" {
+		t.Fatalf("%d %s", changed.Status, changed.Text)
+	}
+	if a := d.post(t, path, map[string]any{"version": person["version"], "firstName": "Opal"}); a.Status != http.StatusConflict {
+		t.Errorf("an old version: %d %s", a.Status, a.Text)
+	}
+	entries := items(d.get(t, "/api/metadata/audit-logs?objectType=Member&objectId="+person["id"].(string)))
+	if len(entries) == 0 || entries[0]["action"] != "member.update" {
+		t.Errorf("the trail: %v", entries)
+	}
+}
+
+// Bookings are found by the order, the trip and whoever travels, and narrowed by the host.
+func TestBookingsAreRecords(t *testing.T) {
+	m := newMatrix(t)
+	find := func(caller, query string) []string {
+		t.Helper()
+		return names(items(m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings?" + query, Token: m.tokens[caller]})), "id")
+	}
+	one := m.objects["Booking"]
+	booking := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/bookings/" + one, Token: m.tokens[admin]})
+	customer := booking["customer"].(map[string]any)
+	for _, words := range []string{booking["orderId"].(string), strings.ToUpper(customer["lastName"].(string)), customer["email"].(string)} {
+		if ids := find(admin, "q="+url.QueryEscape(words)); !slices.Contains(ids, one) {
+			t.Errorf("%q finds %v", words, ids)
+		}
+	}
+	if ids := find(admin, "q="+url.QueryEscape(booking["orderId"].(string)+" nobody-has-this")); len(ids) != 0 {
+		t.Errorf("words that fit nothing find %v", ids)
+	}
+	if ids := find(admin, "hostId="+m.objects["Host"]); !slices.Contains(ids, one) {
+		t.Errorf("the host's: %v", ids)
+	}
+	if ids := find(admin, "hostId="+uuid.NewString()); len(ids) != 0 {
+		t.Errorf("of no host: %v", ids)
+	}
+	if ids := find(manager, "sort=order"); !slices.Contains(ids, one) {
+		t.Errorf("the manager's: %v", ids)
 	}
 }
 

@@ -76,7 +76,7 @@ func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyK
 		return Secret{}, apierr.Invalid(fields)
 	}
 	text := ""
-	call := idempotency.Call{TenantID: t.ID, Scope: "createApiKey:" + operatorID.String() + ":" + p.MemberID.String(), Key: idempotencyKey, Body: in}
+	call := idempotency.By(ctx, "createApiKey:"+operatorID.String(), idempotencyKey, in)
 	row, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (accessdb.ApiKey, error) {
 		secret, id, now := newKey(t.ID, t.Sandbox), uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
 		text = secret.text
@@ -146,9 +146,9 @@ func (s *Service) List(ctx context.Context, f KeyFilter, cursor string, limit in
 
 // Rotate gives a key a new secret. The one before goes on working for the overlap.
 func (s *Service) Rotate(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.RotationInput) (Secret, error) {
-	t, p := tenant.From(ctx), principal.Must(ctx)
+	t := tenant.From(ctx)
 	text := ""
-	call := idempotency.Call{TenantID: t.ID, Scope: "rotateApiKey:" + id.String() + ":" + p.MemberID.String(), Key: idempotencyKey, Body: in}
+	call := idempotency.By(ctx, "rotateApiKey:"+id.String(), idempotencyKey, in)
 	row, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (accessdb.ApiKey, error) {
 		queries := accessdb.New(tx)
 		before, err := queries.LockKey(ctx, accessdb.LockKeyParams{TenantID: t.ID, ID: id})

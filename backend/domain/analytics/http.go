@@ -8,7 +8,6 @@ import (
 
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of the contract's analytics tag.
@@ -46,8 +45,7 @@ func (h HTTP) RecordTripVisit(ctx context.Context, req *api.TripVisit, params ap
 
 // RecordHostEvent implements recordHostEvent.
 func (h HTTP) RecordHostEvent(ctx context.Context, req *api.HostEvent, params api.RecordHostEventParams) (*api.DoneAnswer, error) {
-	p := principal.Must(ctx)
-	call := idempotency.Call{TenantID: p.TenantID, Scope: "recordHostEvent:" + p.MemberID.String(), Key: params.IdempotencyKey, Body: req}
+	call := idempotency.By(ctx, "recordHostEvent", params.IdempotencyKey, req)
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.RecordTx(ctx, tx, req) })
 	if err != nil {
 		return nil, err

@@ -13,9 +13,9 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 )
 
@@ -205,15 +205,15 @@ func TestTravelersSeeWhatIsTheirs(t *testing.T) {
 	if b.IsPrimary || len(b.Payments) != 0 || len(b.Lines) != 0 || b.Customer.Email.Set || !b.TravelerId.Set || b.DueMinor == 0 {
 		t.Errorf("second traveler sees %+v", b)
 	}
-	items, _, err := w.Bookings.Mine(second, booking.Page{Limit: 10})
+	page, err := w.Bookings.Mine(second, record.Query{})
 	must(t, err)
-	if len(items) != 1 {
-		t.Errorf("%d bookings", len(items))
+	if len(page.Items) != 1 {
+		t.Errorf("%d bookings", len(page.Items))
 	}
-	items, _, err = w.Bookings.Mine(w.As(w.HostMember, "host"), booking.Page{Limit: 10})
+	page, err = w.Bookings.Mine(w.As(w.HostMember, "host"), record.Query{})
 	must(t, err)
-	if len(items) != 0 {
-		t.Errorf("somebody else has %d bookings", len(items))
+	if len(page.Items) != 0 {
+		t.Errorf("somebody else has %d bookings", len(page.Items))
 	}
 	b, err = w.Bookings.AcceptTerms(second, w.TripID)
 	must(t, err)
@@ -231,24 +231,34 @@ func TestPagesOfBookings(t *testing.T) {
 		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})
 	}
 	admin := w.As(w.HostMember, "admin")
-	var all []api.Booking
-	page := booking.Page{Limit: 2}
-	for {
-		items, next, err := w.Bookings.All(admin, page)
-		must(t, err)
-		all = append(all, items...)
-		if next == uuid.Nil {
-			break
+	pages := func(sort string, limit int) []string {
+		var ids []string
+		for q := (record.Query{Limit: limit, Sort: sort}); ; {
+			page, err := w.Bookings.All(admin, q)
+			must(t, err)
+			for _, b := range page.Items {
+				ids = append(ids, b.ID.String())
+			}
+			if !page.NextCursor.Set {
+				return ids
+			}
+			q.Cursor = page.NextCursor.Value
 		}
-		page.After = next
 	}
-	if len(all) != 5 || all[0].BookedAt.Value.Before(all[4].BookedAt.Value) {
-		t.Errorf("%d bookings", len(all))
+	for _, sort := range []string{"created", "order", "start"} {
+		forth, back := pages(sort, 2), pages("-"+sort, 2)
+		slices.Reverse(back)
+		if len(forth) != 5 || !slices.Equal(forth, back) || !slices.Equal(forth, pages(sort, 10)) {
+			t.Errorf("%s: %v, backwards %v", sort, forth, back)
+		}
 	}
-	items, _, err := w.Bookings.All(admin, booking.Page{Limit: 10, Search: "buyer3"})
+	if newest := pages("", 10); newest[0] != pages("-created", 1)[0] {
+		t.Errorf("the newest comes first: %v", newest)
+	}
+	page, err := w.Bookings.All(admin, record.Query{Search: "buyer3"})
 	must(t, err)
-	if len(items) != 1 {
-		t.Errorf("search finds %d", len(items))
+	if len(page.Items) != 1 {
+		t.Errorf("search finds %d", len(page.Items))
 	}
 }
 

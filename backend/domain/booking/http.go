@@ -5,9 +5,9 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/page"
 )
 
 // HTTP serves the booking operations, and those of payments and trips that are about bookings.
@@ -76,23 +76,12 @@ func (h HTTP) PayBooking(ctx context.Context, req *api.PayBooking, params api.Pa
 
 // ListBookings implements listBookings.
 func (h HTTP) ListBookings(ctx context.Context, params api.ListBookingsParams) (*api.BookingPageAnswer, error) {
-	p := Page{Limit: params.Limit.Or(defaultLimit)}
-	if err := page.Decode(params.Cursor.Or(""), &p.After); err != nil {
-		return nil, err
-	}
-	return pageAnswer(h.Service.Mine(ctx, p))
+	return pageAnswer(h.Service.Mine(ctx, record.Asked(params)))
 }
 
 // AdminListBookings implements adminListBookings.
 func (h HTTP) AdminListBookings(ctx context.Context, params api.AdminListBookingsParams) (*api.BookingPageAnswer, error) {
-	p := Page{Limit: params.Limit.Or(defaultLimit), Search: params.Q.Or("")}
-	if params.TripId.Set {
-		p.TripID = &params.TripId.Value
-	}
-	if err := page.Decode(params.Cursor.Or(""), &p.After); err != nil {
-		return nil, err
-	}
-	return pageAnswer(h.Service.All(ctx, p))
+	return pageAnswer(h.Service.All(ctx, record.Asked(params)))
 }
 
 // GetBooking implements getBooking.
@@ -136,8 +125,6 @@ func (h HTTP) CancelBookings(ctx context.Context, req *api.OrderIds, params api.
 	return h.details(ctx, params.TripId)
 }
 
-const defaultLimit = 25
-
 func (h HTTP) details(ctx context.Context, tripID uuid.UUID) (*api.TripDetailsAnswer, error) {
 	d, err := h.Service.Details(ctx, tripID)
 	if err != nil {
@@ -153,18 +140,11 @@ func bookingAnswer(b api.Booking, err error) (*api.BookingAnswer, error) {
 	return &api.BookingAnswer{Success: true, Data: b}, nil
 }
 
-func pageAnswer(items []api.Booking, next uuid.UUID, err error) (*api.BookingPageAnswer, error) {
+func pageAnswer(page api.BookingPage, err error) (*api.BookingPageAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	data := api.BookingPage{Items: items}
-	if data.Items == nil {
-		data.Items = []api.Booking{}
-	}
-	if next != uuid.Nil {
-		data.NextCursor = api.NewOptString(page.Encode(next))
-	}
-	return &api.BookingPageAnswer{Success: true, Data: data}, nil
+	return &api.BookingPageAnswer{Success: true, Data: page}, nil
 }
 
 func choicesFrom(req *api.HoldInput) Choices {

@@ -9,31 +9,17 @@ import (
 
 // ListTravelers implements listTravelers.
 func (h HTTP) ListTravelers(ctx context.Context, params api.ListTravelersParams) (*api.TravelerPageAnswer, error) {
-	return travelersAnswer(h.Service.Travelers(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"tripId": record.Value(params.TripId.Value, params.TripId.Set), "bookingId": record.Value(params.BookingId.Value, params.BookingId.Set),
-			"status": record.Value(params.Status.Value, params.Status.Set),
-		},
-	}))
+	return travelersAnswer(h.Service.Travelers(ctx, record.Asked(params)))
 }
 
 // ListMyTravelers implements listMyTravelers.
 func (h HTTP) ListMyTravelers(ctx context.Context, params api.ListMyTravelersParams) (*api.TravelerPageAnswer, error) {
-	return travelersAnswer(h.Service.Travelers(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"tripId": record.Value(params.TripId.Value, params.TripId.Set), "status": record.Value(params.Status.Value, params.Status.Set),
-		},
-	}))
+	return travelersAnswer(h.Service.Travelers(ctx, record.Asked(params)))
 }
 
 // ListTripTravelers implements listTripTravelers.
 func (h HTTP) ListTripTravelers(ctx context.Context, params api.ListTripTravelersParams) (*api.TravelerPageAnswer, error) {
-	return travelersAnswer(h.Service.Travelers(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{"tripId": params.TripId, "status": record.Value(params.Status.Value, params.Status.Set)},
-	}))
+	return travelersAnswer(h.Service.Travelers(ctx, record.Asked(params).With("tripId", params.TripId)))
 }
 
 // ListTravelerMetadata implements listTravelerMetadata.

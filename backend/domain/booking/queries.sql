@@ -52,27 +52,8 @@ ORDER BY id FOR UPDATE;
 -- name: TripBookings :many
 SELECT * FROM booking WHERE tenant_id = @tenant_id AND trip_id = @trip_id ORDER BY created_at, id;
 
--- name: MemberBookings :many
--- Ids of version 7 grow with time: the newest bookings come first.
-SELECT b.* FROM booking b
-WHERE b.tenant_id = @tenant_id
-  AND b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.member_id = @member_id)
-  AND (sqlc.narg('before_id')::uuid IS NULL OR b.id < sqlc.narg('before_id'))
-ORDER BY b.id DESC LIMIT @page_size;
-
--- name: AdminBookings :many
-SELECT b.* FROM booking b
-WHERE b.tenant_id = @tenant_id
-  AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'))
-  AND (sqlc.narg('manager_id')::uuid IS NULL OR EXISTS (
-    SELECT 1 FROM trip t JOIN account_assignment a ON a.tenant_id = t.tenant_id AND a.member_id = sqlc.narg('manager_id')
-      AND (a.object_type, a.object_id) IN (('Trip', t.id), ('Host', t.host_id))
-    WHERE t.tenant_id = b.tenant_id AND t.id = b.trip_id))
-  AND (@search::text = '' OR b.order_id ILIKE @search || '%' OR EXISTS (
-    SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id
-      AND (p.first_name || ' ' || p.last_name ILIKE '%' || @search || '%' OR p.email ILIKE '%' || @search || '%')))
-  AND (sqlc.narg('before_id')::uuid IS NULL OR b.id < sqlc.narg('before_id'))
-ORDER BY b.id DESC LIMIT @page_size;
+-- name: BookingsByID :many
+SELECT * FROM booking WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
 -- name: MemberTripBooking :one
 SELECT b.* FROM booking b JOIN booking_participant p ON p.tenant_id = b.tenant_id AND p.booking_id = b.id

@@ -40,56 +40,6 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Booking, error) {
 	return b, err
 }
 
-// Page asks for a part of a list, the newest first.
-type Page struct {
-	After  uuid.UUID // zero for the first
-	Limit  int
-	TripID *uuid.UUID
-	Search string
-}
-
-// Mine lists the bookings that the caller made or travels on, and where the next page begins.
-func (s *Service) Mine(ctx context.Context, page Page) ([]api.Booking, uuid.UUID, error) {
-	p := principal.Must(ctx)
-	return s.list(ctx, page, func(q *bookingdb.Queries) ([]bookingdb.Booking, error) {
-		return q.MemberBookings(ctx, bookingdb.MemberBookingsParams{TenantID: p.TenantID, MemberID: &p.MemberID, BeforeID: optional(page.After), PageSize: int32(page.Limit + 1)})
-	})
-}
-
-// All lists the tenant's bookings for its administrators.
-func (s *Service) All(ctx context.Context, page Page) ([]api.Booking, uuid.UUID, error) {
-	return s.list(ctx, page, func(q *bookingdb.Queries) ([]bookingdb.Booking, error) {
-		return q.AdminBookings(ctx, bookingdb.AdminBookingsParams{
-			TenantID: tenant.From(ctx).ID, TripID: page.TripID, ManagerID: principal.Must(ctx).Manager(), Search: page.Search, BeforeID: optional(page.After), PageSize: int32(page.Limit + 1),
-		})
-	})
-}
-
-func (s *Service) list(ctx context.Context, page Page, read func(*bookingdb.Queries) ([]bookingdb.Booking, error)) ([]api.Booking, uuid.UUID, error) {
-	var items []api.Booking
-	var next uuid.UUID
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		rows, err := read(bookingdb.New(tx))
-		if err != nil {
-			return fmt.Errorf("list bookings: %w", err)
-		}
-		if len(rows) > page.Limit {
-			rows = rows[:page.Limit]
-			next = rows[page.Limit-1].ID
-		}
-		items, err = s.describe(ctx, tx, rows)
-		return err
-	})
-	return items, next, err
-}
-
-func optional(id uuid.UUID) *uuid.UUID {
-	if id == uuid.Nil {
-		return nil
-	}
-	return &id
-}
-
 // related is what the answers about some bookings are made from, read at once for all of them.
 type related struct {
 	trips        map[uuid.UUID]api.TripSummary

@@ -2,18 +2,14 @@ package booking
 
 import (
 	"context"
-	"fmt"
 	"strings"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/principal"
 )
 
 var (
@@ -113,27 +109,13 @@ func (r travelerRow) answer(group string) api.Traveler {
 
 // Travelers gives a page of the travelers that the caller sees.
 func (s *Service) Travelers(ctx context.Context, q record.Query) (api.TravelerPage, error) {
-	answer := api.TravelerPage{Items: []api.Traveler{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		rows, next, err := record.List[travelerRow](tx, record.By(ctx), travelerRecords, travelerColumns, q)
-		answer.NextCursor = record.Next(next)
-		for _, r := range rows {
-			answer.Items = append(answer.Items, r.answer(principal.Must(ctx).Group))
-		}
-		return err
-	})
-	return answer, err
+	items, next, err := record.Answers(ctx, s.DB, travelerRecords, travelerColumns, q, travelerRow.answer)
+	return api.TravelerPage{Items: items, NextCursor: next}, err
 }
 
 // GetTraveler gives one traveler; one that the caller does not see is missing.
 func (s *Service) GetTraveler(ctx context.Context, id uuid.UUID) (api.Traveler, error) {
-	var out api.Traveler
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		r, err := record.Get[travelerRow](tx, record.By(ctx), travelerRecords, travelerColumns, id)
-		out = r.answer(principal.Must(ctx).Group)
-		return err
-	})
-	return out, err
+	return record.Answer(ctx, s.DB, travelerRecords, travelerColumns, id, travelerRow.answer)
 }
 
 // UpdateTraveler corrects a traveler's particulars until the trip is over.
@@ -156,29 +138,25 @@ func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *api.Trav
 			}
 		}
 	}
-	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		was, err := record.Get[travelerRow](tx, record.By(ctx), travelerRecords, travelerColumns, id)
-		if err != nil {
-			return err
-		}
-		before := map[string]any{
-			"firstName": was.FirstName, "lastName": was.LastName, "email": was.Email, "phone": was.Phone, "gender": was.Gender,
-			"countryCode": was.CountryCode, "instagramHandle": was.Instagram,
-		}
-		if was.DateOfBirth != nil {
-			before["dateOfBirth"] = *was.DateOfBirth
-		}
-		if _, err := travelerRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: before,
-		}); err != nil {
-			return fmt.Errorf("traveler: %w", err)
-		}
-		return nil
+	err := record.Save(ctx, s.DB, s.Clock, travelerRecords, travelerColumns, id, func(was travelerRow) record.Change {
+		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: was.fields()}
 	})
 	if err != nil {
 		return api.Traveler{}, err
 	}
 	return s.GetTraveler(ctx, id)
+}
+
+// fields are what can be changed, by the contract's names.
+func (r travelerRow) fields() map[string]any {
+	fields := map[string]any{
+		"firstName": r.FirstName, "lastName": r.LastName, "email": r.Email, "phone": r.Phone, "gender": r.Gender,
+		"countryCode": r.CountryCode, "instagramHandle": r.Instagram,
+	}
+	if r.DateOfBirth != nil {
+		fields["dateOfBirth"] = *r.DateOfBirth
+	}
+	return fields
 }
 
 // closing is the status that opens and closes fields: a traveler of a cancelled booking is cancelled.

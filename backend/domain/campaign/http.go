@@ -14,7 +14,6 @@ import (
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/page"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of the contract's campaign tag.
@@ -29,14 +28,9 @@ type Tests interface {
 	SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) error
 }
 
-func call(ctx context.Context, operation, key string, body any) idempotency.Call {
-	p := principal.Must(ctx)
-	return idempotency.Call{TenantID: p.TenantID, Scope: operation + ":" + p.MemberID.String(), Key: key, Body: body}
-}
-
 // SendTestEmailToMe implements sendTestEmailToMe.
 func (h HTTP) SendTestEmailToMe(ctx context.Context, req *api.TestEmail, params api.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
-	_, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "sendTestEmailToMe", params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendTestEmailToMe", params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
 		return true, h.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, api.EmailPreviewInput{
 			FirstName: req.FirstName, LastName: req.LastName, HostBlurb: req.HostBlurb, Subject: req.Subject,
 		})
@@ -49,7 +43,7 @@ func (h HTTP) SendTestEmailToMe(ctx context.Context, req *api.TestEmail, params 
 
 // SendEmailToTravelers implements sendEmailToTravelers.
 func (h HTTP) SendEmailToTravelers(ctx context.Context, req *api.TravelerEmail, params api.SendEmailToTravelersParams) (*api.EmailCampaignAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "sendEmailToTravelers", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendEmailToTravelers", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.MessageTx(ctx, tx, req)
 	})
 	if err != nil {

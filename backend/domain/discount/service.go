@@ -18,7 +18,6 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/money"
-	"caravan/backend/platform/principal"
 )
 
 // Service holds the use cases of discounts.
@@ -82,7 +81,7 @@ func (s *Service) Create(ctx context.Context, key string, c Code) (Code, error) 
 		return c, err
 	}
 	t := tenant.From(ctx)
-	call := idempotency.Call{TenantID: t.ID, Scope: "createDiscount:" + principal.Must(ctx).MemberID.String(), Key: key, Body: c}
+	call := idempotency.By(ctx, "createDiscount", key, c)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		id, now := uuid.Must(uuid.NewV7()), s.Clock.Now(ctx)
 		_, err := discountdb.New(tx).CreateCode(ctx, discountdb.CreateCodeParams{

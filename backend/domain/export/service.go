@@ -94,7 +94,7 @@ const (
 // Create starts an export for the caller. The same key starts one.
 func (s *Service) Create(ctx context.Context, asked Asked, key string) (exportdb.Export, error) {
 	p := principal.Must(ctx)
-	call := idempotency.Call{TenantID: p.TenantID, Scope: "createExport:" + p.MemberID.String(), Key: key, Body: asked}
+	call := idempotency.By(ctx, "createExport", key, asked)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.createTx(ctx, tx, p, asked) })
 	if err != nil {
 		return exportdb.Export{}, err

@@ -7,21 +7,13 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	layer "caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // ListHosts implements listHosts.
 func (h HTTP) ListHosts(ctx context.Context, params api.ListHostsParams) (*api.HostPageAnswer, error) {
-	page, err := h.Service.List(ctx, layer.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"status": layer.Value(params.Status.Value, params.Status.Set), "level": layer.Value(params.Level.Value, params.Level.Set),
-			"active": layer.Value(params.Active.Value, params.Active.Set),
-		},
-	})
+	page, err := h.Service.List(ctx, layer.Asked(params))
 	if err != nil {
 		return nil, err
 	}
@@ -35,7 +27,7 @@ func (h HTTP) ListHostMetadata(ctx context.Context, params api.ListHostMetadataP
 
 // CreateHost implements createHost.
 func (h HTTP) CreateHost(ctx context.Context, req *api.NewHost, params api.CreateHostParams) (*api.HostAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "createHost", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createHost", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.AddTx(ctx, tx, req)
 	})
 	if err := refused(err); err != nil {
@@ -66,7 +58,7 @@ func (h HTTP) ListHostMembers(ctx context.Context, params api.ListHostMembersPar
 
 // AddHostMember implements addHostMember.
 func (h HTTP) AddHostMember(ctx context.Context, req *api.NewMember, params api.AddHostMemberParams) (*api.MemberListAnswer, error) {
-	_, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "addHostMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "addHostMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
 		return true, h.Service.AddMemberTx(ctx, tx, params.ID, req)
 	})
 	if err := refused(err); err != nil {
@@ -81,10 +73,6 @@ func (h HTTP) RemoveHostMember(ctx context.Context, params api.RemoveHostMemberP
 		return nil, err
 	}
 	return membersAnswer(h.Service.Members(ctx, params.ID))
-}
-
-func call(ctx context.Context, scope, key string, body any) idempotency.Call {
-	return idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: scope + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body}
 }
 
 func hostAnswer(host api.Host, err error) (*api.HostAnswer, error) {

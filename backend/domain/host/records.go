@@ -53,45 +53,30 @@ var hostRecords = &layer.Resource{
 
 // List gives a page of the hosts that the caller sees.
 func (s *Service) List(ctx context.Context, q layer.Query) (api.HostPage, error) {
-	answer := api.HostPage{Items: []api.Host{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		keys, next, err := layer.List[layer.Key](tx, layer.By(ctx), hostRecords, "", q)
-		if err != nil {
-			return err
-		}
-		answer.NextCursor = layer.Next(next)
-		ids := make([]uuid.UUID, len(keys))
-		for i, key := range keys {
-			ids[i] = key.ID
-		}
+	items, next, err := layer.Loaded(ctx, s.DB, hostRecords, q, s.answers(ctx))
+	return api.HostPage{Items: items, NextCursor: next}, err
+}
+
+// answers reads what is told of hosts.
+func (s *Service) answers(ctx context.Context) layer.Load[api.Host] {
+	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Host, error) {
 		found, err := s.loadTx(ctx, tx, ids)
-		for _, id := range ids {
-			answer.Items = append(answer.Items, found[id].answer(ctx))
+		hosts := map[uuid.UUID]api.Host{}
+		for id, r := range found {
+			hosts[id] = r.answer(ctx)
 		}
-		return err
-	})
-	return answer, err
+		return hosts, err
+	}
 }
 
 // Get gives one host; one that the caller does not see is missing.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Host, error) {
-	return s.one(ctx, layer.Query{IDs: []uuid.UUID{id}})
+	return layer.LoadedOne(ctx, s.DB, hostRecords, layer.Query{IDs: []uuid.UUID{id}}, s.answers(ctx))
 }
 
 // OfUser is the host that a user is, or works for (H-499); his own comes first.
 func (s *Service) OfUser(ctx context.Context, userID uuid.UUID) (api.Host, error) {
-	return s.one(ctx, layer.Query{Filters: map[string]any{"user": userID}})
-}
-
-func (s *Service) one(ctx context.Context, q layer.Query) (api.Host, error) {
-	found, err := s.List(ctx, q)
-	if err == nil && len(found.Items) == 0 {
-		err = apierr.NotFound("host")
-	}
-	if err != nil {
-		return api.Host{}, err
-	}
-	return found.Items[0], nil
+	return layer.LoadedOne(ctx, s.DB, hostRecords, layer.Query{Filters: map[string]any{"user": userID}}, s.answers(ctx))
 }
 
 // Update changes what an admin may change of a host.

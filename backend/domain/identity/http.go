@@ -148,16 +148,3 @@ func (h HTTP) UpdateMyProfile(ctx context.Context, req *api.ProfileUpdate, param
 	}
 	return &api.ProfileAnswer{Success: true, Data: callerProfile(tenant.From(ctx), c)}, nil
 }
-
-// ListUsers implements listUsers.
-func (h HTTP) ListUsers(ctx context.Context, params api.ListUsersParams) (*api.UserPageAnswer, error) {
-	rows, next, err := h.Service.Members(ctx, string(params.Group.Value), string(params.Status.Value), params.Q.Value, params.Cursor.Value, params.Limit.Or(25))
-	if err != nil {
-		return nil, err
-	}
-	data := api.UserPage{Items: make([]api.Profile, len(rows)), NextCursor: optString(next)}
-	for i, m := range rows {
-		data.Items[i] = memberProfile(m)
-	}
-	return &api.UserPageAnswer{Success: true, Data: data}, nil
-}

@@ -5,32 +5,30 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 )
 
-func personAnswer(ctx context.Context, p Person, err error) (*api.ProfileAnswer, error) {
+func userAnswer(user api.Profile, err error) (*api.ProfileAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	profile := callerProfile(tenant.From(ctx), Caller{Row: p})
-	m := p.Member
-	profile.MustChangePassword = m.PasswordExpiresAt != nil
-	return &api.ProfileAnswer{Success: true, Data: profile}, nil
+	return &api.ProfileAnswer{Success: true, Data: user}, nil
 }
 
 // GetUser implements getUser.
 func (h HTTP) GetUser(ctx context.Context, params api.GetUserParams) (*api.ProfileAnswer, error) {
-	p, err := h.Service.Person(ctx, params.ID)
-	return personAnswer(ctx, p, err)
+	return userAnswer(h.Service.User(ctx, params.ID))
 }
 
 // CreateUser implements createUser.
 func (h HTTP) CreateUser(ctx context.Context, req *api.NewUser, params api.CreateUserParams) (*api.ProfileAnswer, error) {
-	p, err := h.Service.Add(ctx, params.IdempotencyKey, NewPerson{
+	id, err := h.Service.Add(ctx, params.IdempotencyKey, NewPerson{
 		Email: req.Email, FirstName: req.FirstName, LastName: req.LastName, Group: string(req.Group), OperatorID: optionalID(req.OperatorId),
 	})
-	return personAnswer(ctx, p, err)
+	if err != nil {
+		return nil, err
+	}
+	return userAnswer(h.Service.User(ctx, id))
 }
 
 func optionalID(id api.OptUUID) *uuid.UUID {
@@ -42,16 +40,10 @@ func optionalID(id api.OptUUID) *uuid.UUID {
 
 // UpdateUser implements updateUser.
 func (h HTTP) UpdateUser(ctx context.Context, req *api.UserUpdate, params api.UpdateUserParams) (*api.ProfileAnswer, error) {
-	change := PersonChange{Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName), OperatorID: optionalID(req.OperatorId)}
-	if req.Group.Set {
-		group := string(req.Group.Value)
-		change.Group = &group
+	if err := h.Service.Change(ctx, params.ID, req); err != nil {
+		return nil, err
 	}
-	if req.Disabled.Set {
-		change.Disabled = &req.Disabled.Value
-	}
-	p, err := h.Service.Change(ctx, params.ID, change)
-	return personAnswer(ctx, p, err)
+	return userAnswer(h.Service.User(ctx, params.ID))
 }
 
 // ResendActivation implements resendActivation.

@@ -3,12 +3,15 @@ package identity
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -38,18 +41,6 @@ func (s *Service) InviteAdminTx(ctx context.Context, tx pgx.Tx, email, firstName
 // Person is a member with what an admin sees of him.
 type Person = identitydb.CallerRow
 
-// Person finds a member of the tenant.
-func (s *Service) Person(ctx context.Context, id uuid.UUID) (Person, error) {
-	t := tenant.From(ctx)
-	var p Person
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		p, err = personTx(ctx, tx, t.ID, id)
-		return err
-	})
-	return p, err
-}
-
 func personTx(ctx context.Context, tx pgx.Tx, tenantID, id uuid.UUID) (Person, error) {
 	p, err := identitydb.New(tx).Caller(ctx, identitydb.CallerParams{TenantID: tenantID, MemberID: &id})
 	if db.NoRows(err) {
@@ -65,12 +56,11 @@ type NewPerson struct {
 }
 
 // Add adds a person and mails the activation link.
-func (s *Service) Add(ctx context.Context, key string, n NewPerson) (Person, error) {
-	t, p := tenant.From(ctx), principal.Must(ctx)
+func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, error) {
 	if !validEmail(n.Email) {
-		return Person{}, apierr.InvalidField("email", "Enter a valid e-mail address")
+		return uuid.Nil, apierr.InvalidField("email", "Enter a valid e-mail address")
 	}
-	call := idempotency.Call{TenantID: t.ID, Scope: "createUser:" + p.MemberID.String(), Key: key, Body: n}
+	call := idempotency.By(ctx, "createUser", key, n)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		id := uuid.Must(uuid.NewV7())
 		err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: n.Email, FirstName: n.FirstName, LastName: n.LastName, Group: n.Group})
@@ -83,12 +73,9 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (Person, err
 		return id, s.SendActivationTx(ctx, tx, id)
 	})
 	if db.Constraint(err) == "member_tenant_id_email_key" {
-		return Person{}, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+		return uuid.Nil, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
 	}
-	if err != nil {
-		return Person{}, err
-	}
-	return s.Person(ctx, id)
+	return id, err
 }
 
 // enter gives somebody what his group works with: a host record, or an organisation.
@@ -106,76 +93,69 @@ func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group stri
 	return nil
 }
 
-// PersonChange has what to change; nil leaves a field as it is.
-type PersonChange struct {
-	Version                    int64
-	FirstName, LastName, Group *string
-	OperatorID                 *uuid.UUID
-	Disabled                   *bool
-}
-
 var errLastAdmin = apierr.New(apierr.CodeIllegalState, "A marketplace keeps at least one active admin.")
 
 // Change changes a person. Whoever is disabled is refused from the next request on, whatever session he holds,
 // and every grant in which he takes part ends. Nobody changes his own group or status.
-func (s *Service) Change(ctx context.Context, id uuid.UUID, c PersonChange) (Person, error) {
-	t, p := tenant.From(ctx), principal.Must(ctx)
-	now := s.Clock.Now(ctx)
-	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		q := identitydb.New(tx)
-		if c.Group != nil || c.Disabled != nil {
-			if err := q.LockAdmins(ctx, t.ID); err != nil {
-				return fmt.Errorf("lock admins: %w", err)
-			}
+func (s *Service) Change(ctx context.Context, id uuid.UUID, in *api.UserUpdate) error {
+	for name, value := range map[string]*api.OptString{"firstName": &in.FirstName, "lastName": &in.LastName} {
+		value.Value = strings.TrimSpace(value.Value)
+		if value.Set && value.Value == "" {
+			return apierr.InvalidField(name, "This field is required")
 		}
-		was, err := personTx(ctx, tx, t.ID, id)
-		if err != nil {
-			return err
-		}
-		m := was.Member
-		set(&m.FirstName, c.FirstName)
-		set(&m.LastName, c.LastName)
-		set(&m.UserGroup, c.Group)
-		m.Status = statusAfter(m, c.Disabled)
-		if err := s.mayBecome(ctx, q, p, was.Member, m); err != nil {
-			return err
-		}
-		changed, err := q.UpdateMember(ctx, identitydb.UpdateMemberParams{
-			TenantID: t.ID, ID: id, Version: c.Version, FirstName: m.FirstName, LastName: m.LastName, UserGroup: m.UserGroup, Status: m.Status, Now: now,
-		})
-		if err != nil {
-			return err
-		}
-		if changed == 0 {
-			return apierr.Conflict()
-		}
-		if err := s.regroup(ctx, tx, was, m, c.OperatorID); err != nil {
-			return err
-		}
-		if m.Status == statusDisabled || m.UserGroup != was.Member.UserGroup {
-			if err := s.endGrantsOf(ctx, tx, id, p.MemberID); err != nil {
-				return err
-			}
-		}
-		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "member.administer", ObjectType: "Member", ObjectID: id, Before: personWords(was.Member), After: personWords(m),
-		})
-	})
-	if err != nil {
-		return Person{}, err
 	}
-	return s.Person(ctx, id)
+	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.changeTx(ctx, tx, id, in) })
 }
 
-func personWords(m identitydb.Member) map[string]any {
-	return map[string]any{"firstName": m.FirstName, "lastName": m.LastName, "group": m.UserGroup, "status": m.Status}
+func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.UserUpdate) error {
+	t, p, q := tenant.From(ctx), principal.Must(ctx), identitydb.New(tx)
+	if in.Group.Set || in.Disabled.Set {
+		if err := q.LockAdmins(ctx, t.ID); err != nil {
+			return fmt.Errorf("lock admins: %w", err)
+		}
+	}
+	was, err := personTx(ctx, tx, t.ID, id)
+	if err != nil {
+		return err
+	}
+	m := was.Member
+	m.FirstName, m.LastName, m.UserGroup = in.FirstName.Or(m.FirstName), in.LastName.Or(m.LastName), string(in.Group.Or(api.Group(m.UserGroup)))
+	m.Status = statusAfter(m, in.Disabled)
+	changed, err := userRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
+		ID: id, Version: in.Version, Is: was.Member.Version, Status: whose(p, id), Values: record.Given(in), Before: personWords(was),
+		Also: map[string]any{"status": m.Status, "updated_at": s.Clock.Now(ctx)},
+	})
+	if err != nil || !changed {
+		return err
+	}
+	if err := keepsAnAdmin(ctx, q, was.Member, m); err != nil {
+		return err
+	}
+	if err := s.regroup(ctx, tx, was, m, optionalID(in.OperatorId)); err != nil {
+		return err
+	}
+	if m.Status == statusDisabled || m.UserGroup != was.Member.UserGroup {
+		return s.endGrantsOf(ctx, tx, id, p.MemberID)
+	}
+	return nil
 }
 
-func statusAfter(m identitydb.Member, disabled *bool) string {
+// personWords are what can be changed of a person, by the contract's names.
+func personWords(p Person) map[string]any {
+	words := map[string]any{
+		"firstName": p.Member.FirstName, "lastName": p.Member.LastName, "group": p.Member.UserGroup, "disabled": p.Member.Status == statusDisabled,
+	}
+	if p.OperatorID != nil {
+		words["operatorId"] = *p.OperatorID
+	}
+	return words
+}
+
+func statusAfter(m identitydb.Member, disabled api.OptBool) string {
 	switch {
-	case disabled == nil:
+	case !disabled.Set:
 		return m.Status
-	case *disabled:
+	case disabled.Value:
 		return statusDisabled
 	case m.Status == statusDisabled && m.IdentityID != nil:
 		return statusActive
@@ -185,18 +165,13 @@ func statusAfter(m identitydb.Member, disabled *bool) string {
 	return m.Status
 }
 
-func (s *Service) mayBecome(ctx context.Context, q *identitydb.Queries, p principal.Principal, was, is identitydb.Member) error {
-	if was.UserGroup == is.UserGroup && was.Status == is.Status {
-		return nil
-	}
-	if was.ID == p.MemberID {
-		return apierr.New(apierr.CodeForbidden, "Another admin has to change your group or status.")
-	}
+// keepsAnAdmin refuses a change that leaves the marketplace without an active admin.
+func keepsAnAdmin(ctx context.Context, q *identitydb.Queries, was, is identitydb.Member) error {
 	if was.UserGroup != groupAdmin || (is.UserGroup == groupAdmin && is.Status != statusDisabled) {
 		return nil
 	}
-	others, err := q.CountOtherAdmins(ctx, identitydb.CountOtherAdminsParams{TenantID: was.TenantID, ID: was.ID})
-	if err == nil && others == 0 {
+	left, err := q.CountOtherAdmins(ctx, identitydb.CountOtherAdminsParams{TenantID: was.TenantID, ID: was.ID})
+	if err == nil && left == 0 {
 		return errLastAdmin
 	}
 	return err

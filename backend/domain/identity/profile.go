@@ -11,10 +11,8 @@ import (
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/place"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
 
@@ -228,33 +226,4 @@ func normalSite(site string) string {
 		site = strings.TrimPrefix(site, prefix)
 	}
 	return strings.TrimSuffix(site, "/")
-}
-
-// memberCursor is the position after a row of ListMembers.
-type memberCursor struct {
-	Last  string    `json:"l"`
-	First string    `json:"f"`
-	ID    uuid.UUID `json:"i"`
-}
-
-// Members lists people of the tenant by name.
-func (s *Service) Members(ctx context.Context, group, status, words, cursor string, limit int) ([]identitydb.Member, string, error) {
-	t := tenant.From(ctx)
-	var after memberCursor
-	if err := page.Decode(cursor, &after); err != nil {
-		return nil, "", err
-	}
-	var rows []identitydb.Member
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		var err error
-		rows, err = identitydb.New(tx).ListMembers(ctx, identitydb.ListMembersParams{
-			TenantID: t.ID, UserGroup: group, Status: status, Words: words, AfterID: after.ID, AfterLast: after.Last, AfterFirst: after.First, RowLimit: int32(limit) + 1,
-		})
-		return err
-	})
-	if err != nil {
-		return nil, "", err
-	}
-	rows, next := page.Cut(rows, limit, func(m identitydb.Member) any { return memberCursor{m.LastName, m.FirstName, m.ID} })
-	return rows, next, nil
 }

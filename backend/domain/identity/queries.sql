@@ -23,16 +23,6 @@ UPDATE member SET password_expires_at = NULL, updated_at = @now WHERE tenant_id 
 UPDATE member SET first_name = @first_name, last_name = @last_name, profile = @profile, version = version + 1, updated_at = @now
 WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 
--- name: ListMembers :many
-SELECT * FROM member
-WHERE tenant_id = @tenant_id
-  AND (@user_group::text = '' OR user_group = @user_group)
-  AND (@status::text = '' OR status = @status)
-  AND (@words::text = '' OR (first_name || ' ' || last_name || ' ' || email) ILIKE '%' || @words || '%')
-  AND (@after_id::uuid = '00000000-0000-0000-0000-000000000000' OR (last_name, first_name, id) > (@after_last::text, @after_first::text, @after_id))
-ORDER BY last_name, first_name, id
-LIMIT @row_limit;
-
 -- name: Caller :one
 -- The member of an identity with what the request needs to know of him.
 SELECT sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
@@ -44,6 +34,17 @@ LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = @tenant_id AND (m.identity_id = sqlc.narg(identity_id) OR m.id = sqlc.narg(member_id))
 ORDER BY o.name, (h.member_id = m.id) DESC
 LIMIT 1;
+
+-- name: People :many
+-- Members with what an admin is told of them.
+SELECT DISTINCT ON (m.id) sqlc.embed(m), h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+FROM member m
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
+    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
+LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
+LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
+WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
+ORDER BY m.id, o.name, (h.member_id = m.id) DESC;
 
 -- name: CreateToken :exec
 INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at)
@@ -164,10 +165,6 @@ WHERE i.tenant_id = @tenant_id
   AND (sqlc.narg(before_at)::timestamptz IS NULL OR (i.started_at, i.id) < (sqlc.narg(before_at), @before_id::uuid))
 ORDER BY i.started_at DESC, i.id DESC
 LIMIT @row_limit;
-
--- name: UpdateMember :execrows
-UPDATE member SET first_name = @first_name, last_name = @last_name, user_group = @user_group, status = @status, version = version + 1, updated_at = @now
-WHERE tenant_id = @tenant_id AND id = @id AND version = @version;
 
 -- name: LockAdmins :exec
 -- Two admins who take each other's rights at the same time come one after the other.

@@ -2,6 +2,7 @@ package identity
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"github.com/google/uuid"
@@ -13,13 +14,26 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
 )
 
 var byName = record.Sort{Column: "lower(m.last_name || ' ' || m.first_name)", Type: "text"}
 
+// Whom an admin changes: nobody changes his own group or status.
+const (
+	oneself     = "oneself"
+	anotherOnes = "another"
+	notOneself  = "Another admin has to change your group or status."
+)
+
+var (
+	admins = []string{groupAdmin}
+	others = []string{anotherOnes}
+)
+
 // userRecords describes people to the record layer (H-485): admins see them.
 var userRecords = &record.Resource{
-	Name: "User", Tenant: "m.tenant_id", ID: "m.id", From: "member m",
+	Name: "User", Object: "Member", Table: "member", Tenant: "m.tenant_id", ID: "m.id", From: "member m",
 	Scope:   map[string]string{"admin": record.Everything},
 	Search:  []string{"m.first_name", "m.last_name", "m.email"},
 	Filters: map[string]string{"status": "m.status = @value", "group": "m.user_group = @value"},
@@ -29,6 +43,14 @@ var userRecords = &record.Resource{
 		Name: "coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email)", Status: "m.status",
 		Facts: "jsonb_build_object('email', m.email, 'group', m.user_group)",
 	},
+	Fields: []record.Field{
+		{Name: "email"},
+		{Name: "firstName", Column: "first_name", Write: admins},
+		{Name: "lastName", Column: "last_name", Write: admins},
+		{Name: "group", Column: "user_group", Write: admins, In: others, Closed: notOneself},
+		{Name: "disabled", Write: admins, In: others, Closed: notOneself},
+		{Name: "operatorId", Write: admins, In: others, Closed: notOneself},
+	},
 }
 
 // choices are the people who can be chosen (H-478): those who are not disabled.
@@ -37,6 +59,53 @@ var choices = func() *record.Resource {
 	r.Scope = map[string]string{"admin": "m.status <> 'disabled'"}
 	return &r
 }()
+
+// Users gives a page of the tenant's people.
+func (s *Service) Users(ctx context.Context, q record.Query) (api.UserPage, error) {
+	items, next, err := record.Loaded(ctx, s.DB, userRecords, q, s.users(ctx))
+	return api.UserPage{Items: items, NextCursor: next}, err
+}
+
+// User gives one person of the tenant.
+func (s *Service) User(ctx context.Context, id uuid.UUID) (api.Profile, error) {
+	return record.LoadedOne(ctx, s.DB, userRecords, record.Query{IDs: []uuid.UUID{id}}, s.users(ctx))
+}
+
+// users reads what admins are told of people.
+func (s *Service) users(ctx context.Context) record.Load[api.Profile] {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Profile, error) {
+		rows, err := identitydb.New(tx).People(ctx, identitydb.PeopleParams{TenantID: t.ID, Ids: ids})
+		if err != nil {
+			return nil, fmt.Errorf("people: %w", err)
+		}
+		found := map[uuid.UUID]api.Profile{}
+		for _, row := range rows {
+			user := callerProfile(t, Caller{Row: Person(row)})
+			user.MustChangePassword = row.Member.PasswordExpiresAt != nil
+			user.EditableFields = userRecords.Editable(p.Group, whose(p, user.ID))
+			found[user.ID] = user
+		}
+		return found, nil
+	}
+}
+
+// whose opens and closes fields of a person to the admin who asks.
+func whose(p principal.Principal, id uuid.UUID) string {
+	if p.MemberID == id {
+		return oneself
+	}
+	return anotherOnes
+}
+
+// ListUsers implements listUsers.
+func (h HTTP) ListUsers(ctx context.Context, params api.ListUsersParams) (*api.UserPageAnswer, error) {
+	page, err := h.Service.Users(ctx, record.Asked(params))
+	if err != nil {
+		return nil, err
+	}
+	return &api.UserPageAnswer{Success: true, Data: page}, nil
+}
 
 // ListUserMetadata implements listUserMetadata.
 func (h HTTP) ListUserMetadata(ctx context.Context, params api.ListUserMetadataParams) (*api.RecordMetadataPageAnswer, error) {

@@ -15,7 +15,6 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of the contract's itinerary tag.
@@ -32,9 +31,7 @@ func (h HTTP) ListItineraries(ctx context.Context, params api.ListItinerariesPar
 
 // CreateItinerary implements api.Handler.
 func (h HTTP) CreateItinerary(ctx context.Context, req *api.ItineraryDraft, params api.CreateItineraryParams) (*api.ItineraryAnswer, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "createItinerary:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req,
-	}
+	call := idempotency.By(ctx, "createItinerary", params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.Create(ctx, tx, req) })
 	if err != nil {
 		return nil, err
@@ -210,9 +207,7 @@ func (h HTTP) ExportItinerary(ctx context.Context, params api.ExportItineraryPar
 
 // ImportItinerary implements api.Handler.
 func (h HTTP) ImportItinerary(ctx context.Context, req *api.ItineraryImport, params api.ImportItineraryParams) (*api.ItineraryAnswer, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "importItinerary:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req,
-	}
+	call := idempotency.By(ctx, "importItinerary", params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.ImportTx(ctx, tx, req.File) })
 	if err != nil {
 		return nil, err
@@ -222,7 +217,7 @@ func (h HTTP) ImportItinerary(ctx context.Context, req *api.ItineraryImport, par
 
 // once makes a change of services with its idempotency key.
 func (h HTTP) once(ctx context.Context, scope, key string, body any, change func(tx pgx.Tx) (Saved, error)) (*api.ServiceSavedAnswer, error) {
-	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: scope + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body}
+	call := idempotency.By(ctx, scope, key, body)
 	saved, err := idempotency.Do(ctx, h.Service.DB, call, change)
 	if err != nil {
 		return nil, err

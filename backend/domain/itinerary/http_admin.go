@@ -7,21 +7,13 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // AdminListItineraries implements adminListItineraries.
 func (h HTTP) AdminListItineraries(ctx context.Context, params api.AdminListItinerariesParams) (*api.ItineraryPageAnswer, error) {
-	page, err := h.Service.Records(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"status": record.Value(params.Status.Value, params.Status.Set), "operatorId": record.Value(params.OperatorId.Value, params.OperatorId.Set),
-			"country": record.Value(params.Country.Value, params.Country.Set),
-		},
-	})
+	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
@@ -40,7 +32,7 @@ func (h HTTP) ListRecommendationMetadata(ctx context.Context, params api.ListRec
 
 // AdminCreateItinerary implements adminCreateItinerary.
 func (h HTTP) AdminCreateItinerary(ctx context.Context, req *api.ItineraryDraft, params api.AdminCreateItineraryParams) (*api.ItineraryAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, once(ctx, "adminCreateItinerary:"+params.OperatorId.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "adminCreateItinerary:"+params.OperatorId.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateForTx(ctx, tx, params.OperatorId, req)
 	})
 	if err != nil {
@@ -64,12 +56,7 @@ func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *api.ItineraryUpdate
 
 // ListServices implements listServices.
 func (h HTTP) ListServices(ctx context.Context, params api.ListServicesParams) (*api.ServiceRecordPageAnswer, error) {
-	page, err := h.Service.Services(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"itineraryId": record.Value(params.ItineraryId.Value, params.ItineraryId.Set), "type": record.Value(params.Type.Value, params.Type.Set),
-		},
-	})
+	page, err := h.Service.Services(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
@@ -87,18 +74,12 @@ func (h HTTP) ListDestinations(ctx context.Context) (*api.DestinationListAnswer,
 
 // ListRecommendations implements listRecommendations.
 func (h HTTP) ListRecommendations(ctx context.Context, params api.ListRecommendationsParams) (*api.RecommendationPageAnswer, error) {
-	return recommendations(h.Service.Recommendations(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"hostId": record.Value(params.HostId.Value, params.HostId.Set), "itineraryId": record.Value(params.ItineraryId.Value, params.ItineraryId.Set),
-			"active": record.Value(params.Active.Value, params.Active.Set),
-		},
-	}))
+	return recommendations(h.Service.Recommendations(ctx, record.Asked(params)))
 }
 
 // CreateRecommendation implements createRecommendation.
 func (h HTTP) CreateRecommendation(ctx context.Context, req *api.NewRecommendation, params api.CreateRecommendationParams) (*api.RecommendationAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, once(ctx, "createRecommendation", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createRecommendation", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.RecommendTx(ctx, tx, Recommend{HostID: req.HostId, By: req.RecommendedBy.Or(""), Note: req.RecommendationNote.Or(""), Options: OptionsOf(req.Options)})
 	})
 	if err := refused(err); err != nil {
@@ -136,10 +117,6 @@ func (h HTTP) ClearFirstTime(ctx context.Context) (*api.RecommendationPageAnswer
 		return nil, err
 	}
 	return h.ListMyRecommendations(ctx)
-}
-
-func once(ctx context.Context, scope, key string, body any) idempotency.Call {
-	return idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: scope + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body}
 }
 
 func recommendation(r api.Recommendation, err error) (*api.RecommendationAnswer, error) {

@@ -52,31 +52,18 @@ var serviceRecords = &record.Resource{
 
 // Records lists itineraries of all operators for helpers (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (api.ItineraryPage, error) {
-	t := tenant.From(ctx)
-	answer := api.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{}, Categories: []string{}}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		keys, next, err := record.List[record.Key](tx, record.By(ctx), itineraryRecords, "", q)
-		if err != nil {
-			return err
-		}
-		answer.NextCursor = record.Next(next)
-		ids := make([]uuid.UUID, len(keys))
-		for i, key := range keys {
-			ids[i] = key.ID
-		}
-		found, err := s.SummariesTx(ctx, tx, ids)
-		if err != nil {
-			return err
-		}
-		for _, id := range ids {
-			answer.Items = append(answer.Items, found[id])
-		}
-		facet := itinerarydb.CountriesParams{TenantID: t.ID}
+	answer := api.ItineraryPage{}
+	var err error
+	answer.Items, answer.NextCursor, err = record.Loaded(ctx, s.DB, itineraryRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
+		facet := itinerarydb.CountriesParams{TenantID: tenant.From(ctx).ID}
+		var err error
 		if answer.Countries, err = itinerarydb.New(tx).Countries(ctx, facet); err != nil {
-			return fmt.Errorf("countries: %w", err)
+			return nil, fmt.Errorf("countries: %w", err)
 		}
-		answer.Categories, err = itinerarydb.New(tx).Categories(ctx, itinerarydb.CategoriesParams(facet))
-		return err
+		if answer.Categories, err = itinerarydb.New(tx).Categories(ctx, itinerarydb.CategoriesParams(facet)); err != nil {
+			return nil, fmt.Errorf("categories: %w", err)
+		}
+		return s.SummariesTx(ctx, tx, ids)
 	})
 	return answer, err
 }
@@ -94,18 +81,12 @@ const serviceColumns = "s.itinerary_id, i.name AS itinerary_name, s.type, s.day,
 
 // Services lists services of the itineraries that the caller may edit.
 func (s *Service) Services(ctx context.Context, q record.Query) (api.ServiceRecordPage, error) {
-	answer := api.ServiceRecordPage{Items: []api.ServiceRecord{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		rows, next, err := record.List[serviceRow](tx, record.By(ctx), serviceRecords, serviceColumns, q)
-		answer.NextCursor = record.Next(next)
-		for _, row := range rows {
-			answer.Items = append(answer.Items, api.ServiceRecord{
-				ID: row.ID, ItineraryId: row.ItineraryID, ItineraryName: row.ItineraryName, Type: api.ServiceType(row.Type), Day: row.Day, Name: row.Name,
-			})
-		}
-		return err
-	})
-	return answer, err
+	items, next, err := record.Answers(ctx, s.DB, serviceRecords, serviceColumns, q, serviceRow.answer)
+	return api.ServiceRecordPage{Items: items, NextCursor: next}, err
+}
+
+func (r serviceRow) answer(string) api.ServiceRecord {
+	return api.ServiceRecord{ID: r.ID, ItineraryId: r.ItineraryID, ItineraryName: r.ItineraryName, Type: api.ServiceType(r.Type), Day: r.Day, Name: r.Name}
 }
 
 // Destinations lists where the complete itineraries lead (H-492).

@@ -7,10 +7,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP has the REST operations of this domain.
@@ -18,21 +16,12 @@ type HTTP struct{ Service *Service }
 
 // AdminListLinks implements adminListLinks.
 func (h HTTP) AdminListLinks(ctx context.Context, params api.AdminListLinksParams) (*api.LinkPageAnswer, error) {
-	return pageAnswer(h.Service.List(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"hostId": record.Value(params.HostId.Value, params.HostId.Set), "linkType": record.Value(params.LinkType.Value, params.LinkType.Set),
-			"active": record.Value(params.Active.Value, params.Active.Set),
-		},
-	}))
+	return pageAnswer(h.Service.List(ctx, record.Asked(params)))
 }
 
 // ListMyLinks implements listMyLinks.
 func (h HTTP) ListMyLinks(ctx context.Context, params api.ListMyLinksParams) (*api.LinkPageAnswer, error) {
-	return pageAnswer(h.Service.List(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{"linkType": record.Value(params.LinkType.Value, params.LinkType.Set)},
-	}))
+	return pageAnswer(h.Service.List(ctx, record.Asked(params)))
 }
 
 // ListLinkMetadata implements listLinkMetadata.
@@ -42,7 +31,7 @@ func (h HTTP) ListLinkMetadata(ctx context.Context, params api.ListLinkMetadataP
 
 // CreateLink implements createLink.
 func (h HTTP) CreateLink(ctx context.Context, req *api.NewLink, params api.CreateLinkParams) (*api.LinkAnswer, error) {
-	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createLink:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req}
+	call := idempotency.By(ctx, "createLink", params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.CreateTx(ctx, tx, req) })
 	if err := refused(err); err != nil {
 		return nil, err

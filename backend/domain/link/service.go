@@ -2,7 +2,6 @@ package link
 
 import (
 	"context"
-	"fmt"
 	"net/url"
 	"regexp"
 	"slices"
@@ -19,7 +18,6 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/principal"
 )
 
 // Service holds the use cases of links.
@@ -114,27 +112,13 @@ func (r row) answer(group string) api.Link {
 
 // List gives a page of the links that the caller sees.
 func (s *Service) List(ctx context.Context, q record.Query) (api.LinkPage, error) {
-	answer := api.LinkPage{Items: []api.Link{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		rows, next, err := record.List[row](tx, record.By(ctx), linkRecords, columns, q)
-		answer.NextCursor = record.Next(next)
-		for _, r := range rows {
-			answer.Items = append(answer.Items, r.answer(principal.Must(ctx).Group))
-		}
-		return err
-	})
-	return answer, err
+	items, next, err := record.Answers(ctx, s.DB, linkRecords, columns, q, row.answer)
+	return api.LinkPage{Items: items, NextCursor: next}, err
 }
 
 // Get gives one link; one that the caller does not see is missing.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Link, error) {
-	var out api.Link
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		r, err := record.Get[row](tx, record.By(ctx), linkRecords, columns, id)
-		out = r.answer(principal.Must(ctx).Group)
-		return err
-	})
-	return out, err
+	return record.Answer(ctx, s.DB, linkRecords, columns, id, row.answer)
 }
 
 // CreateTx adds a link to a host.
@@ -179,19 +163,11 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.LinkUpdate) 
 	if why := faulty(in.Destination.Value); why != "" {
 		return api.Link{}, apierr.InvalidField("destination", why)
 	}
-	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		was, err := record.Get[row](tx, record.By(ctx), linkRecords, columns, id)
-		if err != nil {
-			return err
-		}
-		_, err = linkRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Is: was.Version, Values: record.Given(in),
+	err := record.Save(ctx, s.DB, s.Clock, linkRecords, columns, id, func(was row) record.Change {
+		return record.Change{
+			Version: in.Version, Is: was.Version, Values: record.Given(in),
 			Before: map[string]any{"path": was.Path, "destination": was.Destination, "active": was.Active},
-		})
-		if err != nil {
-			return fmt.Errorf("link: %w", err)
 		}
-		return nil
 	})
 	if err != nil {
 		return api.Link{}, err

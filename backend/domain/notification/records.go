@@ -5,10 +5,8 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 )
 
@@ -40,7 +38,7 @@ const (
 	emailText    = "e.template, e.recipient, e.subject, CASE WHEN e.template IN ('activation', 'password_reset') THEN '' ELSE e.plain END AS plain, e.created_at, e.sent_at, e.problem, e.failed_at"
 )
 
-func (r emailRow) answer() api.Email {
+func (r emailRow) answer(string) api.Email {
 	out := api.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject, CreatedAt: r.CreatedAt.UTC()}
 	if r.SentAt != nil {
 		out.SentAt = api.NewOptDateTime(r.SentAt.UTC())
@@ -56,27 +54,13 @@ func (r emailRow) answer() api.Email {
 
 // Emails gives a page of mails, without their texts.
 func (s *Service) Emails(ctx context.Context, q record.Query) (api.EmailPage, error) {
-	answer := api.EmailPage{Items: []api.Email{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		rows, next, err := record.List[emailRow](tx, record.By(ctx), emailRecords, emailColumns, q)
-		answer.NextCursor = record.Next(next)
-		for _, r := range rows {
-			answer.Items = append(answer.Items, r.answer())
-		}
-		return err
-	})
-	return answer, err
+	items, next, err := record.Answers(ctx, s.DB, emailRecords, emailColumns, q, emailRow.answer)
+	return api.EmailPage{Items: items, NextCursor: next}, err
 }
 
 // Email gives one mail with its text.
 func (s *Service) Email(ctx context.Context, id uuid.UUID) (api.Email, error) {
-	var out api.Email
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		r, err := record.Get[emailRow](tx, record.By(ctx), emailRecords, emailText, id)
-		out = r.answer()
-		return err
-	})
-	return out, err
+	return record.Answer(ctx, s.DB, emailRecords, emailText, id, emailRow.answer)
 }
 
 // hook says what sets a mail off, and who gets it.
@@ -129,13 +113,7 @@ func (HTTP) ListEmailHooks(context.Context) (*api.EmailHookListAnswer, error) {
 
 // ListEmails implements listEmails.
 func (h HTTP) ListEmails(ctx context.Context, params api.ListEmailsParams) (*api.EmailPageAnswer, error) {
-	page, err := h.Service.Emails(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"hook": record.Value(params.Hook.Value, params.Hook.Set), "recipient": record.Value(params.Recipient.Value, params.Recipient.Set),
-			"sent": record.Value(params.Sent.Value, params.Sent.Set),
-		},
-	})
+	page, err := h.Service.Emails(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}

@@ -8,18 +8,13 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // ListOperators implements listOperators.
 func (h HTTP) ListOperators(ctx context.Context, params api.ListOperatorsParams) (*api.OperatorPageAnswer, error) {
-	page, err := h.Service.List(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{"active": record.Value(params.Active.Value, params.Active.Set)},
-	})
+	page, err := h.Service.List(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
@@ -33,7 +28,7 @@ func (h HTTP) ListOperatorMetadata(ctx context.Context, params api.ListOperatorM
 
 // CreateOperator implements createOperator.
 func (h HTTP) CreateOperator(ctx context.Context, req *api.NewOperator, params api.CreateOperatorParams) (*api.OperatorAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "createOperator", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
+	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createOperator", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateTx(ctx, tx, New{
 			Name: strings.TrimSpace(req.Name), Code: strings.TrimSpace(req.Code), Phone: req.Phone.Or(""), Email: req.Email.Or(""),
 			About: req.About.Or(""), Terms: strings.TrimSpace(req.Terms),
@@ -62,7 +57,7 @@ func (h HTTP) ListOperatorMembers(ctx context.Context, params api.ListOperatorMe
 
 // AddOperatorMember implements addOperatorMember.
 func (h HTTP) AddOperatorMember(ctx context.Context, req *api.NewMember, params api.AddOperatorMemberParams) (*api.MemberListAnswer, error) {
-	_, err := idempotency.Do(ctx, h.Service.DB, call(ctx, "addOperatorMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
+	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "addOperatorMember:"+params.ID.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
 		return true, h.Service.InviteMemberTx(ctx, tx, params.ID, req)
 	})
 	if err != nil {
@@ -93,10 +88,6 @@ func (h HTTP) members(ctx context.Context, id uuid.UUID) (*api.MemberListAnswer,
 		return nil, err
 	}
 	return &api.MemberListAnswer{Success: true, Data: list}, nil
-}
-
-func call(ctx context.Context, scope, key string, body any) idempotency.Call {
-	return idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: scope + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body}
 }
 
 func answer(operator api.Operator, err error) (*api.OperatorAnswer, error) {

@@ -15,7 +15,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/principal"
 )
 
 var admins = []string{"admin"}
@@ -79,27 +78,13 @@ func (r row) answer(group string) api.Operator {
 
 // List gives a page of the operators that the caller sees.
 func (s *Service) List(ctx context.Context, q record.Query) (api.OperatorPage, error) {
-	answer := api.OperatorPage{Items: []api.Operator{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		rows, next, err := record.List[row](tx, record.By(ctx), operatorRecords, columns, q)
-		answer.NextCursor = record.Next(next)
-		for _, r := range rows {
-			answer.Items = append(answer.Items, r.answer(principal.Must(ctx).Group))
-		}
-		return err
-	})
-	return answer, err
+	items, next, err := record.Answers(ctx, s.DB, operatorRecords, columns, q, row.answer)
+	return api.OperatorPage{Items: items, NextCursor: next}, err
 }
 
 // Get gives one operator; one that the caller does not see is missing.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Operator, error) {
-	var out api.Operator
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		r, err := record.Get[row](tx, record.By(ctx), operatorRecords, columns, id)
-		out = r.answer(principal.Must(ctx).Group)
-		return err
-	})
-	return out, err
+	return record.Answer(ctx, s.DB, operatorRecords, columns, id, row.answer)
 }
 
 // Update changes an operator. One that is not active keeps its trips; its itineraries are shown as before.
@@ -117,18 +102,13 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.OperatorUpda
 	if len(fields) > 0 {
 		return api.Operator{}, apierr.Invalid(fields)
 	}
-	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		was, err := record.Get[row](tx, record.By(ctx), operatorRecords, columns, id)
-		if err != nil {
-			return err
-		}
-		_, err = operatorRecords.Update(tx, record.By(ctx), s.Clock, record.Change{
-			ID: id, Version: in.Version, Is: was.Version, Values: record.Given(in),
+	err := record.Save(ctx, s.DB, s.Clock, operatorRecords, columns, id, func(was row) record.Change {
+		return record.Change{
+			Version: in.Version, Is: was.Version, Values: record.Given(in),
 			Before: map[string]any{
 				"name": was.Name, "code": was.Code, "phone": was.Phone, "email": was.Email, "about": was.About, "terms": was.Terms, "active": was.Active,
 			},
-		})
-		return err
+		}
 	})
 	if err := refused(err); err != nil {
 		return api.Operator{}, err

@@ -184,7 +184,7 @@ func (r *Resource) Update(tx pgx.Tx, ask Ask, clock tenant.Clock, c Change) (cha
 		return false, nil
 	}
 	return true, audit.Record(ask.Context, tx, audit.Entry{
-		TenantID: t.ID, At: clock.Now(ask.Context), Action: strings.ToLower(r.Name) + ".update", ObjectType: r.Name, ObjectID: c.ID, Before: before, After: after,
+		TenantID: t.ID, At: clock.Now(ask.Context), Action: strings.ToLower(r.object()) + ".update", ObjectType: r.object(), ObjectID: c.ID, Before: before, After: after,
 	})
 }
 

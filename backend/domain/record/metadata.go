@@ -64,14 +64,6 @@ func or(text, otherwise string) string {
 	return text
 }
 
-// Value is an optional parameter as a filter's value: nil when it was not given.
-func Value[T any](value T, given bool) any {
-	if !given {
-		return nil
-	}
-	return value
-}
-
 // Next is the cursor of the page after, for an answer.
 func Next(cursor string) api.OptString {
 	if cursor == "" {

@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/page"
 )
@@ -18,6 +19,8 @@ import (
 type Resource struct {
 	// Name is what the trail and the sentences call it, such as "Host".
 	Name string
+	// Object is what the trail calls it where that differs.
+	Object string
 	// From has the tables with their aliases; the first is the record's own.
 	From string
 	// Tenant and ID are the columns that name a record.
@@ -40,6 +43,9 @@ type Resource struct {
 	Fields []Field
 }
 
+// object is what the trail calls the record.
+func (r *Resource) object() string { return or(r.Object, r.Name) }
+
 // Everything is the scope of who sees every record of the tenant.
 const Everything = "true"
 
@@ -58,6 +64,15 @@ func Assigned(tenantColumn string, pairs ...[2]string) string {
 	}
 	return fmt.Sprintf("EXISTS (SELECT 1 FROM account_assignment a WHERE a.tenant_id = %s AND a.member_id = @caller AND (a.object_type, a.object_id) IN (%s))",
 		tenantColumn, strings.Join(in, ", "))
+}
+
+// Everybody is a scope that is the same for every group.
+func Everybody(condition string) map[string]string {
+	scope := map[string]string{}
+	for _, group := range api.Group("").AllValues() {
+		scope[string(group)] = condition
+	}
+	return scope
 }
 
 // Sort is an order of a list: a column that is never null, and its type.

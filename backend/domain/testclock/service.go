@@ -46,8 +46,7 @@ const longest = 10 * 365 * 24 * time.Hour
 
 // Advance records an advance of the tenant's clock and enqueues it. The answer is the run to follow.
 func (s *Service) Advance(ctx context.Context, in *api.ClockAdvance, key string) (api.ClockRun, error) {
-	p := principal.Must(ctx)
-	call := idempotency.Call{TenantID: p.TenantID, Scope: "advanceTestClock:" + p.MemberID.String(), Key: key, Body: in}
+	call := idempotency.By(ctx, "advanceTestClock", key, in)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.AdvanceTx(ctx, tx, in) })
 	if err != nil {
 		return api.ClockRun{}, err

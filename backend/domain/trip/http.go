@@ -6,10 +6,8 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of the contract's trip tag that are not about bookings.
@@ -26,9 +24,7 @@ func (h HTTP) ListTrips(ctx context.Context, params api.ListTripsParams) (*api.T
 
 // CreateTripFromRequest implements api.Handler.
 func (h HTTP) CreateTripFromRequest(ctx context.Context, req *api.TripFromRequest, params api.CreateTripFromRequestParams) (*api.TripAnswer, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "createTripFromRequest:" + principal.Must(ctx).MemberID.String(), Key: params.IdempotencyKey, Body: req,
-	}
+	call := idempotency.By(ctx, "createTripFromRequest", params.IdempotencyKey, req)
 	review := Review{
 		Name: req.Name.Or(""), Summary: req.TripSummary.Or(""), OperatorCode: req.OperatorCode.Or(""),
 		MinimumSpots: req.MinimumSpots.Or(0), MaximumSpots: req.MaximumSpots.Or(0), TimeZone: req.TimeZone.Or(""),
@@ -130,9 +126,7 @@ func (h HTTP) then(ctx context.Context, id uuid.UUID, err error) (*api.TripAnswe
 
 // call is a change that is made once for its key.
 func (h HTTP) call(ctx context.Context, scope string, id uuid.UUID, key string, body any, fn func(tx pgx.Tx) error) error {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: scope + ":" + id.String() + ":" + principal.Must(ctx).MemberID.String(), Key: key, Body: body,
-	}
+	call := idempotency.By(ctx, scope+":"+id.String(), key, body)
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, fn(tx) })
 	return err
 }

@@ -7,7 +7,6 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/record"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 )
 
@@ -34,35 +33,15 @@ var tripRecords = &record.Resource{
 
 // Records lists the trips that a helper sees (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (api.TripPage, error) {
-	answer := api.TripPage{Items: []api.TripSummary{}}
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		keys, next, err := record.List[record.Key](tx, record.By(ctx), tripRecords, "", q)
-		if err != nil {
-			return err
-		}
-		answer.NextCursor = record.Next(next)
-		ids := make([]uuid.UUID, len(keys))
-		for i, key := range keys {
-			ids[i] = key.ID
-		}
-		found, err := s.SummariesTx(ctx, tx, ids)
-		for _, id := range ids {
-			answer.Items = append(answer.Items, found[id])
-		}
-		return err
+	items, next, err := record.Loaded(ctx, s.DB, tripRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
+		return s.SummariesTx(ctx, tx, ids)
 	})
-	return answer, err
+	return api.TripPage{Items: items, NextCursor: next}, err
 }
 
 // AdminListTrips implements adminListTrips.
 func (h HTTP) AdminListTrips(ctx context.Context, params api.AdminListTripsParams) (*api.TripPageAnswer, error) {
-	page, err := h.Service.Records(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"status": record.Value(params.Status.Value, params.Status.Set), "hostId": record.Value(params.HostId.Value, params.HostId.Set),
-			"operatorId": record.Value(params.OperatorId.Value, params.OperatorId.Set), "itineraryId": record.Value(params.ItineraryId.Value, params.ItineraryId.Set),
-		},
-	})
+	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,6 @@ package triprequest
 import (
 	"context"
 	"fmt"
-	"slices"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -36,38 +35,24 @@ var requestRecords = &record.Resource{
 
 // Records lists the requests that a helper sees (H-463, H-465).
 func (s *Service) Records(ctx context.Context, q record.Query) (api.TripRequestPage, error) {
-	t := tenant.From(ctx)
-	answer := api.TripRequestPage{Items: []api.TripRequest{}}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		keys, next, err := record.List[record.Key](tx, record.By(ctx), requestRecords, "", q)
+	items, next, err := record.Loaded(ctx, s.DB, requestRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripRequest, error) {
+		rows, err := triprequestdb.New(tx).RequestsByID(ctx, triprequestdb.RequestsByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 		if err != nil {
-			return err
+			return nil, fmt.Errorf("trip requests: %w", err)
 		}
-		answer.NextCursor = record.Next(next)
-		ids := make([]uuid.UUID, len(keys))
-		for i, key := range keys {
-			ids[i] = key.ID
+		answers, err := s.answers(ctx, tx, rows)
+		found := map[uuid.UUID]api.TripRequest{}
+		for _, a := range answers {
+			found[a.ID] = a
 		}
-		rows, err := triprequestdb.New(tx).RequestsByID(ctx, triprequestdb.RequestsByIDParams{TenantID: t.ID, Ids: ids})
-		if err != nil {
-			return fmt.Errorf("trip requests: %w", err)
-		}
-		slices.SortFunc(rows, func(a, b triprequestdb.TripRequest) int { return slices.Index(ids, a.ID) - slices.Index(ids, b.ID) })
-		answer.Items, err = s.answers(ctx, tx, rows)
-		return err
+		return found, err
 	})
-	return answer, err
+	return api.TripRequestPage{Items: items, NextCursor: next}, err
 }
 
 // AdminListTripRequests implements adminListTripRequests.
 func (h HTTP) AdminListTripRequests(ctx context.Context, params api.AdminListTripRequestsParams) (*api.TripRequestPageAnswer, error) {
-	page, err := h.Service.Records(ctx, record.Query{
-		Cursor: params.Cursor.Or(""), Search: params.Q.Or(""), Sort: params.Sort.Or(""), Limit: params.Limit.Or(0),
-		Filters: map[string]any{
-			"status": record.Value(params.Status.Value, params.Status.Set), "hostId": record.Value(params.HostId.Value, params.HostId.Set),
-			"operatorId": record.Value(params.OperatorId.Value, params.OperatorId.Set), "itineraryId": record.Value(params.ItineraryId.Value, params.ItineraryId.Set),
-		},
-	})
+	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}

@@ -90,7 +90,7 @@ type Created struct {
 // Create reserves a trip for the calling host (H-524). Of many who want one departure at once, few are at its row at a
 // time, and the others hear soon that it is gone.
 func (s *Service) Create(ctx context.Context, key string, in *api.TripRequestForm) (Created, error) {
-	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "createTripRequest:" + principal.Must(ctx).MemberID.String(), Key: key, Body: in}
+	call := idempotency.By(ctx, "createTripRequest", key, in)
 	wanted := in.ItineraryInventoryItemId.Or(in.Itinerary)
 	if err := s.gone(ctx, wanted, call); err != nil {
 		return Created{}, err

@@ -308,9 +308,9 @@ func (s *Service) resumeTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook) 
 
 // RotateSecret makes a new secret; the one before signs too until the overlap ends.
 func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.RotationInput) (Secret, error) {
-	t, p := tenant.From(ctx), principal.Must(ctx)
+	t := tenant.From(ctx)
 	text := ""
-	call := idempotency.Call{TenantID: t.ID, Scope: "rotateWebhookSecret:" + id.String() + ":" + p.MemberID.String(), Key: idempotencyKey, Body: in}
+	call := idempotency.By(ctx, "rotateWebhookSecret:"+id.String(), idempotencyKey, in)
 	row, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (webhookdb.Webhook, error) {
 		if _, err := s.lockTx(ctx, tx, id); err != nil {
 			return webhookdb.Webhook{}, err
@@ -336,12 +336,11 @@ const replayLimit = 20
 
 // Replay delivers again everything after a position that was delivered before, and tells how much that is.
 func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.ReplayInput) (int, error) {
-	t, p := tenant.From(ctx), principal.Must(ctx)
 	after, err := seqOf(in.After)
 	if err != nil {
 		return 0, err
 	}
-	call := idempotency.Call{TenantID: t.ID, Scope: "replayWebhook:" + id.String() + ":" + p.MemberID.String(), Key: idempotencyKey, Body: in}
+	call := idempotency.By(ctx, "replayWebhook:"+id.String(), idempotencyKey, in)
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (int, error) {
 		w, err := s.lockTx(ctx, tx, id)
 		if err != nil {

@@ -2739,6 +2739,8 @@ func (s *Server) handleAdminListApiKeysRequest(args [0]string, argsEscaped bool,
 
 // handleAdminListBookingsRequest handles adminListBookings operation.
 //
+// Bookings of all trips, the newest first (H-463, H-465, H-487).
+//
 // GET /api/admin/bookings
 func (s *Server) handleAdminListBookingsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -2770,7 +2772,7 @@ func (s *Server) handleAdminListBookingsRequest(args [0]string, argsEscaped bool
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    AdminListBookingsOperation,
-			OperationSummary: "",
+			OperationSummary: "Bookings of all trips, the newest first (H-463, H-465, H-487)",
 			OperationID:      "adminListBookings",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -2787,6 +2789,18 @@ func (s *Server) handleAdminListBookingsRequest(args [0]string, argsEscaped bool
 					Name: "q",
 					In:   "query",
 				}: params.Q,
+				{
+					Name: "sort",
+					In:   "query",
+				}: params.Sort,
+				{
+					Name: "hostId",
+					In:   "query",
+				}: params.HostId,
+				{
+					Name: "operatorId",
+					In:   "query",
+				}: params.OperatorId,
 				{
 					Name: "tripId",
 					In:   "query",
@@ -17944,6 +17958,14 @@ func (s *Server) handleListBookingsRequest(args [0]string, argsEscaped bool, w h
 					Name: "limit",
 					In:   "query",
 				}: params.Limit,
+				{
+					Name: "q",
+					In:   "query",
+				}: params.Q,
+				{
+					Name: "sort",
+					In:   "query",
+				}: params.Sort,
 			},
 			Raw: r,
 		}
@@ -23002,7 +23024,7 @@ func (s *Server) handleListUserMetadataRequest(args [0]string, argsEscaped bool,
 
 // handleListUsersRequest handles listUsers operation.
 //
-// People of the tenant.
+// People of the tenant, by name (H-463, H-465, H-485).
 //
 // GET /api/admin/users
 func (s *Server) handleListUsersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23035,7 +23057,7 @@ func (s *Server) handleListUsersRequest(args [0]string, argsEscaped bool, w http
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ListUsersOperation,
-			OperationSummary: "People of the tenant",
+			OperationSummary: "People of the tenant, by name (H-463, H-465, H-485)",
 			OperationID:      "listUsers",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -23052,6 +23074,10 @@ func (s *Server) handleListUsersRequest(args [0]string, argsEscaped bool, w http
 					Name: "q",
 					In:   "query",
 				}: params.Q,
+				{
+					Name: "sort",
+					In:   "query",
+				}: params.Sort,
 				{
 					Name: "group",
 					In:   "query",

@@ -56270,9 +56270,19 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 			s.Impersonation.Encode(e)
 		}
 	}
+	{
+		if s.EditableFields != nil {
+			e.FieldStart("editableFields")
+			e.ArrStart()
+			for _, elem := range s.EditableFields {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfProfile = [27]string{
+var jsonFieldsNameOfProfile = [28]string{
 	0:  "id",
 	1:  "group",
 	2:  "status",
@@ -56300,6 +56310,7 @@ var jsonFieldsNameOfProfile = [27]string{
 	24: "paypalEmail",
 	25: "secondFactor",
 	26: "impersonation",
+	27: "editableFields",
 }
 
 // Decode decodes Profile from json.
@@ -56592,6 +56603,23 @@ func (s *Profile) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"impersonation\"")
+			}
+		case "editableFields":
+			if err := func() error {
+				s.EditableFields = make([]EditableField, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem EditableField
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.EditableFields = append(s.EditableFields, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
 		default:
 			return d.Skip()

@@ -10289,7 +10289,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								switch method {
 								case "GET":
 									r.name = AdminListBookingsOperation
-									r.summary = ""
+									r.summary = "Bookings of all trips, the newest first (H-463, H-465, H-487)"
 									r.operationID = "adminListBookings"
 									r.operationGroup = ""
 									r.pathPattern = "/api/admin/bookings"
@@ -12808,7 +12808,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								switch method {
 								case "GET":
 									r.name = ListUsersOperation
-									r.summary = "People of the tenant"
+									r.summary = "People of the tenant, by name (H-463, H-465, H-485)"
 									r.operationID = "listUsers"
 									r.operationGroup = ""
 									r.pathPattern = "/api/admin/users"

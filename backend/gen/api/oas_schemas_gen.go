@@ -25770,6 +25770,8 @@ type Profile struct {
 	PaypalEmail         OptString            `json:"paypalEmail"`
 	SecondFactor        OptSecondFactorStep  `json:"secondFactor"`
 	Impersonation       OptImpersonationInfo `json:"impersonation"`
+	// For admins: what they may change of this person, and why not the rest.
+	EditableFields []EditableField `json:"editableFields"`
 }
 
 // GetID returns the value of ID.
@@ -25907,6 +25909,11 @@ func (s *Profile) GetImpersonation() OptImpersonationInfo {
 	return s.Impersonation
 }
 
+// GetEditableFields returns the value of EditableFields.
+func (s *Profile) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
 // SetID sets the value of ID.
 func (s *Profile) SetID(val uuid.UUID) {
 	s.ID = val
@@ -26040,6 +26047,11 @@ func (s *Profile) SetSecondFactor(val OptSecondFactorStep) {
 // SetImpersonation sets the value of Impersonation.
 func (s *Profile) SetImpersonation(val OptImpersonationInfo) {
 	s.Impersonation = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *Profile) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
 }
 
 // Ref: #/components/schemas/ProfileAnswer

@@ -162,6 +162,8 @@ type Handler interface {
 	AdminListApiKeys(ctx context.Context, params AdminListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// AdminListBookings implements adminListBookings operation.
 	//
+	// Bookings of all trips, the newest first (H-463, H-465, H-487).
+	//
 	// GET /api/admin/bookings
 	AdminListBookings(ctx context.Context, params AdminListBookingsParams) (*BookingPageAnswer, error)
 	// AdminListItineraries implements adminListItineraries operation.
@@ -1353,7 +1355,7 @@ type Handler interface {
 	ListUserMetadata(ctx context.Context, params ListUserMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListUsers implements listUsers operation.
 	//
-	// People of the tenant.
+	// People of the tenant, by name (H-463, H-465, H-485).
 	//
 	// GET /api/admin/users
 	ListUsers(ctx context.Context, params ListUsersParams) (*UserPageAnswer, error)

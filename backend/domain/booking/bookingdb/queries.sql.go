@@ -153,39 +153,17 @@ func (q *Queries) Addressees(ctx context.Context, arg AddresseesParams) ([]Addre
 	return items, nil
 }
 
-const adminBookings = `-- name: AdminBookings :many
-SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b
-WHERE b.tenant_id = $1
-  AND ($2::uuid IS NULL OR b.trip_id = $2)
-  AND ($3::uuid IS NULL OR EXISTS (
-    SELECT 1 FROM trip t JOIN account_assignment a ON a.tenant_id = t.tenant_id AND a.member_id = $3
-      AND (a.object_type, a.object_id) IN (('Trip', t.id), ('Host', t.host_id))
-    WHERE t.tenant_id = b.tenant_id AND t.id = b.trip_id))
-  AND ($4::text = '' OR b.order_id ILIKE $4 || '%' OR EXISTS (
-    SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id
-      AND (p.first_name || ' ' || p.last_name ILIKE '%' || $4 || '%' OR p.email ILIKE '%' || $4 || '%')))
-  AND ($5::uuid IS NULL OR b.id < $5)
-ORDER BY b.id DESC LIMIT $6
+const bookingsByID = `-- name: BookingsByID :many
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
 `
 
-type AdminBookingsParams struct {
-	TenantID  uuid.UUID
-	TripID    *uuid.UUID
-	ManagerID *uuid.UUID
-	Search    string
-	BeforeID  *uuid.UUID
-	PageSize  int32
+type BookingsByIDParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
 }
 
-func (q *Queries) AdminBookings(ctx context.Context, arg AdminBookingsParams) ([]Booking, error) {
-	rows, err := q.db.Query(ctx, adminBookings,
-		arg.TenantID,
-		arg.TripID,
-		arg.ManagerID,
-		arg.Search,
-		arg.BeforeID,
-		arg.PageSize,
-	)
+func (q *Queries) BookingsByID(ctx context.Context, arg BookingsByIDParams) ([]Booking, error) {
+	rows, err := q.db.Query(ctx, bookingsByID, arg.TenantID, arg.Ids)
 	if err != nil {
 		return nil, err
 	}
@@ -1054,73 +1032,6 @@ type LockWaitlistParams struct {
 // The parties that wait, in the order in which they came.
 func (q *Queries) LockWaitlist(ctx context.Context, arg LockWaitlistParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, lockWaitlist, arg.TenantID, arg.TripID)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Booking
-	for rows.Next() {
-		var i Booking
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.OrderID,
-			&i.TripID,
-			&i.HoldID,
-			&i.CustomerID,
-			&i.Status,
-			&i.Spots,
-			&i.Supplements,
-			&i.Currency,
-			&i.DepositMinor,
-			&i.PaymentDueDate,
-			&i.Rooms,
-			&i.Lines,
-			&i.Policy,
-			&i.IsPendingCancellation,
-			&i.CancelledByHost,
-			&i.InternalCancellationReason,
-			&i.ConfirmedAt,
-			&i.CancelledAt,
-			&i.Version,
-			&i.CreatedAt,
-			&i.Cancellation,
-			&i.OfferExpiresAt,
-			&i.PlacesKept,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const memberBookings = `-- name: MemberBookings :many
-SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b
-WHERE b.tenant_id = $1
-  AND b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = $1 AND p.member_id = $2)
-  AND ($3::uuid IS NULL OR b.id < $3)
-ORDER BY b.id DESC LIMIT $4
-`
-
-type MemberBookingsParams struct {
-	TenantID uuid.UUID
-	MemberID *uuid.UUID
-	BeforeID *uuid.UUID
-	PageSize int32
-}
-
-// Ids of version 7 grow with time: the newest bookings come first.
-func (q *Queries) MemberBookings(ctx context.Context, arg MemberBookingsParams) ([]Booking, error) {
-	rows, err := q.db.Query(ctx, memberBookings,
-		arg.TenantID,
-		arg.MemberID,
-		arg.BeforeID,
-		arg.PageSize,
-	)
 	if err != nil {
 		return nil, err
 	}

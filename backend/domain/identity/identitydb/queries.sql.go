@@ -614,71 +614,6 @@ func (q *Queries) ListImpersonations(ctx context.Context, arg ListImpersonations
 	return items, nil
 }
 
-const listMembers = `-- name: ListMembers :many
-SELECT tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, password_expires_at, version, created_at, updated_at FROM member
-WHERE tenant_id = $1
-  AND ($2::text = '' OR user_group = $2)
-  AND ($3::text = '' OR status = $3)
-  AND ($4::text = '' OR (first_name || ' ' || last_name || ' ' || email) ILIKE '%' || $4 || '%')
-  AND ($5::uuid = '00000000-0000-0000-0000-000000000000' OR (last_name, first_name, id) > ($6::text, $7::text, $5))
-ORDER BY last_name, first_name, id
-LIMIT $8
-`
-
-type ListMembersParams struct {
-	TenantID   uuid.UUID
-	UserGroup  string
-	Status     string
-	Words      string
-	AfterID    uuid.UUID
-	AfterLast  string
-	AfterFirst string
-	RowLimit   int32
-}
-
-func (q *Queries) ListMembers(ctx context.Context, arg ListMembersParams) ([]Member, error) {
-	rows, err := q.db.Query(ctx, listMembers,
-		arg.TenantID,
-		arg.UserGroup,
-		arg.Status,
-		arg.Words,
-		arg.AfterID,
-		arg.AfterLast,
-		arg.AfterFirst,
-		arg.RowLimit,
-	)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []Member
-	for rows.Next() {
-		var i Member
-		if err := rows.Scan(
-			&i.TenantID,
-			&i.ID,
-			&i.IdentityID,
-			&i.Email,
-			&i.UserGroup,
-			&i.Status,
-			&i.FirstName,
-			&i.LastName,
-			&i.Profile,
-			&i.PasswordExpiresAt,
-			&i.Version,
-			&i.CreatedAt,
-			&i.UpdatedAt,
-		); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const lockAdmins = `-- name: LockAdmins :exec
 SELECT id FROM member WHERE tenant_id = $1 AND user_group = 'admin' ORDER BY id FOR UPDATE
 `
@@ -829,6 +764,73 @@ type PasswordChangedParams struct {
 func (q *Queries) PasswordChanged(ctx context.Context, arg PasswordChangedParams) error {
 	_, err := q.db.Exec(ctx, passwordChanged, arg.Now, arg.TenantID, arg.ID)
 	return err
+}
+
+const people = `-- name: People :many
+SELECT DISTINCT ON (m.id) m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
+FROM member m
+LEFT JOIN host h ON h.tenant_id = m.tenant_id AND (h.member_id = m.id
+    OR h.id = (SELECT hm.host_id FROM host_member hm WHERE hm.tenant_id = m.tenant_id AND hm.member_id = m.id ORDER BY hm.host_id LIMIT 1))
+LEFT JOIN operator_member om ON om.tenant_id = m.tenant_id AND om.member_id = m.id
+LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
+WHERE m.tenant_id = $1 AND m.id = ANY ($2::uuid[])
+ORDER BY m.id, o.name, (h.member_id = m.id) DESC
+`
+
+type PeopleParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type PeopleRow struct {
+	Member              Member
+	HostID              *uuid.UUID
+	HostLevel           *int
+	HostStatus          *string
+	OnboardingCompleted *bool
+	OperatorID          *uuid.UUID
+	OperatorName        *string
+}
+
+// Members with what an admin is told of them.
+func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, error) {
+	rows, err := q.db.Query(ctx, people, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []PeopleRow
+	for rows.Next() {
+		var i PeopleRow
+		if err := rows.Scan(
+			&i.Member.TenantID,
+			&i.Member.ID,
+			&i.Member.IdentityID,
+			&i.Member.Email,
+			&i.Member.UserGroup,
+			&i.Member.Status,
+			&i.Member.FirstName,
+			&i.Member.LastName,
+			&i.Member.Profile,
+			&i.Member.PasswordExpiresAt,
+			&i.Member.Version,
+			&i.Member.CreatedAt,
+			&i.Member.UpdatedAt,
+			&i.HostID,
+			&i.HostLevel,
+			&i.HostStatus,
+			&i.OnboardingCompleted,
+			&i.OperatorID,
+			&i.OperatorName,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const renameMember = `-- name: RenameMember :exec
@@ -1032,39 +1034,6 @@ type UnconfirmSessionsParams struct {
 func (q *Queries) UnconfirmSessions(ctx context.Context, arg UnconfirmSessionsParams) error {
 	_, err := q.db.Exec(ctx, unconfirmSessions, arg.TenantID, arg.MemberID)
 	return err
-}
-
-const updateMember = `-- name: UpdateMember :execrows
-UPDATE member SET first_name = $1, last_name = $2, user_group = $3, status = $4, version = version + 1, updated_at = $5
-WHERE tenant_id = $6 AND id = $7 AND version = $8
-`
-
-type UpdateMemberParams struct {
-	FirstName string
-	LastName  string
-	UserGroup string
-	Status    string
-	Now       time.Time
-	TenantID  uuid.UUID
-	ID        uuid.UUID
-	Version   int64
-}
-
-func (q *Queries) UpdateMember(ctx context.Context, arg UpdateMemberParams) (int64, error) {
-	result, err := q.db.Exec(ctx, updateMember,
-		arg.FirstName,
-		arg.LastName,
-		arg.UserGroup,
-		arg.Status,
-		arg.Now,
-		arg.TenantID,
-		arg.ID,
-		arg.Version,
-	)
-	if err != nil {
-		return 0, err
-	}
-	return result.RowsAffected(), nil
 }
 
 const updateProfile = `-- name: UpdateProfile :execrows

@@ -895,11 +895,17 @@ export const listBookingsQueryCursorMax = 512;
 export const listBookingsQueryLimitDefault = 25;
 export const listBookingsQueryLimitMax = 100;
 
+export const listBookingsQueryQMax = 200;
+
+export const listBookingsQuerySortMax = 40;
+
 
 
 export const ListBookingsQueryParams = zod.object({
   "cursor": zod.string().max(listBookingsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listBookingsQueryLimitMax).default(listBookingsQueryLimitDefault)
+  "limit": zod.int().min(1).max(listBookingsQueryLimitMax).default(listBookingsQueryLimitDefault),
+  "q": zod.string().max(listBookingsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listBookingsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.')
 })
 
 export const listBookingsResponseItemsItemTwoTripHeroUrlMax = 500;
@@ -1982,6 +1988,9 @@ export const SaveTripFormResponse = zod.object({
 })
 
 
+/**
+ * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ */
 export const adminListBookingsQueryCursorMax = 512;
 
 export const adminListBookingsQueryLimitDefault = 25;
@@ -1989,12 +1998,17 @@ export const adminListBookingsQueryLimitMax = 100;
 
 export const adminListBookingsQueryQMax = 200;
 
+export const adminListBookingsQuerySortMax = 40;
+
 
 
 export const AdminListBookingsQueryParams = zod.object({
   "cursor": zod.string().max(adminListBookingsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(adminListBookingsQueryLimitMax).default(adminListBookingsQueryLimitDefault),
   "q": zod.string().max(adminListBookingsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(adminListBookingsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hostId": zod.uuid().optional(),
+  "operatorId": zod.uuid().optional(),
   "tripId": zod.uuid().optional()
 })
 
@@ -4617,7 +4631,12 @@ export const ActivateUserResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 })
 
@@ -4697,7 +4716,12 @@ export const LoginResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 })
 
@@ -4832,7 +4856,12 @@ export const ResetPasswordResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 })
 
@@ -4912,7 +4941,12 @@ export const ChangePasswordResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 })
 
@@ -4978,7 +5012,12 @@ export const GetMyProfileResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 
 
@@ -5104,12 +5143,17 @@ export const UpdateMyProfileResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 
 
 /**
- * @summary People of the tenant
+ * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 export const listUsersQueryCursorMax = 512;
 
@@ -5118,12 +5162,15 @@ export const listUsersQueryLimitMax = 100;
 
 export const listUsersQueryQMax = 200;
 
+export const listUsersQuerySortMax = 40;
+
 
 
 export const ListUsersQueryParams = zod.object({
   "cursor": zod.string().max(listUsersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
   "limit": zod.int().min(1).max(listUsersQueryLimitMax).default(listUsersQueryLimitDefault),
   "q": zod.string().max(listUsersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listUsersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
   "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']).optional(),
   "status": zod.enum(['invited', 'active', 'disabled']).optional()
 })
@@ -5187,7 +5234,12 @@ export const ListUsersResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })),
   "nextCursor": zod.string().optional()
 })
@@ -5279,7 +5331,12 @@ export const CreateUserResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 
 
@@ -14500,7 +14557,12 @@ export const GetUserResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 
 
@@ -14584,7 +14646,12 @@ export const UpdateUserResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 
 
@@ -19535,7 +19602,12 @@ export const ConfirmSecondFactorResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 })
 
@@ -19622,7 +19694,12 @@ export const ConfirmPasskeyResponse = zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
   "expiresAt": zod.iso.datetime({"offset":true})
-}).optional()
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
 })
 })
 

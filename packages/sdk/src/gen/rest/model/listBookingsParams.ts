@@ -7,6 +7,8 @@
  */
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
+import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type ListBookingsParams = {
 /**
@@ -19,4 +21,14 @@ cursor?: CursorParameter;
  * @maximum 100
  */
 limit?: LimitParameter;
+/**
+ * Words to look for.
+ * @maxLength 200
+ */
+q?: SearchParameter;
+/**
+ * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * @maxLength 40
+ */
+sort?: SortParameter;
 };

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Address } from './address.ts';
+import type { EditableField } from './editableField.ts';
 import type { Gender } from './gender.ts';
 import type { Group } from './group.ts';
 import type { HostStatus } from './hostStatus.ts';
@@ -45,4 +46,6 @@ export interface Profile {
   paypalEmail?: string;
   secondFactor?: SecondFactorStep;
   impersonation?: ImpersonationInfo;
+  /** For admins: what they may change of this person, and why not the rest. */
+  editableFields?: EditableField[];
 }

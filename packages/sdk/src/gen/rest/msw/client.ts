@@ -1317,6 +1317,9 @@ export const getAdminListBookingsUrl = (params?: AdminListBookingsParams,) => {
   return stringifiedParams.length > 0 ? `/api/admin/bookings?${stringifiedParams}` : `/api/admin/bookings`
 }
 
+/**
+ * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ */
 export const adminListBookings = async (params?: AdminListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPageAnswer> => {
 
   return http<BookingPageAnswer>(getAdminListBookingsUrl(params),
@@ -2897,7 +2900,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 }
 
 /**
- * @summary People of the tenant
+ * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof http>[1]): Promise<UserPageAnswer> => {
 

@@ -804,6 +804,9 @@ export const useAcceptTravelerTerms = <TError = ErrorType<ErrorResponse>,
   return stringifiedParams.length > 0 ? `/api/admin/bookings?${stringifiedParams}` : `/api/admin/bookings`
 }
 
+/**
+ * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ */
 export const adminListBookings = async (params?: AdminListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPage> => {
 
   return http<BookingPage>(getAdminListBookingsUrl(params),
@@ -872,6 +875,9 @@ export function useAdminListBookings<TData = Awaited<ReturnType<typeof adminList
  params?: AdminListBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ */
 
 export function useAdminListBookings<TData = Awaited<ReturnType<typeof adminListBookings>>, TError = ErrorType<ErrorResponse>>(
  params?: AdminListBookingsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminListBookings>>, TError, TData>>, request?: SecondParameter<typeof http>}

@@ -1230,7 +1230,7 @@ export const useUpdateMyProfile = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
- * @summary People of the tenant
+ * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof http>[1]): Promise<UserPage> => {
 
@@ -1301,7 +1301,7 @@ export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary People of the tenant
+ * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 
 export function useListUsers<TData = Awaited<ReturnType<typeof listUsers>>, TError = ErrorType<ErrorResponse>>(

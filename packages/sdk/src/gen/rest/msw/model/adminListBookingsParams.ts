@@ -8,6 +8,7 @@
 import type { CursorParameter } from './cursorParameter.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type AdminListBookingsParams = {
 /**
@@ -25,5 +26,12 @@ limit?: LimitParameter;
  * @maxLength 200
  */
 q?: SearchParameter;
+/**
+ * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * @maxLength 40
+ */
+sort?: SortParameter;
+hostId?: string;
+operatorId?: string;
 tripId?: string;
 };

@@ -10,6 +10,7 @@ import type { Group } from './group.ts';
 import type { LimitParameter } from './limitParameter.ts';
 import type { ListUsersStatus } from './listUsersStatus.ts';
 import type { SearchParameter } from './searchParameter.ts';
+import type { SortParameter } from './sortParameter.ts';
 
 export type ListUsersParams = {
 /**
@@ -27,6 +28,11 @@ limit?: LimitParameter;
  * @maxLength 200
  */
 q?: SearchParameter;
+/**
+ * Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.
+ * @maxLength 40
+ */
+sort?: SortParameter;
 group?: Group;
 status?: ListUsersStatus;
 };
