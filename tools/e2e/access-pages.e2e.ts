@@ -1,14 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, mailTo, newHost } from './support.ts';
+import { expectAccessible, expectBothSchemes, mailTo, newHost, press, type, unique } from './support.ts';
 
 const password = 'slow trains and loud markets';
 const next = 'quiet harbours before sunrise';
 
 const enter = (page: Page) => page.keyboard.press('Enter');
 
-test('by the keyboard: sign up, create the account, change the password, sign out', async ({ page }) => {
-  test.slow();
-  const email = `pages.${Date.now()}.${Math.floor(Math.random() * 1e6)}@journeys.example`;
+test('by the keyboard: sign up and create the account with the mailed link', async ({ page }) => {
+  const email = `pages.${unique()}@journeys.example`;
   await page.goto('/signup');
   await expect(page).toHaveTitle(/ - Signup$/);
   await page.getByLabel('First name').focus();
@@ -16,12 +15,16 @@ test('by the keyboard: sign up, create the account, change the password, sign ou
   await expect(page.getByText('Required')).toHaveCount(3);
   await expectBothSchemes(page);
   await page.getByLabel('First name').focus();
-  for (const text of ['Ines', 'Duarte', email]) {
+  for (const text of ['Ines', 'Duarte', 'not an address']) {
     await page.keyboard.type(text);
     await page.keyboard.press('Tab');
   }
   await enter(page);
+  await expect(page.getByText('Enter an e-mail address')).toBeVisible();
+  await type(page.getByLabel('E-mail'), email);
+  await enter(page);
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
   await expectBothSchemes(page);
   const mail = await mailTo(page, email, /Activate/);
   const link = mail.links.find((one) => one.includes('/create-account/'))!;
@@ -29,34 +32,36 @@ test('by the keyboard: sign up, create the account, change the password, sign ou
   await expect(page.getByRole('heading', { name: 'Welcome, Ines' })).toBeVisible();
   await expect(page).toHaveTitle(/ - Signup$/);
   const secret = page.getByLabel('Password', { exact: true });
-  await secret.focus();
-  await page.keyboard.type('short');
+  await type(secret, 'short');
   await enter(page);
   await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
   await expectBothSchemes(page);
   // Long enough, but everybody has heard of it.
-  await secret.fill('password1234');
+  await type(secret, 'password1234');
   await enter(page);
   await expect(page.getByRole('textbox', { name: 'Password' }).or(secret).first()).toBeFocused();
   await expect(page).toHaveURL(/create-account/);
-  await secret.fill(password);
+  await type(secret, password);
   await enter(page);
   await page.waitForURL('**/app/host/**');
   // The link works once.
   await page.goto(new URL(link).pathname);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+});
 
+test('by the keyboard: change the password, sign out and in, forget it and set a new one with the mailed link', async ({
+  page,
+}) => {
+  const email = await newHost(page, password);
   await page.goto('/change-password');
   await expect(page).toHaveTitle(/ - Login$/);
   const current = page.getByLabel('Current password', { exact: true });
-  await current.focus();
-  await page.keyboard.type('not the right one');
-  await page.getByLabel('New password', { exact: true }).focus();
-  await page.keyboard.type(next);
+  await type(current, 'not the right one');
+  await type(page.getByLabel('New password', { exact: true }), next);
   await enter(page);
   await expect(page.getByText('This is not your current password')).toBeVisible();
   await expectBothSchemes(page);
-  await current.fill(password);
+  await type(current, password);
   await enter(page);
   await page.waitForURL('**/app/host/**');
   await page.goto('/logout');
@@ -69,9 +74,22 @@ test('by the keyboard: sign up, create the account, change the password, sign ou
   await page.keyboard.type(password);
   await enter(page);
   await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
-  await page.getByLabel('Password', { exact: true }).fill(next);
+  await type(page.getByLabel('Password', { exact: true }), next);
   await enter(page);
   await page.waitForURL('**/app/host/trips');
+
+  await page.goto('/logout');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.goto('/forgot-password');
+  await type(page.getByLabel('E-mail'), email);
+  await enter(page);
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const reset = await mailTo(page, email, /Reset/);
+  await page.goto(new URL(reset.links.find((link) => link.includes('/change-password/'))!).pathname);
+  await type(page.getByLabel('New password', { exact: true }), 'lanterns along the old canal');
+  await expectBothSchemes(page);
+  await enter(page);
+  await page.waitForURL('**/app/host/**');
 });
 
 test('links that do not work, and why', async ({ page }) => {
@@ -85,6 +103,7 @@ test('links that do not work, and why', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page);
   }
   await expectBothSchemes(page);
   await page.getByRole('link', { name: 'Get a new link' }).focus();
@@ -101,11 +120,12 @@ test('the error pages and the fallback', async ({ page }) => {
     ['/error/503', 'We will be right back'],
     ['/error/nonsense', 'We could not find this page'],
     ['/no/such/page', 'We could not find this page'],
+    ['/trips/no-such-trip', 'We could not find this page'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    if (path === '/error/401' || path === '/error/403' || path === '/no/such/page')
-      await expectBothSchemes(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectBothSchemes(page);
   }
   // Signing in from there does not lead back to an error.
   await page.goto('/error/401');
@@ -118,8 +138,8 @@ test('a page that is asked for signed out comes after the sign-in, never another
   const email = await newHost(page, password);
   await page.context().clearCookies();
   await page.goto('/login?destination=%2F%2Fevil.example%2F');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Password', { exact: true }), password);
   await enter(page);
   await page.waitForURL('**/app/host/**');
 });

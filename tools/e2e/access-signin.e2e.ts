@@ -1,38 +1,80 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectBothSchemes, expectFits, mailedCode, mailTo, newHost } from './support.ts';
+import {
+  expectBothSchemes,
+  expectFits,
+  mailedCode,
+  mailTo,
+  newHost,
+  press,
+  type,
+  unique,
+} from './support.ts';
 
 const password = 'slow trains and loud markets';
 
 async function signInByForm(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Password', { exact: true }), secret);
+  await page.keyboard.press('Enter');
 }
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-test('a forgotten password is set anew with the mailed code, a first one with the code of the activation', async ({
+test('by keyboard alone: a first password with the code of the activation, a new one with the code of the reset', async ({
   page,
 }) => {
-  const email = await newHost(page, password);
+  const email = `codes.${unique()}@journeys.example`;
+  const code = page.getByLabel('Or enter the code from the mail');
+  await page.goto('/signup');
+  await type(page.getByLabel('First name'), 'Ines');
+  await type(page.getByLabel('Last name'), 'Duarte');
+  await type(page.getByLabel('E-mail'), email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await type(code, mailedCode(await mailTo(page, email, /Activate/)));
+  await page.waitForURL('**/create-account/**');
+  await type(page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/app/host/**');
+
+  await page.goto('about:blank'); // the open page would leave for the sign-in by itself
   await page.context().clearCookies();
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await type(page.getByLabel('E-mail'), email);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
   await expectBothSchemes(page);
-  const code = page.getByLabel('Or enter the code from the mail');
-  const mail = await mailTo(page, email, /Reset/);
-  const right = mailedCode(mail);
-  await code.fill(right === '000000' ? '111111' : '000000');
+  const right = mailedCode(await mailTo(page, email, /Reset/));
+  await type(code, right === '000000' ? '111111' : '000000');
   await expect(page.getByText('This code is not right or no longer valid.')).toBeVisible();
-  await code.fill(right);
+  await type(code, right);
   await page.waitForURL('**/change-password/**');
-  await page.getByLabel('New password', { exact: true }).fill('quiet harbours before sunrise');
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await expectBothSchemes(page);
+  await type(page.getByLabel('New password', { exact: true }), 'quiet harbours before sunrise');
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/app/host/**');
+});
+
+test('after many wrong passwords the sign-in page says when to come back', async ({ page }) => {
+  const email = await newHost(page, password);
+  await page.context().clearCookies();
+  const wrong = { email, password: 'not the right one' };
+  for (let tries = 0; tries < 10; tries++) await page.request.post('/authentication/login', { data: wrong });
+  await signInByForm(page, email, wrong.password);
+  // Tries come back one a minute, and a slow machine may have gained one meanwhile.
+  await expect(async () => {
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(
+      page.getByText(/The password was wrong too many times\. Please try again in \d+ (second|minute)s?\./),
+    ).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 40_000 });
+  await expectBothSchemes(page);
+  // Nor does the right one help now.
+  expect((await page.request.post('/authentication/login', { data: { email, password } })).status()).toBe(
+    429,
+  );
 });
 
 test('by keyboard alone: sign in, set up an authenticator app, confirm the next sign-in with it', async ({
@@ -85,13 +127,13 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   await page.goto('about:blank'); // the open page would leave for the sign-in by itself
   await page.context().clearCookies();
   await signInByForm(page, email);
-  await page.getByRole('button', { name: 'Use a backup code' }).click();
-  await page.getByLabel('Backup code').fill(backup[0]!);
-  await page.getByRole('button', { name: 'Confirm' }).click();
+  await press(page, 'button', 'Use a backup code');
+  await type(page.getByLabel('Backup code'), backup[0]!);
+  await page.keyboard.press('Enter');
   await page.waitForURL('**/app/host/**');
 });
 
-test('a passkey is added, confirms a sign-in, and is removed', async ({ page }) => {
+test('by keyboard alone: a passkey is added, confirms a sign-in, and is removed', async ({ page }) => {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -106,23 +148,25 @@ test('a passkey is added, confirms a sign-in, and is removed', async ({ page }) 
   });
   const email = await newHost(page, password);
   await page.goto('/app/host/account/security');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByLabel('Name of the passkey').fill('Journey laptop');
+  await press(page, 'button', 'Add a passkey');
+  await type(page.getByLabel('Name of the passkey'), 'Journey laptop');
   await expectBothSchemes(page);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Journey laptop' })).toBeVisible();
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signInByForm(page, email);
   await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use your passkey' }).click();
+  await expectBothSchemes(page);
+  await press(page, 'button', 'Use your passkey');
   await page.waitForURL('**/app/host/**');
   await page.goto('/app/host/account/security');
-  await page.getByRole('button', { name: 'Remove Journey laptop' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await press(page, 'button', 'Remove Journey laptop');
+  await press(page.getByRole('alertdialog'), 'button', 'Remove');
   await expect(page.getByText('No passkeys yet.')).toBeVisible();
 });
 
-test('sessions are listed and ended, one and all', async ({ page, browser, baseURL }) => {
+test('by keyboard alone: sessions are listed and ended, one and all', async ({ page, browser, baseURL }) => {
   const email = await newHost(page, password);
   const elsewhere = await browser.newContext({
     baseURL: baseURL ?? '',
@@ -133,15 +177,15 @@ test('sessions are listed and ended, one and all', async ({ page, browser, baseU
   await other.waitForURL('**/app/host/**');
   await page.goto('/app/host/account/security');
   await expect(page.getByText('Firefox on macOS')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out Firefox on macOS' }).click();
+  await press(page, 'button', 'Sign out Firefox on macOS');
   await expect(page.getByText('Firefox on macOS')).toBeHidden();
   await other.goto('/app/host/trips');
   await other.waitForURL('**/login?destination=**');
   await elsewhere.close();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await press(page, 'button', 'Sign out everywhere');
   const ask = page.getByRole('alertdialog');
   await expectBothSchemes(page);
-  await ask.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await press(ask, 'button', 'Sign out everywhere');
   await page.waitForURL('**/login');
   expect((await page.request.get('/api/me/profile')).status()).toBe(401);
 });

@@ -76,11 +76,3 @@ test('a trip that cannot be booked yet says when it can', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Book/ })).toHaveCount(0);
   await expectAccessible(page);
 });
-
-test('unknown addresses show the way back', async ({ page }) => {
-  for (const path of ['/nowhere', '/trips/no-such-trip', '/error/403', '/error']) {
-    await page.goto(path);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page);
-  }
-});
