@@ -29,6 +29,8 @@ const (
 const (
 	activationLasts = 14 * 24 * time.Hour
 	resetLasts      = time.Hour
+	// repeatable is how long after its use a link leads whoever set the password in, should the answer be lost.
+	repeatable = 15 * time.Minute
 )
 
 var errLink = apierr.New(apierr.CodeNotFound, "This link is no longer valid. Request a new one to continue.")
@@ -98,10 +100,14 @@ func (s *Service) TokenOwner(ctx context.Context, kind, token string) (identityd
 	return row, err
 }
 
-// Redeem sets the password with a mailed link, and signs in. The link is used up only when the password was
-// taken, so that an unfit one can be tried again.
+// Redeem sets the password with a mailed link, and signs in. It can be repeated after a failure: the link is used up
+// only when the password was taken and its session is there, so that an unfit one can be tried again, and whoever
+// got no answer after that comes in by the same link with the password that it has set.
 func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, lastName string) (SignedIn, error) {
 	owner, err := s.TokenOwner(ctx, kind, token)
+	if errors.Is(err, errLink) {
+		return s.redeemedBefore(ctx, kind, token, password)
+	}
 	if err != nil {
 		return SignedIn{}, err
 	}
@@ -115,10 +121,31 @@ func (s *Service) Redeem(ctx context.Context, kind, token, password, firstName, 
 	if err := s.setPassword(ctx, identityID, password); err != nil {
 		return SignedIn{}, err
 	}
-	if err := s.redeemed(ctx, kind, owner, identityID, firstName, lastName); err != nil {
+	return s.enterWith(ctx, owner.Email, password, func() error { return s.redeemed(ctx, kind, owner, identityID, firstName, lastName) })
+}
+
+// redeemedBefore signs in whoever has used a link up a moment ago and holds the password that was set.
+func (s *Service) redeemedBefore(ctx context.Context, kind, token, password string) (SignedIn, error) {
+	t, hash := tenant.From(ctx), hashToken(token)
+	var email string
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		email, err = identitydb.New(tx).UsedToken(ctx, identitydb.UsedTokenParams{
+			TenantID: t.ID, TokenHash: hash[:], Kind: kind, UsedAfter: s.Clock.Now(ctx).Add(-repeatable),
+		})
+		return err
+	})
+	if db.NoRows(err) {
+		return SignedIn{}, errLink
+	}
+	if err != nil {
 		return SignedIn{}, err
 	}
-	return s.Login(ctx, owner.Email, password)
+	in, err := s.Login(ctx, email, password)
+	if errors.Is(err, errWrongPassword) {
+		return SignedIn{}, errLink
+	}
+	return in, err
 }
 
 func (s *Service) redeemed(ctx context.Context, kind string, owner identitydb.ActiveTokenRow, identityID, firstName, lastName string) error {

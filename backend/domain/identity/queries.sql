@@ -73,6 +73,12 @@ SELECT t.id, t.member_id, m.email, m.first_name, m.last_name, m.user_group, m.id
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at IS NULL AND t.expires_at > @now AND m.status <> 'disabled';
 
+-- name: UsedToken :one
+-- Whose a link is that was used up a moment ago.
+SELECT m.email
+FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
+WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at > @used_after::timestamptz AND m.status <> 'disabled';
+
 -- name: UseToken :execrows
 UPDATE member_token SET used_at = @now WHERE tenant_id = @tenant_id AND id = @id AND used_at IS NULL;
 

@@ -139,6 +139,12 @@ func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, 
 	if len(fields) > 0 {
 		return SignedIn{}, apierr.Invalid(fields)
 	}
+	return s.enterWith(ctx, email, password, func() error { return nil })
+}
+
+// enterWith signs in; what belongs to the step is done first, once the password has opened a session and before
+// anything is told of it.
+func (s *Service) enterWith(ctx context.Context, email, password string, first func() error) (SignedIn, error) {
 	from := principal.RequestFrom(ctx)
 	token, session, err := s.Kratos.Login(ory.WithCaller(ctx, ory.Caller{Address: from.IP, UserAgent: clip(from.UserAgent)}), email, password)
 	if errors.Is(err, ory.ErrDenied) || isValidation(err) {
@@ -146,6 +152,9 @@ func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, 
 	}
 	if err != nil {
 		return SignedIn{}, unavailable(err)
+	}
+	if err := first(); err != nil {
+		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))
 	}
 	if err := s.link(ctx, session); err != nil {
 		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))

@@ -1105,3 +1105,29 @@ func (q *Queries) UseToken(ctx context.Context, arg UseTokenParams) (int64, erro
 	}
 	return result.RowsAffected(), nil
 }
+
+const usedToken = `-- name: UsedToken :one
+SELECT m.email
+FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
+WHERE t.tenant_id = $1 AND t.token_hash = $2 AND t.kind = $3 AND t.used_at > $4::timestamptz AND m.status <> 'disabled'
+`
+
+type UsedTokenParams struct {
+	TenantID  uuid.UUID
+	TokenHash []byte
+	Kind      string
+	UsedAfter time.Time
+}
+
+// Whose a link is that was used up a moment ago.
+func (q *Queries) UsedToken(ctx context.Context, arg UsedTokenParams) (string, error) {
+	row := q.db.QueryRow(ctx, usedToken,
+		arg.TenantID,
+		arg.TokenHash,
+		arg.Kind,
+		arg.UsedAfter,
+	)
+	var email string
+	err := row.Scan(&email)
+	return email, err
+}
