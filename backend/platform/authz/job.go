@@ -2,7 +2,6 @@ package authz
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -11,6 +10,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 )
 
 // QueueRelations holds the outbox jobs apart from slow work, because people wait for them.
@@ -88,17 +88,7 @@ type RelateAgainWorker struct {
 
 // Work implements river.Worker.
 func (w *RelateAgainWorker) Work(ctx context.Context, _ *river.Job[RelateAgainArgs]) error {
-	tenants, err := w.Tenants(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, id := range tenants {
-		if err := w.Relate.drain(ctx, id); err != nil {
-			faults = append(faults, fmt.Errorf("relations of tenant %s: %w", id, err))
-		}
-	}
-	return errors.Join(faults...)
+	return jobs.EachTenant(ctx, w.Tenants, "relations", w.Relate.drain)
 }
 
 const relateAgainEvery = 15 * time.Second

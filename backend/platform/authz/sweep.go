@@ -2,8 +2,6 @@ package authz
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -33,17 +31,7 @@ type SweepWorker struct {
 
 // Work implements river.Worker. A job too many finds the outbox empty and does nothing.
 func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
-	tenants, err := w.Tenants(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, id := range tenants {
-		if err := w.sweep(ctx, id); err != nil {
-			faults = append(faults, fmt.Errorf("relations of tenant %s: %w", id, err))
-		}
-	}
-	return errors.Join(faults...)
+	return jobs.EachTenant(ctx, w.Tenants, "relations", w.sweep)
 }
 
 func (w *SweepWorker) sweep(ctx context.Context, tenantID uuid.UUID) error {

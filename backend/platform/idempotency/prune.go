@@ -2,8 +2,6 @@ package idempotency
 
 import (
 	"context"
-	"errors"
-	"fmt"
 	"time"
 
 	"github.com/google/uuid"
@@ -11,6 +9,7 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 )
 
 const (
@@ -34,17 +33,7 @@ type PruneWorker struct {
 
 // Work implements river.Worker.
 func (w *PruneWorker) Work(ctx context.Context, _ *river.Job[PruneArgs]) error {
-	tenants, err := w.Tenants(ctx)
-	if err != nil {
-		return err
-	}
-	var faults []error
-	for _, id := range tenants {
-		if err := Prune(ctx, w.DB, id, kept); err != nil {
-			faults = append(faults, fmt.Errorf("keys of tenant %s: %w", id, err))
-		}
-	}
-	return errors.Join(faults...)
+	return jobs.EachTenant(ctx, w.Tenants, "keys", func(ctx context.Context, id uuid.UUID) error { return Prune(ctx, w.DB, id, kept) })
 }
 
 // Prune forgets a tenant's keys that are older than age. The age is real time: clients repeat calls in it,

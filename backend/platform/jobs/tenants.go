@@ -1,0 +1,24 @@
+package jobs
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+)
+
+// EachTenant does a job's work for every tenant: a fault of one leaves the others' done, and is told with its tenant.
+func EachTenant(ctx context.Context, tenants func(context.Context) ([]uuid.UUID, error), what string, work func(context.Context, uuid.UUID) error) error {
+	all, err := tenants(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, id := range all {
+		if err := work(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("%s of tenant %s: %w", what, id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
