@@ -143,4 +143,14 @@ func TestWebhooksAreVerified(t *testing.T) {
 	if got := send(http.MethodPost, make([]byte, 1<<20), header); got != http.StatusRequestEntityTooLarge {
 		t.Errorf("a flood: %d", got)
 	}
+	// Age is told by the clock that signed: an old webhook is refused, one that a leap ahead signs is not.
+	w.Clock.Advance(6 * time.Minute)
+	if got := send(http.MethodPost, body, header); got != http.StatusBadRequest {
+		t.Errorf("repeated after 6 minutes: %d", got)
+	}
+	body, header, err = w.Provider.SignedEvent("evt_2", row)
+	must(t, err)
+	if got := send(http.MethodPost, body, header); got != http.StatusNotFound {
+		t.Errorf("signed later: %d", got)
+	}
 }
