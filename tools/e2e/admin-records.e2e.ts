@@ -15,17 +15,16 @@ async function get<T>(page: Page, path: string): Promise<T> {
   return ((await answer.json()) as Answer<T>).data;
 }
 
-/** Types into a box of a form until only that is offered, and takes it: with the mouse, on a phone with the keyboard. */
+/** Types into a box of a form until only that is offered, and takes it: with the mouse, on a phone with the finger. */
 async function find(page: Page, form: Locator, field: string, text: string) {
   await form.getByRole('combobox', { name: field }).fill(text);
   const option = page.getByRole('option', { name: text });
   // The list narrows while one types; what is pressed before that may have moved.
   await expect(page.getByRole('option').filter({ hasNotText: text })).toHaveCount(0);
-  await expect(option).toBeVisible();
-  if ((page.viewportSize()?.width ?? 0) < 800) {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-  } else await option.click();
+  // On a phone the list waits for the keyboard; it is there before it is seen, and taps go through it.
+  await expect(page.locator('[data-trigger]').filter({ has: option })).toHaveCSS('opacity', '1');
+  if ((page.viewportSize()?.width ?? 0) < 800) await option.tap();
+  else await option.click();
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 

@@ -9,14 +9,13 @@ import {
   MenuItem,
   MenuSection,
   Modal,
-  ModalOverlay,
   SearchField,
   useFilter,
 } from 'react-aria-components';
-import { overlay } from '../Dialog/Dialog.tsx';
 import { cx } from '../internal/cx.ts';
 import { listItem } from '../internal/list.tsx';
 import { useSay } from '../internal/say.ts';
+import { Scrim } from '../internal/Scrim.tsx';
 
 export type Command = {
   id: string;
@@ -52,11 +51,11 @@ export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText 
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <ModalOverlay
+    <Scrim
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       isDismissable
-      className={cx(overlay, 'flex items-start justify-center p-4 pt-[12dvh]')}
+      className="flex items-start justify-center p-4 pt-[12dvh]"
     >
       <Modal className="w-full max-w-xl overflow-hidden rounded-lg bg-raised shadow-overlay transition-transform duration-150 data-entering:-translate-y-2">
         <Dialog aria-label={label ?? say('Go to or do')} className="outline-none">
@@ -105,6 +104,6 @@ export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText 
           </Autocomplete>
         </Dialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }

@@ -1,6 +1,11 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TagField } from '../TagField/TagField.tsx';
 import { Dialog } from './Dialog.tsx';
 import { opened } from '../internal/story/held.tsx';
 import { longText } from '../internal/story/states.ts';
@@ -61,3 +66,37 @@ export const Phone: Story = { ...Open, play: undefined, globals: { viewport: { v
 export const RightToLeft: Story = { ...Open, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const LongText: Story = longText(Playground);
+
+const places = ['Lisbon', 'Porto', 'Sintra', 'Tavira', 'Faro', 'Lagos', 'Braga', 'Coimbra'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
+
+function Fields(args: Record<string, unknown>) {
+  const [isOpen, setOpen] = useState(true);
+  const [place, setPlace] = useState<string | null>(null);
+  const [way, setWay] = useState<string | null>(null);
+  const [day, setDay] = useState<string | null>(null);
+  const [tags, setTags] = useState<string[]>([]);
+  return (
+    <Dialog
+      {...args}
+      isOpen={isOpen}
+      onClose={() => setOpen(false)}
+      title="Add a stop"
+      footer={<Button>Add</Button>}
+    >
+      <div className="flex flex-col gap-5">
+        <ComboBox label="Place" options={places} value={place} onChange={setPlace} />
+        <Select label="Way" options={places} value={way} onChange={setWay} />
+        <DatePicker label="Day" value={day} onChange={setDay} />
+        <TagField label="Themes" options={places} value={tags} onChange={setTags} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** Lists and calendars of fields open over the dialog; choosing from them leaves it open. */
+export const WithFields: Story = {
+  render: (args) => <Fields {...args} />,
+};

@@ -1,9 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSay } from '../internal/say.ts';
+import { Scrim } from '../internal/Scrim.tsx';
 
 export type DialogProps = {
   isOpen: boolean;
@@ -19,8 +20,6 @@ export type DialogProps = {
 };
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', xl: 'max-w-5xl' };
-export const overlay =
-  'fixed inset-0 z-[70] bg-scrim transition-opacity duration-150 data-entering:opacity-0 data-exiting:opacity-0';
 
 /** A task or question on top of the page. */
 export function Dialog({
@@ -35,12 +34,12 @@ export function Dialog({
 }: DialogProps) {
   const say = useSay();
   return (
-    <ModalOverlay
+    <Scrim
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable={dismissable}
       isKeyboardDismissDisabled={!dismissable}
-      className={cx(overlay, 'flex items-end justify-center p-0 sm:items-center sm:p-6')}
+      className="flex items-end justify-center p-0 sm:items-center sm:p-6"
     >
       <Modal
         className={cx(
@@ -73,6 +72,6 @@ export function Dialog({
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }

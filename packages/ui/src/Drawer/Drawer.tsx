@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { overlay } from '../Dialog/Dialog.tsx';
+import { Dialog as AriaDialog, Heading, Modal } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useSay } from '../internal/say.ts';
+import { Scrim } from '../internal/Scrim.tsx';
 
 export type DrawerProps = {
   isOpen: boolean;
@@ -30,11 +30,11 @@ export function Drawer({
 }: DrawerProps) {
   const say = useSay();
   return (
-    <ModalOverlay
+    <Scrim
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}
       isDismissable
-      className={cx(overlay, 'flex', side === 'right' ? 'justify-end' : 'justify-start')}
+      className={cx('flex', side === 'right' ? 'justify-end' : 'justify-start')}
     >
       <Modal
         className={cx(
@@ -65,6 +65,6 @@ export function Drawer({
           )}
         </AriaDialog>
       </Modal>
-    </ModalOverlay>
+    </Scrim>
   );
 }

@@ -6,6 +6,7 @@ import { cx } from './cx.ts';
 /** One choice of a Select, ComboBox or TagField. */
 export type Option = { id: string; label: string; description?: string; isDisabled?: boolean };
 
+/** The box of a list, menu or calendar. While it goes it still takes taps, so that none falls through, and answers none. */
 export function OverlayBox({
   className,
   ...props
@@ -13,9 +14,11 @@ export function OverlayBox({
   return (
     <Popover
       offset={6}
+      // A press on the box itself leaves the focus where it is: a field that lost it and got it back would open again.
+      onMouseDown={(event) => event.target === event.currentTarget && event.preventDefault()}
       {...props}
       className={cx(
-        'enter-fade rounded-md border border-line bg-raised shadow-overlay outline-none',
+        'enter-fade rounded-md border border-line bg-raised shadow-overlay outline-none data-exiting:*:pointer-events-none',
         className,
       )}
     />

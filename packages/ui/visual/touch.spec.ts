@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'no-preference' });
+
+/** A dialog with fields, on a phone; what closes fades so slowly that a second tap surely meets it. */
+async function open(page: Page) {
+  await page.goto(
+    '/iframe.html?id=overlays-dialog--with-fields&viewMode=story&globals=scheme:light;a11y.manual:!true',
+  );
+  const dialog = page.getByRole('dialog', { name: 'Add a stop' });
+  await expect(dialog).toBeVisible();
+  await page.addStyleTag({ content: '[data-exiting] { transition-duration: 20s !important }' });
+  return dialog;
+}
+
+/** Taps an option twice in one place, the second time while its list is already going. */
+async function tapTwice(page: Page, option: Locator) {
+  const list = page.locator('[data-trigger]').filter({ has: option });
+  // A list that waits for the keyboard of the phone is there, but not yet to be seen.
+  await expect(list).toHaveCSS('opacity', '1');
+  const box = (await option.boundingBox())!;
+  const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await tap();
+  await expect(list).toHaveAttribute('data-exiting');
+  await tap();
+  // What the second tap did is drawn by then.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+}
+
+/** Nothing that lies over the page is going, and the list has not come back. */
+async function expectOpen(page: Page, dialog: Locator) {
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('[data-exiting]').filter({ has: dialog })).toHaveCount(0);
+  await expect(page.locator('[data-trigger]:not([data-exiting])')).toHaveCount(0);
+}
+
+test('two taps on a suggestion over a dialog take it and leave the dialog open', async ({ page }) => {
+  const dialog = await open(page);
+  const place = dialog.getByRole('combobox', { name: 'Place' });
+  await place.fill('Po');
+  await tapTwice(page, page.getByRole('option', { name: 'Porto' }));
+  await expect(place).toHaveValue('Porto');
+  await expectOpen(page, dialog);
+});
+
+test('two taps on an option over a dialog choose it and leave the dialog open', async ({ page }) => {
+  const dialog = await open(page);
+  const way = dialog.getByRole('button', { name: /Way/ });
+  await way.tap();
+  await tapTwice(page, page.getByRole('option', { name: 'Sintra' }));
+  await expect(way).toContainText('Sintra');
+  await expectOpen(page, dialog);
+});
+
+test('two taps on a day over a dialog choose it and leave the dialog open', async ({ page }) => {
+  await page.clock.setFixedTime('2027-05-04T12:00:00Z');
+  const dialog = await open(page);
+  await dialog.getByRole('button', { name: /Day/ }).tap();
+  await tapTwice(page, page.getByRole('button', { name: /May 12, 2027/ }));
+  await expect(dialog.getByRole('spinbutton', { name: /^day/ })).toHaveText('12');
+  await expectOpen(page, dialog);
+});
+
+test('a tap beside a dialog closes it', async ({ page }) => {
+  const dialog = await open(page);
+  await page.touchscreen.tap(195, 40);
+  await expect(page.locator('[data-exiting]').filter({ has: dialog }).first()).toBeAttached();
+});
