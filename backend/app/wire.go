@@ -135,7 +135,8 @@ func (s *Services) wireDomains() error {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
 	s.Payments.Others = map[string]payment.Provider{s.Stripe.Name(): s.Stripe}
-	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox}
+	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox,
+		Others: map[string]payout.Provider{s.Stripe.Name(): s.Stripe}, Origin: s.Notifications.Origin}
 	s.Insurer = &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: func(ctx context.Context, t tenant.Tenant) (string, error) {
 		return secrets.Open(ctx, t.ID, "insurance", "http", "apiKey")
 	}}
@@ -217,6 +218,7 @@ func (s *Services) introduce() {
 	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
 	s.Payouts.Insurers = s.Insurance
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
+	s.Payouts.Choose = s.Payments.Choose
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }

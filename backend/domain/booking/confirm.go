@@ -142,8 +142,11 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID)
 			return err
 		}
 		for _, b := range bookings {
-			if Status(b.Status) == Cancelled || b.IsPendingCancellation {
+			switch {
+			case Status(b.Status) == Cancelled || b.IsPendingCancellation:
 				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s is already cancelled.", b.OrderID))
+			case !orderOf(b, payment.Totals{}).Rejectable():
+				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s can no longer be rejected.", b.OrderID))
 			}
 		}
 		reason := trip.ReasonHost

@@ -127,6 +127,33 @@ func TestHostRejects(t *testing.T) {
 	})
 }
 
+// The host may reject what waits, is pending or confirmed, with all the money back; a closed order is final, and one of
+// several that can not be rejected leaves the others alone (H-296, H-299, H-300, H-306).
+func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	host := w.As(w.HostMember, "host")
+	of := func(email, status string) (uuid.UUID, int64) {
+		_, p := w.Book(t, email, booking.Choices{Spots: 1})
+		w.Exec(t, "UPDATE booking SET status = $2, confirmed_at = CASE WHEN $2 = 'pending' THEN NULL ELSE now() - interval '9 days' END WHERE id = $1", *p.BookingID, status)
+		return *p.BookingID, p.AmountMinor
+	}
+	pending, _ := of("pending@example.com", "pending")
+	confirmed, paid := of("confirmed@example.com", "confirmed")
+	closed, _ := of("closed@example.com", "closed")
+	want(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{pending, closed}), apierr.CodeIllegalState)
+	if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'"); n != 0 {
+		t.Errorf("%d orders were rejected with one that can not be", n)
+	}
+	must(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{confirmed}))
+	if n := w.Count(t, "SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled' AND internal_cancellation_reason = 16", confirmed); n != 1 {
+		t.Error("the confirmed order is not cancelled by the host")
+	}
+	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE booking_id = $1", confirmed); int64(n) != paid {
+		t.Errorf("%d of %d go back", n, paid)
+	}
+	want(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{confirmed}), apierr.CodeIllegalState)
+}
+
 func TestBalance(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, p := w.Book(t, "a@example.com", booking.Choices{Spots: 2})

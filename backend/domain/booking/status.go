@@ -128,6 +128,16 @@ func (o Order) Confirmable() bool {
 	return o.Status == Pending && !o.PendingCancellation && !o.CancelledByHost
 }
 
+// Rejectable reports whether the host may reject the order: one that waits, is pending or confirmed (H-296, H-299,
+// H-300). A closed one is final.
+func (o Order) Rejectable() bool {
+	switch o.Status {
+	case Pending, Confirmed, Waitlist, Awaiting:
+		return !o.PendingCancellation && !o.CancelledByHost
+	}
+	return false
+}
+
 // Selectable reports whether selection controls show (H-301).
 func Selectable(s trip.Status) bool { return s != trip.Complete }
 

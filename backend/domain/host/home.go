@@ -119,7 +119,7 @@ func importantDates(t trip.Trip, today civil.Date) []api.ImportantDate {
 			return
 		}
 		dates = append(dates, api.ImportantDate{
-			Date: day.UTC(), Key: key, Label: label, TripId: api.NewOptUUID(t.ID), TripName: api.NewOptString(t.Name),
+			Date: day.UTC(), Key: key, Label: label, IsSimpleDate: api.NewOptBool(key != keyLaunch), TripId: api.NewOptUUID(t.ID), TripName: api.NewOptString(t.Name),
 		})
 	}
 	if t.Status == trip.Cancelled || t.Status == trip.Complete {

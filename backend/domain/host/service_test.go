@@ -161,3 +161,23 @@ func TestAudienceCountsWhatWasAnswered(t *testing.T) {
 		t.Errorf("%v", ages)
 	}
 }
+
+// A launch is a moment, every other important date a whole day (H-231).
+func TestImportantDatesTellDaysFromMoments(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Agreed()
+	at := m.Clock.Now().Add(48 * time.Hour).Truncate(10 * time.Minute)
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+	dates, err := m.Hosts.ImportantDates(m.Host(), m.HostID)
+	if err != nil || len(dates.Items) < 3 {
+		t.Fatalf("%+v %v", dates, err)
+	}
+	for _, d := range dates.Items {
+		if !d.IsSimpleDate.Set || d.IsSimpleDate.Value != (d.Key != "launch") || d.TripId.Value != id || d.TripName.Value != m.Trip(id).Name {
+			t.Errorf("%+v", d)
+		}
+	}
+	if dates.Items[0].Key != "launch" {
+		t.Errorf("the first is %s", dates.Items[0].Key)
+	}
+}

@@ -19,7 +19,7 @@ func giveAllBack(t *testing.T, w *bookingtest.World, bookingID uuid.UUID) {
 		parts = append(parts, payment.ItemPart{ID: item.ID})
 	}
 	me := w.As(customerOf(t, w, bookingID).MemberID, "traveler")
-	_, err := w.Payments.RefundItems(me, bookingID, uuid.NewString(), parts, nil)
+	_, err := w.Payments.RefundItems(me, bookingID, uuid.NewString(), parts, nil, "")
 	must(t, err)
 }
 

@@ -82,7 +82,7 @@ func (h HTTP) AdminRefundBooking(ctx context.Context, req *api.RefundItems, para
 	if req.AmountMinor.Set {
 		expected = &req.AmountMinor.Value
 	}
-	return refundAnswer(h.Service.RefundItems(ctx, params.ID, params.IdempotencyKey, partsOf(req), expected))
+	return refundAnswer(h.Service.RefundItems(ctx, params.ID, params.IdempotencyKey, partsOf(req), expected, req.Reason.Or("")))
 }
 
 func refundAnswer(r ItemRefund, err error) (*api.RefundCalculationAnswer, error) {

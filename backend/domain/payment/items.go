@@ -102,7 +102,7 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
-		charges = append(charges, Charge{ParticipantID: item.ParticipantID, Line: item.Line, Memo: "Refund", AmountMinor: -minor})
+		charges = append(charges, Charge{ParticipantID: item.ParticipantID, Line: item.Line, Memo: refundMemo(""), AmountMinor: -minor})
 	}
 	totals, err := TotalsOf(ctx, tx, bookingID)
 	if err != nil {
@@ -128,12 +128,23 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 	return out, charges, nil
 }
 
+// refundMemo is what the statement calls a refund.
+func refundMemo(reason string) string {
+	if reason == "" {
+		return "Refund"
+	}
+	return "Refund: " + reason
+}
+
 // RefundItems takes items off a booking's price and gives back what is overpaid (H-487, H-489). expected is the
-// money that the caller was shown; another amount is refused.
-func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64) (ItemRefund, error) {
+// money that the caller was shown; another amount is refused. The reason, when there is one, stands in the statement
+// and in the audit.
+func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key string, parts []ItemPart, expected *int64, reason string) (ItemRefund, error) {
 	t := tenant.From(ctx)
+	reason = strings.Join(strings.Fields(reason), " ")
 	call := idempotency.Call{
-		TenantID: t.ID, Scope: "refundBooking:" + bookingID.String(), Key: key, Body: map[string]any{"items": parts, "expected": expected},
+		TenantID: t.ID, Scope: "refundBooking:" + bookingID.String(), Key: key,
+		Body: map[string]any{"items": parts, "expected": expected, "reason": reason},
 	}
 	return idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (ItemRefund, error) {
 		if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
@@ -154,12 +165,15 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 		if !payer.Active {
 			return out, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
 		}
+		for i := range charges {
+			charges[i].Memo = refundMemo(reason)
+		}
 		now := s.Clock.Now(ctx)
 		err = Post(ctx, tx, Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now, Entries: Charges(out.Currency, charges...)})
 		if err != nil {
 			return out, err
 		}
-		done, err := s.RefundBookingTx(ctx, tx, bookingID, out.CardMinor+out.CreditMinor, "Refund")
+		done, err := s.RefundBookingTx(ctx, tx, bookingID, out.CardMinor+out.CreditMinor, refundMemo(reason))
 		if err != nil {
 			return out, err
 		}
@@ -168,7 +182,7 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 		}
 		return out, audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.ID, At: now, Action: "booking.refund", ObjectType: "Booking", ObjectID: bookingID,
-			After: map[string]any{"items": parts, "reductionMinor": out.ReductionMinor, "refundMinor": out.CardMinor, "creditMinor": out.CreditMinor},
+			After: map[string]any{"items": parts, "reductionMinor": out.ReductionMinor, "refundMinor": out.CardMinor, "creditMinor": out.CreditMinor, "reason": reason},
 		})
 	})
 }

@@ -133,12 +133,12 @@ func TestItemsAreRefunded(t *testing.T) {
 	for name, bad := range map[string][]payment.ItemPart{
 		"unknown": {{ID: "spot.nobody"}}, "too much": {{ID: activity.ID, AmountMinor: 11_001}}, "twice": {{ID: activity.ID}, {ID: activity.ID}},
 	} {
-		if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), bad, nil); codeOf(err) != apierr.CodeInvalid {
+		if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), bad, nil, ""); codeOf(err) != apierr.CodeInvalid {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	wrong := int64(1)
-	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, &wrong); codeOf(err) != apierr.CodeAmountMismatch {
+	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, &wrong, ""); codeOf(err) != apierr.CodeAmountMismatch {
 		t.Errorf("another amount than shown: %v", err)
 	}
 	// The same key a hundred times at once is one refund.
@@ -146,22 +146,37 @@ func TestItemsAreRefunded(t *testing.T) {
 	var group sync.WaitGroup
 	for range 100 {
 		group.Go(func() {
-			if done, err := w.Payments.RefundItems(admin, *p.BookingID, key, parts, &shown.CardMinor); err != nil || done.CardMinor != 11_000 {
+			if done, err := w.Payments.RefundItems(admin, *p.BookingID, key, parts, &shown.CardMinor, " A cold  room "); err != nil || done.CardMinor != 11_000 {
 				t.Errorf("%+v %v", done, err)
 			}
 		})
 	}
 	group.Wait()
-	if n := w.Count(t, "SELECT count(*) FROM refund"); n != 1 {
-		t.Errorf("%d refunds", n)
+	if n := w.Count(t, "SELECT count(*) FROM refund WHERE reason = 'Refund: A cold room'"); n != 1 || w.Count(t, "SELECT count(*) FROM refund") != 1 {
+		t.Errorf("%d refunds with their reason", n)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'booking.refund' AND after->>'reason' = 'A cold room'"); n != 1 {
+		t.Errorf("%d entries of the audit have the reason", n)
 	}
 	w.Work(t)
 	bookingtest.Eventually(t, "the refund arrives", func() bool { return totalsOf(t, w, *p.BookingID).PaidMinor == h.Quote.TotalMinor-11_000 })
 	if sum := totalsOf(t, w, *p.BookingID); sum.DueMinor != 0 {
 		t.Errorf("%+v", sum)
 	}
-	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, nil); codeOf(err) != apierr.CodeInvalid {
+	if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), parts, nil, ""); codeOf(err) != apierr.CodeInvalid {
 		t.Errorf("the item was given back twice: %v", err)
+	}
+	// The traveler reads why in his statement: the price that fell, and the money that came back.
+	st, err := w.Payments.Statement(w.Context(), *p.BookingID)
+	must(t, err)
+	why := map[int64]int{}
+	for _, e := range st.Entries {
+		if e.Memo == "Refund: A cold room" {
+			why[e.AmountMinor]++
+		}
+	}
+	if len(why) != 2 || why[-11_000] != 1 || why[11_000] != 1 {
+		t.Errorf("the statement gives the reason for %v", why)
 	}
 	verify(t, w)
 }

@@ -146,7 +146,7 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 			case "items":
 				if all := items(t, w, id); len(all) > 0 {
 					item := rapid.SampledFrom(all).Draw(r, "item")
-					_, _ = w.Payments.RefundItems(me, id, uuid.NewString(), []payment.ItemPart{{ID: item.ID, AmountMinor: rapid.Int64Range(1, item.AmountMinor).Draw(r, "part")}}, nil)
+					_, _ = w.Payments.RefundItems(me, id, uuid.NewString(), []payment.ItemPart{{ID: item.ID, AmountMinor: rapid.Int64Range(1, item.AmountMinor).Draw(r, "part")}}, nil, "")
 				}
 			case "desk":
 				_, _ = w.Provider.RefundAtDesk(w.Context(), p.Ref, rapid.Int64Range(1, 5_000).Draw(r, "desk"))

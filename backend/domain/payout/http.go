@@ -228,3 +228,25 @@ func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *api
 	}
 	return &api.PayoutAccountAnswer{Success: true, Data: out}, nil
 }
+
+// VerifyHostPayoutAccount implements verifyHostPayoutAccount.
+func (h HTTP) VerifyHostPayoutAccount(ctx context.Context, req *api.PayoutVerificationInput, params api.VerifyHostPayoutAccountParams) (*api.PayoutVerificationAnswer, error) {
+	return h.verify(ctx, Host, params.ID, req)
+}
+
+// VerifyOperatorPayoutAccount implements verifyOperatorPayoutAccount.
+func (h HTTP) VerifyOperatorPayoutAccount(ctx context.Context, req *api.PayoutVerificationInput, params api.VerifyOperatorPayoutAccountParams) (*api.PayoutVerificationAnswer, error) {
+	return h.verify(ctx, Operator, params.OperatorId, req)
+}
+
+func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *api.PayoutVerificationInput) (*api.PayoutVerificationAnswer, error) {
+	v, err := h.Service.Verify(ctx, kind, payee, in.ReturnPath)
+	if err != nil {
+		return nil, err
+	}
+	out := api.PayoutVerification{Done: v.Done, Text: "Payouts can arrive at your account."}
+	if !v.Done {
+		out.Text, out.URL = "The payment provider needs to know who you are before payouts can arrive.", api.NewOptString(v.URL)
+	}
+	return &api.PayoutVerificationAnswer{Success: true, Data: out}, nil
+}

@@ -2,7 +2,6 @@ package payout
 
 import (
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"time"
@@ -61,31 +60,35 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 	if row.Status != Scheduled && row.Status != Failed {
 		return nil
 	}
-	plain, err := s.Sealer.Open(account.Sealed, place(t.ID, row.PayeeID))
+	to, err := s.open(account)
 	if err != nil {
 		return err
 	}
-	var to Account
-	if err := json.Unmarshal(plain, &to); err != nil {
-		return err
+	provider := s.current(ctx)
+	request := Request{Key: id, Attempt: row.Attempts, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to}
+	if c, connects := provider.(Connector); connects {
+		request.AccountRef, err = s.connect(ctx, c, account, to)
 	}
-	ref, err := s.Provider.Send(ctx, Request{Key: id, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to})
+	var ref string
+	if err == nil {
+		ref, err = provider.Send(ctx, request)
+	}
 	if err != nil {
 		failure, again := err.Error(), s.Clock.Now(ctx).Add(time.Duration(t.Policy.Payment.PayoutRetryHours)*time.Hour)
 		return errors.Join(err, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 			return payoutdb.New(tx).FailedPayout(ctx, payoutdb.FailedPayoutParams{TenantID: t.ID, ID: id, Failure: failure, NextTryAt: &again})
 		}))
 	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, ref) })
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.sentTx(ctx, tx, id, provider.Name(), ref) })
 }
 
-func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
+func (s *Service) sentTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, provider, ref string) error {
 	t, q, now := tenant.From(ctx), payoutdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockPayout(ctx, payoutdb.LockPayoutParams{TenantID: t.ID, ID: id})
 	if err != nil || row.Status == Sent {
 		return err
 	}
-	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: s.Provider.Name(), ProviderRef: &ref, SentAt: &now}); err != nil {
+	if err := q.SentPayout(ctx, payoutdb.SentPayoutParams{TenantID: t.ID, ID: id, Provider: provider, ProviderRef: &ref, SentAt: &now}); err != nil {
 		return err
 	}
 	// An advance lowers the same account as the halves do: the halves were planned without it.

@@ -21,11 +21,16 @@ import (
 
 // Service holds the use cases of payouts.
 type Service struct {
-	DB       *db.DB
-	Clock    tenant.Clock
-	Tenants  *tenant.Store
-	Sealer   *seal.Sealer
+	DB      *db.DB
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Sealer  *seal.Sealer
+	// Provider sends payouts, or one of Others that Choose names for the tenant.
 	Provider Provider
+	Others   map[string]Provider
+	Choose   func(tenant.Tenant) string
+	// Origin is the product's address for a tenant, without a slash at the end.
+	Origin func(tenant.Tenant) string
 	// AddOns, Trips, Hosts and Operators tell what payouts are for and whom they go to.
 	AddOns    AddOns
 	Trips     Trips
@@ -59,9 +64,32 @@ type Provider interface {
 // Request is money to send.
 type Request struct {
 	Key         uuid.UUID
+	Attempt     int // how often it failed before
 	AmountMinor int64
 	Currency    string
 	Account     Account
+	AccountRef  string // the payee's account at a Connector
+}
+
+// Connector is a provider at which each payee has an account of his own, and proves who he is.
+type Connector interface {
+	Provider
+	// Connect opens a payee's account and gives its reference. The same key is the same account.
+	Connect(ctx context.Context, r ConnectRequest) (ref string, err error)
+	// Verification tells what an account waits for; returnURL is where its owner comes back to.
+	Verification(ctx context.Context, ref, returnURL string) (Verification, error)
+}
+
+// ConnectRequest is an account to open.
+type ConnectRequest struct {
+	Key     string
+	Account Account
+}
+
+// Verification is how far a payee has proved who he is.
+type Verification struct {
+	Done bool
+	URL  string // where he does; empty once done
 }
 
 // Payee kinds.

@@ -78,7 +78,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	}
 	services = itinerary.WithSelections(services, departure.Selections)
 	chosen, sources := chooseServices(services, request)
-	variable, err := groupVariable(services, departure, choicesOf(request))
+	variable, err := groupVariable(services, departure, choicesOf(request, it.Content.OptionalServices))
 	if err != nil {
 		return Trip{}, err
 	}
@@ -165,7 +165,8 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
 		Cities: it.Content.Cities, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
 		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired,
-		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: choicesOf(request),
+		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: choicesOf(request, it.Content.OptionalServices),
+		OptionalServices: it.Content.OptionalServices,
 	})
 	if err != nil {
 		return Trip{}, err
@@ -277,18 +278,34 @@ type GroupChoices struct {
 	NightAfter     bool              `json:"nightAfter,omitempty"`
 	TransferBefore bool              `json:"transferBefore,omitempty"`
 	TransferAfter  bool              `json:"transferAfter,omitempty"`
+	// OptionalServices are chosen of those beside the days (O-074). They keep the price at which they were chosen.
+	OptionalServices []OptionalChoice `json:"optionalServices,omitempty"`
 }
 
-func choicesOf(r Request) *GroupChoices {
-	return &GroupChoices{
+// OptionalChoice is a quantity of an optional service at its price in minor units.
+type OptionalChoice struct {
+	ID         uuid.UUID `json:"id"`
+	Name       string    `json:"name"`
+	Quantity   int       `json:"quantity"`
+	PriceMinor int64     `json:"priceMinor"`
+}
+
+func choicesOf(r Request, offered []api.OptionalService) *GroupChoices {
+	c := &GroupChoices{
 		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
 		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore, TransferAfter: r.TransferAfter,
 	}
+	for _, service := range offered {
+		if quantity := r.OptionalServices[service.ID]; quantity > 0 {
+			c.OptionalServices = append(c.OptionalServices, OptionalChoice{service.ID, service.Name, quantity, service.PriceMinor.Or(0)})
+		}
+	}
+	return c
 }
 
 // GroupVariable is the price of everything that a request chooses for the group, before there is a trip.
-func GroupVariable(services []api.Service, d inventory.Item, request Request) (int64, error) {
-	return groupVariable(services, d, choicesOf(request))
+func GroupVariable(services []api.Service, d inventory.Item, request Request, offered []api.OptionalService) (int64, error) {
+	return groupVariable(services, d, choicesOf(request, offered))
 }
 
 // groupVariable is the price of everything the host chose for the group.
@@ -309,6 +326,9 @@ func groupVariable(services []api.Service, d inventory.Item, c *GroupChoices) (i
 		if hours := c.WorkshopHours[service.ID.Value]; hours > 0 {
 			add(service.PricePerHourMinor.Or(0), int64(hours))
 		}
+	}
+	for _, service := range c.OptionalServices {
+		add(service.PriceMinor, int64(service.Quantity))
 	}
 	if extra := len(c.HostRooms) - (c.Group+1)/2; extra > 0 {
 		add(d.SingleSupplementPriceMinor, int64(extra))

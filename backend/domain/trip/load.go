@@ -122,6 +122,8 @@ type Content struct {
 	PromoteEmails     map[string]PromoteEmail `json:"promoteEmails,omitempty"` // by kind
 	PromotionalAssets *api.PromotionalAssets  `json:"promotionalAssets,omitempty"`
 	GroupChoices      *GroupChoices           `json:"groupChoices,omitempty"`
+	// OptionalServices are what the itinerary sold beside its days when the trip was made (O-059).
+	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`
 }
 
 // TermsAccept is one acceptance of the services agreement with the prices it was given for.

@@ -277,6 +277,12 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 	out.MinimumTripThreshold = api.NewOptInt(t.MinimumTripThreshold)
 	out.ConfirmedSpots, out.PendingSpots = api.NewOptInt(state.ConfirmedSpots), api.NewOptInt(state.PendingSpots)
 	out.Companions, out.HostRooms = t.Content.Companions, t.Content.HostRooms
+	out.AdditionalOptionalServices = t.Content.OptionalServices
+	if choices := t.Content.GroupChoices; choices != nil {
+		for _, c := range choices.OptionalServices {
+			out.HostSelectedOptionalServices = append(out.HostSelectedOptionalServices, api.ServiceChoice{ServiceId: c.ID, Quantity: c.Quantity, Name: words(c.Name)})
+		}
+	}
 	out.DietaryRestriction, out.AdditionalRequests = words(t.Content.DietaryRestriction), words(t.Content.AdditionalRequests)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = dateTime(t.HostTermsAcceptedAt)

@@ -84,6 +84,7 @@ type Request struct {
 	AdditionalRequests string
 	WorkshopHours      map[uuid.UUID]int // by itinerary service
 	Activities         map[uuid.UUID]int // attendees by itinerary service
+	OptionalServices   map[uuid.UUID]int // quantities by the itinerary's optional service
 	NightBefore        bool
 	NightAfter         bool
 	TransferBefore     bool

@@ -232,3 +232,63 @@ type onQueue struct{ jobs.Inserter }
 func (q onQueue) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, _ *river.InsertOpts) error {
 	return q.Inserter.InsertTx(ctx, tx, args, &river.InsertOpts{Queue: "clock"})
 }
+
+// Auto-confirm follows the clock to the second: with enough travelers before the launch they are confirmed early, and the
+// trip with its launch; with too few it goes live unconfirmed, and ends at its bookings deadline. It never confirms
+// a second before, over both changes of the clocks.
+func TestAutoConfirmToTheSecond(t *testing.T) {
+	s := openSandbox(t)
+	id := s.Agreed()
+	booked := s.Book(id, "pending", 2)
+	never := civil.New(2027, 12, 30)
+	at := func(name string, want trip.Status, booking string) {
+		t.Helper()
+		if got := s.Trip(id); got.Status != want {
+			t.Errorf("%s: %s, want %s (%q)", name, got.Status, want, got.CancellationReason)
+		}
+		if n := s.Count("booking", "id = $1 AND status = $2", booked, booking); n != 1 {
+			t.Errorf("%s: the order is not %s", name, booking)
+		}
+	}
+	for name, days := range changes {
+		zone, err := time.LoadLocation(name)
+		s.Must(err)
+		for _, text := range days {
+			day, err := civil.Parse(text)
+			s.Must(err)
+			launch, agreed := time.Date(day.Year, day.Month, day.Day, 10, 20, 0, 0, zone).UTC(), begins(day, zone).AddDate(0, 0, -30)
+			deadline := begins(day.AddDays(21), zone)
+			c := timeCase{zone: name, from: trip.HostApproved, launchAt: &launch, agreed: agreed, deadline: day.AddDays(20), end: never, level: 3}
+			for _, enough := range []bool{true, false} {
+				label, threshold, early, launched, order := name+" "+text+", enough", 2, trip.EarlyConfirmed, trip.Confirmed, "confirmed"
+				over, ended := trip.Closed, "confirmed"
+				if !enough {
+					label, threshold, early, launched, order = name+" "+text+", too few", 3, trip.HostApproved, trip.Live, "pending"
+					over, ended = trip.Cancelled, "cancelled"
+				}
+				s.put(id, c, launch.Add(-2*time.Second))
+				s.autoConfirm(id, booked, threshold)
+				s.to(launch.Add(-time.Second))
+				at(label+" before the launch", early, order)
+				s.to(launch)
+				at(label+" at the launch", launched, order)
+				s.to(deadline.Add(-time.Second))
+				at(label+" before the deadline", launched, order)
+				s.to(deadline)
+				at(label+" at the deadline", over, ended)
+			}
+		}
+	}
+}
+
+// autoConfirm switches it on for a trip whose one order is pending.
+func (s sandbox) autoConfirm(id, booked uuid.UUID, threshold int) {
+	s.T.Helper()
+	s.Tx(s.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(s.T.Context(), `
+			WITH b AS (UPDATE booking SET status = 'pending', confirmed_at = NULL, cancelled_at = NULL, is_pending_cancellation = false WHERE id = $2)
+			UPDATE trip SET booking_auto_confirmation = true, minimum_trip_threshold = $3, spots_taken = 2, content = content - 'inventoryConfirmed' WHERE id = $1`,
+			id, booked, threshold)
+		return err
+	})
+}

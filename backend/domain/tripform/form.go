@@ -12,6 +12,20 @@ import (
 // required is the message under a field that is missing (T-159).
 const required = "Required"
 
+// MissingForHost is Missing as the host of a trip fills a form in: where the trip requires insurance, so does he
+// (H-420 to H-423). Travelers may buy theirs elsewhere and say so later (T-157).
+func MissingForHost(f *api.TripForm, passportRequired, insuranceRequired bool) map[string]string {
+	missing := Missing(f, passportRequired)
+	if insurance := f.TravelInsurance.Value; insuranceRequired {
+		for field, given := range map[string]bool{"carrier": filled(insurance.Carrier), "policyNumber": filled(insurance.PolicyNumber)} {
+			if !given {
+				missing["travelInsurance."+field] = required
+			}
+		}
+	}
+	return missing
+}
+
 // Missing lists the required fields that are empty, with their message (T-157, T-158).
 func Missing(f *api.TripForm, passportRequired bool) map[string]string {
 	missing := map[string]string{}

@@ -61,13 +61,21 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID, travelerID uuid
 	if err != nil {
 		return who, trip.Trip{}, err
 	}
+	of, err := s.Trips.LoadTx(ctx, tx, tripID)
+	if err != nil {
+		return who, of, err
+	}
 	mine := who.MemberID != nil && *who.MemberID == p.MemberID
 	managed := who.MemberID == nil && who.CustomerID == p.MemberID
-	if who.TripID != tripID || !mine && !managed {
+	if who.TripID != tripID || !mine && !managed && !hosts(p, of) {
 		return who, trip.Trip{}, apierr.NotFound("traveler")
 	}
-	of, err := s.Trips.LoadTx(ctx, tx, tripID)
-	return who, of, err
+	return who, of, nil
+}
+
+// hosts tells whether the caller is the host of the trip, who sees and fills in the forms of his travelers (H-238).
+func hosts(p principal.Principal, of trip.Trip) bool {
+	return p.Group == string(trip.Host) && p.HostID != uuid.Nil && p.HostID == of.HostID
 }
 
 func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, of trip.Trip) (api.TripForm, error) {
@@ -126,6 +134,12 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 			return apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
 		}
 		missing := Missing(form, of.Content.PassportRequired)
+		if hosts(principal.Must(ctx), of) {
+			if of.Status == trip.Complete {
+				return apierr.New(apierr.CodeIllegalState, "The trip is complete.")
+			}
+			missing = MissingForHost(form, of.Content.PassportRequired, of.Content.TravelerInsuranceRequired)
+		}
 		if form.Complete.Or(false) && len(missing) > 0 {
 			return apierr.Invalid(missing)
 		}

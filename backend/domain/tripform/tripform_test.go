@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
 )
 
 func must(t testing.TB, err error) {
@@ -148,5 +149,48 @@ func TestWhoseForm(t *testing.T) {
 	}
 	if _, err := w.Forms.Get(w.As(customer, "traveler"), uuid.New(), mine); code(err) != apierr.CodeNotFound {
 		t.Errorf("another trip: %v", err)
+	}
+}
+
+// The host of a trip sees and fills in the forms of his travelers, with the insurance where the trip requires it, until
+// the trip is complete; another host does not (H-238, H-420 to H-423, H-548).
+func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	id, member := traveler(t, w, 0)
+	host := w.As(w.HostMember, "host")
+	form := complete()
+	form.SpecialRequests = api.NewOptSpecialRequests(api.SpecialRequests{Description: api.NewOptString("A quiet room"), RoomMate: api.NewOptString("Kim"), Guide: api.NewOptString("Speaks French")})
+	saved, err := w.Forms.Save(host, w.TripID, id, &form)
+	must(t, err)
+	read, err := w.Forms.Get(w.As(member, "traveler"), w.TripID, id)
+	must(t, err)
+	if !saved.Complete.Value || read.SpecialRequests != form.SpecialRequests || read.PassportInformation.Value.PassportNumber.Value != "X1234567" {
+		t.Errorf("the traveler reads %+v", read)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'tripform.read_sealed' AND actor_id = $1", w.HostMember); n != 1 {
+		t.Errorf("%d reads of the host in the trail", n)
+	}
+	w.Exec(t, `UPDATE trip SET content = jsonb_set(content, '{travelerInsuranceRequired}', 'true')`)
+	form.Version, form.Complete = saved.Version, api.NewOptBool(true)
+	_, err = w.Forms.Save(host, w.TripID, id, &form)
+	var refused *apierr.Error
+	if !errors.As(err, &refused) || len(refused.Fields) != 2 || refused.Fields["travelInsurance.carrier"] != "Required" || refused.Fields["travelInsurance.policyNumber"] != "Required" {
+		t.Errorf("without the insurance: %v", err)
+	}
+	form.TravelInsurance = api.NewOptTravelInsurance(api.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
+	saved, err = w.Forms.Save(host, w.TripID, id, &form)
+	must(t, err)
+	if saved.TravelInsurance != form.TravelInsurance || !saved.Complete.Value || !saved.InsuranceRequired.Value {
+		t.Errorf("saved %+v", saved)
+	}
+	w.Exec(t, `UPDATE trip SET status = 'complete'`)
+	form.Version = saved.Version
+	if _, err := w.Forms.Save(host, w.TripID, id, &form); code(err) != apierr.CodeIllegalState {
+		t.Errorf("of a complete trip: %v", err)
+	}
+	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host", HostID: uuid.New()})
+	if _, err := w.Forms.Get(stranger, w.TripID, id); code(err) != apierr.CodeNotFound {
+		t.Errorf("another host: %v", err)
 	}
 }

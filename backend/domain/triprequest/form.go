@@ -81,6 +81,7 @@ type Form struct {
 	QuantityOfHostRooms int         `json:"quantityOfHostsRooms"`
 	Workshops           []Selection `json:"selectedWorkshopSpaces,omitempty"`
 	OptionalActivities  []Selection `json:"hostSelectedOptionalActivities,omitempty"`
+	OptionalServices    []Selection `json:"hostSelectedOptionalServices,omitempty"`
 	AdditionalRequests  string      `json:"additionalRequests,omitempty"`
 }
 
@@ -112,11 +113,16 @@ type Offer struct {
 	// for the default of one.
 	WorkshopHours map[string]int
 	Activities    []string
-	Today         civil.Date
+	// OptionalServices has how many of each can be chosen; Unlimited when nobody says.
+	OptionalServices map[string]int
+	Today            civil.Date
 	// PerRoomEditor is on when the host describes each room (hostRooms)
 	// instead of counting rooms.
 	PerRoomEditor bool
 }
+
+// Unlimited is a quantity that nobody limits.
+const Unlimited = -1
 
 // Problem is a fault of a field in the words the host reads.
 type Problem struct {
@@ -185,6 +191,18 @@ func (f Form) Validate(offer Offer) []Problem {
 			add(field, "%d Host + Companions Limit", group)
 		case activity.Quantity < 0:
 			add(field, "Minimum 0")
+		}
+	}
+	for i, service := range f.OptionalServices {
+		field := fmt.Sprintf("hostSelectedOptionalServices[%d].quantity", i)
+		limit, offered := offer.OptionalServices[service.ServiceID]
+		switch {
+		case !offered:
+			add(field, "This service is not available")
+		case service.Quantity < 0:
+			add(field, "Minimum 0")
+		case limit != Unlimited && service.Quantity > limit:
+			add(field, "Maximum %d", limit)
 		}
 	}
 	for i, workshop := range f.Workshops {

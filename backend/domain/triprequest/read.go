@@ -243,9 +243,13 @@ func answer(row triprequestdb.TripRequest, form *api.TripRequestForm, it api.Iti
 		Itinerary: it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(), TripLength: row.EndDate.Sub(row.StartDate) + 1,
 		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction,
 		Companions: companions, HostRooms: rooms, QuantityOfHostsRooms: len(rooms), SelectedWorkshopSpaces: form.SelectedWorkshopSpaces,
-		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
+		HostSelectedOptionalActivities: form.HostSelectedOptionalActivities, HostSelectedOptionalServices: form.HostSelectedOptionalServices,
+		BasePriceMinor: form.BasePriceMinor, PrePostAccommodationSelection: form.PrePostAccommodationSelection,
 		PrePostTransferSelection: form.PrePostTransferSelection, AdditionalRequests: form.AdditionalRequests,
 		CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+	}
+	if len(it.Categories) > 0 {
+		out.Category = api.NewOptString(it.Categories[0])
 	}
 	if row.TripID != nil {
 		out.TripId = api.NewOptUUID(*row.TripID)

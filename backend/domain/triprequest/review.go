@@ -72,13 +72,10 @@ func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRe
 		if len(c.fields) > 0 {
 			return apierr.Invalid(c.fields)
 		}
-		variable, err := trip.GroupVariable(c.services, c.departure, requestOf(in))
-		if err != nil {
-			return err
-		}
 		out = api.TripRequestCost{
 			SelectedWorkshopSpaces: []api.WorkshopCost{}, TripLength: it.LengthInDays, Host: hostID, Currency: it.Currency,
-			FreeOfCharge: c.form.Group(), GroupVariableMinor: variable, InstantApproval: c.instantly,
+			FreeOfCharge: c.form.Group(), GroupVariableMinor: c.variable, InstantApproval: c.instantly,
+			SuggestedSellPrice: c.suggested, BasePriceMinor: api.NewOptInt64(c.suggested.MinPriceMinor),
 		}
 		if c.departure.ID != uuid.Nil {
 			out.ItineraryInventoryItem = api.NewOptInventoryOffer(c.departure.Offer())
@@ -95,8 +92,7 @@ func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRe
 				out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, api.WorkshopCost{HoursRequested: choice.HoursRequested, Activity: service, CostMinor: cost})
 			}
 		}
-		out.SuggestedSellPrice, err = it.SuggestedRange(c.departure, t.Policy, c.form.Group(), variable)
-		return err
+		return nil
 	})
 	return out, err
 }
@@ -105,6 +101,7 @@ func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRe
 func requestOf(form *api.TripRequestForm) trip.Request {
 	request := trip.Request{
 		Companions: form.Companions, HostRooms: form.HostRooms, WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
+		OptionalServices:   map[uuid.UUID]int{},
 		DietaryRestriction: form.DietaryRestriction.Or(DietaryNone), AdditionalRequests: form.AdditionalRequests.Or(""),
 		NightBefore:    form.PrePostAccommodationSelection.Value.BeforeTrip.Or(false),
 		NightAfter:     form.PrePostAccommodationSelection.Value.AfterTrip.Or(false),
@@ -116,6 +113,9 @@ func requestOf(form *api.TripRequestForm) trip.Request {
 	}
 	for _, choice := range form.HostSelectedOptionalActivities {
 		request.Activities[choice.ServiceId] = choice.Quantity
+	}
+	for _, choice := range form.HostSelectedOptionalServices {
+		request.OptionalServices[choice.ServiceId] = choice.Quantity
 	}
 	return request
 }

@@ -216,6 +216,10 @@ type checked struct {
 	departure itinerary.Departure // without an id when the itinerary has no inventory
 	instantly bool
 	fields    map[string]string
+	// What follows is known of a form without faults.
+	request   trip.Request
+	variable  int64 // minor units, of the whole group
+	suggested api.PriceRange
 }
 
 // checkTx looks a form through and fills in its rooms; faults are in the answer's fields.
@@ -243,7 +247,30 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 	in.HostRooms = rooms(c.form, in.HostRooms != nil)
 	checkPrePost(c.fields, in, in.HostRooms, c.departure, c.services)
 	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage])
-	return c, nil
+	if len(c.fields) > 0 {
+		return c, nil
+	}
+	c.request = requestOf(in)
+	if c.variable, err = trip.GroupVariable(c.services, c.departure, c.request, it.Content.OptionalServices); err != nil {
+		return c, err
+	}
+	if c.suggested, err = it.SuggestedRange(c.departure, tenant.From(ctx).Policy, c.form.Group(), c.variable); err != nil {
+		return c, err
+	}
+	return c, c.sameAsShown(it, in)
+}
+
+// sameAsShown refuses figures of the host's screen that are no longer the server's (H-220); it never uses them.
+func (c checked) sameAsShown(it itinerary.Itinerary, in *api.TripRequestForm) error {
+	if length := in.TripLength; length.Set && length.Value != it.LengthInDays {
+		c.fields["tripLength"] = fmt.Sprintf("The trip has %d days", it.LengthInDays)
+	}
+	if price := in.BasePriceMinor; price.Set && price.Value != c.suggested.MinPriceMinor {
+		return apierr.New(apierr.CodeAmountMismatch, "The price has changed. Please review it and try again.").
+			WithDetails(map[string]int64{"basePriceMinor": c.suggested.MinPriceMinor})
+	}
+	in.BasePriceMinor, in.TripLength = api.NewOptInt64(c.suggested.MinPriceMinor), api.NewOptInt(it.LengthInDays)
+	return nil
 }
 
 // requestable finds an itinerary that the host has unlocked.
@@ -272,7 +299,8 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 		return Offer{}, nil, err
 	}
 	offer := Offer{
-		Packages: map[Package]Availability{}, WorkshopHours: map[string]int{}, Today: civil.Today(s.Clock.Now(ctx)), PerRoomEditor: perRoom,
+		Packages: map[Package]Availability{}, WorkshopHours: map[string]int{}, OptionalServices: map[string]int{},
+		Today: civil.Today(s.Clock.Now(ctx)), PerRoomEditor: perRoom,
 	}
 	for level, d := range dates {
 		setup, _ := it.Package(level)
@@ -293,6 +321,9 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 		case service.Type == api.ServiceTypeActivity && !service.IncludedActivity.Or(false):
 			offer.Activities = append(offer.Activities, id)
 		}
+	}
+	for _, service := range it.Content.OptionalServices {
+		offer.OptionalServices[service.ID.String()] = service.Quantity.Or(Unlimited)
 	}
 	return offer, dates, nil
 }
@@ -486,6 +517,9 @@ func formOf(in *api.TripRequestForm) Form {
 	}
 	for _, choice := range in.SelectedWorkshopSpaces {
 		form.Workshops = append(form.Workshops, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.HoursRequested})
+	}
+	for _, choice := range in.HostSelectedOptionalServices {
+		form.OptionalServices = append(form.OptionalServices, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.Quantity})
 	}
 	for _, choice := range in.HostSelectedOptionalActivities {
 		form.OptionalActivities = append(form.OptionalActivities, Selection{ServiceID: choice.ServiceId.String(), Quantity: choice.Quantity})

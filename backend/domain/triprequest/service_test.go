@@ -311,3 +311,91 @@ func TestRequestsOfAnotherTenantDoNotExist(t *testing.T) {
 		t.Errorf("%d requests, %v", len(page.Items), err)
 	}
 }
+
+// withOptional adds an optional service to the market's itinerary, of which there are three.
+func withOptional(t *testing.T, m *triptest.Market) uuid.UUID {
+	t.Helper()
+	it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := uuid.New()
+	m.Tx(m.Operator(), func(tx pgx.Tx) error {
+		return m.Itineraries.UpdateTx(m.Operator(), tx, m.ItineraryID, &api.ItineraryUpdate{
+			Version: it.Version, AdditionalOptionalServices: []api.OptionalService{{
+				ID: id, Name: "Photographer", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(125_00), Quantity: api.NewOptInt(3),
+			}},
+		})
+	})
+	return id
+}
+
+// Optional services that a host chooses are priced with the group, kept with the request and the trip, and no more of
+// them can be chosen than there are (H-218, O-074, O-144).
+func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
+	m := triptest.Open(t)
+	optional := withOptional(t, m)
+	choose := func(service uuid.UUID, quantity int) *api.TripRequestForm {
+		form := m.Form(triptest.First)
+		form.HostSelectedOptionalServices = []api.ServiceChoice{{ServiceId: service, Quantity: quantity}}
+		return form
+	}
+	for message, form := range map[string]*api.TripRequestForm{
+		"Maximum 3": choose(optional, 4), "Minimum 0": choose(optional, -1), "This service is not available": choose(uuid.New(), 1),
+	} {
+		_, err := m.Request(form)
+		if e := code(t, err); e.Fields["hostSelectedOptionalServices[0].quantity"] != message {
+			t.Errorf("%v, want %q", err, message)
+		}
+	}
+	created, err := m.Request(choose(optional, 2))
+	if err != nil {
+		t.Fatal(err)
+	}
+	request, err := m.Requests.Get(m.Host(), created.ID)
+	if err != nil || len(request.HostSelectedOptionalServices) != 1 || request.HostSelectedOptionalServices[0].Quantity != 2 {
+		t.Errorf("the request has %+v, %v", request.HostSelectedOptionalServices, err)
+	}
+	if made := m.Trip(*created.TripID); made.GroupVariableMinor != 2*125_00 {
+		t.Errorf("%d for the group", made.GroupVariableMinor)
+	}
+	answer, err := m.Trips.Get(m.Operator(), *created.TripID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := answer.HostSelectedOptionalServices; len(got) != 1 || got[0].ServiceId != optional || got[0].Quantity != 2 || got[0].Name.Value != "Photographer" {
+		t.Errorf("the trip has the choices %+v", got)
+	}
+	if got := answer.AdditionalOptionalServices; len(got) != 1 || got[0].PriceMinor.Value != 125_00 {
+		t.Errorf("the trip offers %+v", got)
+	}
+}
+
+// What the host was shown is compared with the server's figures and never used (H-220).
+func TestFiguresOfTheFormAreComparedOnly(t *testing.T) {
+	m := triptest.Open(t)
+	form := m.Form(triptest.First)
+	cost, err := m.Requests.Cost(m.Host(), form)
+	if err != nil || cost.BasePriceMinor.Value != cost.SuggestedSellPrice.MinPriceMinor || cost.BasePriceMinor.Value <= 0 {
+		t.Fatalf("%+v %v", cost, err)
+	}
+	form = m.Form(triptest.First)
+	form.BasePriceMinor = api.NewOptInt64(cost.BasePriceMinor.Value - 100)
+	if _, err := m.Request(form); code(t, err).Code != apierr.CodeAmountMismatch {
+		t.Errorf("a price of the caller: %v", err)
+	}
+	form.BasePriceMinor, form.TripLength = cost.BasePriceMinor, api.NewOptInt(cost.TripLength+1)
+	if _, err := m.Request(form); code(t, err).Fields["tripLength"] != "The trip has 2 days" {
+		t.Errorf("a length of the caller: %v", err)
+	}
+	form.TripLength = api.NewOptInt(cost.TripLength)
+	form.AdditionalRequests = api.NewOptString("Slowly.")
+	created, err := m.Request(form)
+	if err != nil {
+		t.Fatal(err)
+	}
+	request, err := m.Requests.Get(m.Operator(), created.ID)
+	if err != nil || request.BasePriceMinor != cost.BasePriceMinor || request.TripLength != 2 || request.Category.Value != request.Itinerary.Categories[0] {
+		t.Errorf("%+v %v", request, err)
+	}
+}

@@ -16360,7 +16360,7 @@ func (s *Server) handleGetTripDetailsRequest(args [1]string, argsEscaped bool, w
 
 // handleGetTripFormRequest handles getTripForm operation.
 //
-// A traveler's trip form (T-085).
+// A traveler's trip form; the host of the trip sees it too (T-085, H-238).
 //
 // GET /api/me/trips/{tripId}/travelers/{travelerId}
 func (s *Server) handleGetTripFormRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16393,7 +16393,7 @@ func (s *Server) handleGetTripFormRequest(args [2]string, argsEscaped bool, w ht
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetTripFormOperation,
-			OperationSummary: "A traveler's trip form (T-085)",
+			OperationSummary: "A traveler's trip form; the host of the trip sees it too (T-085, H-238)",
 			OperationID:      "getTripForm",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -27896,7 +27896,7 @@ func (s *Server) handleSavePublicProfileRequest(args [1]string, argsEscaped bool
 
 // handleSaveTripFormRequest handles saveTripForm operation.
 //
-// Save a traveler's trip form (T-227).
+// Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549).
 //
 // POST /api/me/trips/{tripId}/travelers/{travelerId}
 func (s *Server) handleSaveTripFormRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27944,7 +27944,7 @@ func (s *Server) handleSaveTripFormRequest(args [2]string, argsEscaped bool, w h
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    SaveTripFormOperation,
-			OperationSummary: "Save a traveler's trip form (T-227)",
+			OperationSummary: "Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)",
 			OperationID:      "saveTripForm",
 			Body:             request,
 			RawBody:          rawBody,
@@ -33575,6 +33575,116 @@ func (s *Server) handleUploadTenantLogoRequest(args [0]string, argsEscaped bool,
 	}
 }
 
+// handleVerifyHostPayoutAccountRequest handles verifyHostPayoutAccount operation.
+//
+// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+//
+// POST /api/me/host/{id}/payout-account/verification
+func (s *Server) handleVerifyHostPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: VerifyHostPayoutAccountOperation,
+			ID:   "verifyHostPayoutAccount",
+		}
+	)
+	params, err := decodeVerifyHostPayoutAccountParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeVerifyHostPayoutAccountRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *PayoutVerificationAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    VerifyHostPayoutAccountOperation,
+			OperationSummary: "Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time",
+			OperationID:      "verifyHostPayoutAccount",
+			Body:             request,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = *PayoutVerificationInput
+			Params   = VerifyHostPayoutAccountParams
+			Response = *PayoutVerificationAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackVerifyHostPayoutAccountParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.VerifyHostPayoutAccount(ctx, request, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.VerifyHostPayoutAccount(ctx, request, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeVerifyHostPayoutAccountResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleVerifyMailedCodeRequest handles verifyMailedCode operation.
 //
 // Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same.
@@ -33662,6 +33772,116 @@ func (s *Server) handleVerifyMailedCodeRequest(args [0]string, argsEscaped bool,
 	}
 
 	if err := encodeVerifyMailedCodeResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleVerifyOperatorPayoutAccountRequest handles verifyOperatorPayoutAccount operation.
+//
+// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+//
+// POST /api/me/operators/{operatorId}/payout-account/verification
+func (s *Server) handleVerifyOperatorPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: VerifyOperatorPayoutAccountOperation,
+			ID:   "verifyOperatorPayoutAccount",
+		}
+	)
+	params, err := decodeVerifyOperatorPayoutAccountParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeVerifyOperatorPayoutAccountRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *PayoutVerificationAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    VerifyOperatorPayoutAccountOperation,
+			OperationSummary: "Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time",
+			OperationID:      "verifyOperatorPayoutAccount",
+			Body:             request,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "operatorId",
+					In:   "path",
+				}: params.OperatorId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = *PayoutVerificationInput
+			Params   = VerifyOperatorPayoutAccountParams
+			Response = *PayoutVerificationAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackVerifyOperatorPayoutAccountParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.VerifyOperatorPayoutAccount(ctx, request, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.VerifyOperatorPayoutAccount(ctx, request, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeVerifyOperatorPayoutAccountResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)

@@ -30330,6 +30330,12 @@ func (s *ImportantDate) encodeFields(e *jx.Encoder) {
 		e.Str(s.Label)
 	}
 	{
+		if s.IsSimpleDate.Set {
+			e.FieldStart("isSimpleDate")
+			s.IsSimpleDate.Encode(e)
+		}
+	}
+	{
 		if s.TripId.Set {
 			e.FieldStart("tripId")
 			s.TripId.Encode(e)
@@ -30343,12 +30349,13 @@ func (s *ImportantDate) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfImportantDate = [5]string{
+var jsonFieldsNameOfImportantDate = [6]string{
 	0: "date",
 	1: "key",
 	2: "label",
-	3: "tripId",
-	4: "tripName",
+	3: "isSimpleDate",
+	4: "tripId",
+	5: "tripName",
 }
 
 // Decode decodes ImportantDate from json.
@@ -30395,6 +30402,16 @@ func (s *ImportantDate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"label\"")
+			}
+		case "isSimpleDate":
+			if err := func() error {
+				s.IsSimpleDate.Reset()
+				if err := s.IsSimpleDate.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"isSimpleDate\"")
 			}
 		case "tripId":
 			if err := func() error {
@@ -53493,6 +53510,343 @@ func (s *PayoutStatus) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *PayoutVerification) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PayoutVerification) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("done")
+		e.Bool(s.Done)
+	}
+	{
+		if s.URL.Set {
+			e.FieldStart("url")
+			s.URL.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("text")
+		e.Str(s.Text)
+	}
+}
+
+var jsonFieldsNameOfPayoutVerification = [3]string{
+	0: "done",
+	1: "url",
+	2: "text",
+}
+
+// Decode decodes PayoutVerification from json.
+func (s *PayoutVerification) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode PayoutVerification to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "done":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Done = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"done\"")
+			}
+		case "url":
+			if err := func() error {
+				s.URL.Reset()
+				if err := s.URL.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"url\"")
+			}
+		case "text":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.Text = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"text\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode PayoutVerification")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000101,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfPayoutVerification) {
+					name = jsonFieldsNameOfPayoutVerification[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PayoutVerification) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *PayoutVerification) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *PayoutVerificationAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PayoutVerificationAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfPayoutVerificationAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// Decode decodes PayoutVerificationAnswer from json.
+func (s *PayoutVerificationAnswer) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode PayoutVerificationAnswer to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "success":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Success = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"success\"")
+			}
+		case "data":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				if err := s.Data.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"data\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode PayoutVerificationAnswer")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfPayoutVerificationAnswer) {
+					name = jsonFieldsNameOfPayoutVerificationAnswer[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PayoutVerificationAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *PayoutVerificationAnswer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *PayoutVerificationInput) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *PayoutVerificationInput) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("returnPath")
+		e.Str(s.ReturnPath)
+	}
+}
+
+var jsonFieldsNameOfPayoutVerificationInput = [1]string{
+	0: "returnPath",
+}
+
+// Decode decodes PayoutVerificationInput from json.
+func (s *PayoutVerificationInput) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode PayoutVerificationInput to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "returnPath":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.ReturnPath = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"returnPath\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode PayoutVerificationInput")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfPayoutVerificationInput) {
+					name = jsonFieldsNameOfPayoutVerificationInput[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *PayoutVerificationInput) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *PayoutVerificationInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *Person) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -63827,11 +64181,18 @@ func (s *RefundItems) encodeFields(e *jx.Encoder) {
 			s.AmountMinor.Encode(e)
 		}
 	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfRefundItems = [2]string{
+var jsonFieldsNameOfRefundItems = [3]string{
 	0: "affectedItems",
 	1: "amountMinor",
+	2: "reason",
 }
 
 // Decode decodes RefundItems from json.
@@ -63870,6 +64231,16 @@ func (s *RefundItems) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		case "reason":
+			if err := func() error {
+				s.Reason.Reset()
+				if err := s.Reason.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
@@ -82135,9 +82506,29 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 			s.OperatorCosts.Encode(e)
 		}
 	}
+	{
+		if s.AdditionalOptionalServices != nil {
+			e.FieldStart("additionalOptionalServices")
+			e.ArrStart()
+			for _, elem := range s.AdditionalOptionalServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.HostSelectedOptionalServices != nil {
+			e.FieldStart("hostSelectedOptionalServices")
+			e.ArrStart()
+			for _, elem := range s.HostSelectedOptionalServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfTrip = [80]string{
+var jsonFieldsNameOfTrip = [82]string{
 	0:  "id",
 	1:  "shortId",
 	2:  "name",
@@ -82218,6 +82609,8 @@ var jsonFieldsNameOfTrip = [80]string{
 	77: "hostTermsAcceptedAt",
 	78: "hasHostCompletedPromoteTutorial",
 	79: "operatorCosts",
+	80: "additionalOptionalServices",
+	81: "hostSelectedOptionalServices",
 }
 
 // Decode decodes Trip from json.
@@ -82225,7 +82618,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Trip to nil")
 	}
-	var requiredBitSet [10]uint8
+	var requiredBitSet [11]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -83150,6 +83543,40 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorCosts\"")
 			}
+		case "additionalOptionalServices":
+			if err := func() error {
+				s.AdditionalOptionalServices = make([]OptionalService, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem OptionalService
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.AdditionalOptionalServices = append(s.AdditionalOptionalServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"additionalOptionalServices\"")
+			}
+		case "hostSelectedOptionalServices":
+			if err := func() error {
+				s.HostSelectedOptionalServices = make([]ServiceChoice, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ServiceChoice
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.HostSelectedOptionalServices = append(s.HostSelectedOptionalServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostSelectedOptionalServices\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -83159,7 +83586,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [10]uint8{
+	for i, mask := range [11]uint8{
 		0b11111111,
 		0b01111110,
 		0b11110000,
@@ -83168,6 +83595,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b10010000,
 		0b00001110,
 		0b00000110,
+		0b00000000,
 		0b00000000,
 		0b00000000,
 	} {
@@ -85683,6 +86111,28 @@ func (s *TripRequest) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.HostSelectedOptionalServices != nil {
+			e.FieldStart("hostSelectedOptionalServices")
+			e.ArrStart()
+			for _, elem := range s.HostSelectedOptionalServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.BasePriceMinor.Set {
+			e.FieldStart("basePriceMinor")
+			s.BasePriceMinor.Encode(e)
+		}
+	}
+	{
+		if s.Category.Set {
+			e.FieldStart("category")
+			s.Category.Encode(e)
+		}
+	}
+	{
 		if s.PrePostAccommodationSelection.Set {
 			e.FieldStart("prePostAccommodationSelection")
 			s.PrePostAccommodationSelection.Encode(e)
@@ -85718,7 +86168,7 @@ func (s *TripRequest) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripRequest = [24]string{
+var jsonFieldsNameOfTripRequest = [27]string{
 	0:  "id",
 	1:  "status",
 	2:  "instantlyApproved",
@@ -85737,12 +86187,15 @@ var jsonFieldsNameOfTripRequest = [24]string{
 	15: "quantityOfHostsRooms",
 	16: "selectedWorkshopSpaces",
 	17: "hostSelectedOptionalActivities",
-	18: "prePostAccommodationSelection",
-	19: "prePostTransferSelection",
-	20: "additionalRequests",
-	21: "rejectionReason",
-	22: "createdAt",
-	23: "version",
+	18: "hostSelectedOptionalServices",
+	19: "basePriceMinor",
+	20: "category",
+	21: "prePostAccommodationSelection",
+	22: "prePostTransferSelection",
+	23: "additionalRequests",
+	24: "rejectionReason",
+	25: "createdAt",
+	26: "version",
 }
 
 // Decode decodes TripRequest from json.
@@ -85750,7 +86203,7 @@ func (s *TripRequest) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode TripRequest to nil")
 	}
-	var requiredBitSet [3]uint8
+	var requiredBitSet [4]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -85978,6 +86431,43 @@ func (s *TripRequest) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalActivities\"")
 			}
+		case "hostSelectedOptionalServices":
+			if err := func() error {
+				s.HostSelectedOptionalServices = make([]ServiceChoice, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ServiceChoice
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.HostSelectedOptionalServices = append(s.HostSelectedOptionalServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostSelectedOptionalServices\"")
+			}
+		case "basePriceMinor":
+			if err := func() error {
+				s.BasePriceMinor.Reset()
+				if err := s.BasePriceMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"basePriceMinor\"")
+			}
+		case "category":
+			if err := func() error {
+				s.Category.Reset()
+				if err := s.Category.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"category\"")
+			}
 		case "prePostAccommodationSelection":
 			if err := func() error {
 				s.PrePostAccommodationSelection.Reset()
@@ -86029,7 +86519,7 @@ func (s *TripRequest) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"createdAt\"")
 			}
 		case "version":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -86049,10 +86539,11 @@ func (s *TripRequest) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [3]uint8{
+	for i, mask := range [4]uint8{
 		0b01101111,
 		0b11101111,
-		0b10000000,
+		0b00000000,
+		0b00000100,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -86219,6 +86710,12 @@ func (s *TripRequestCost) Encode(e *jx.Encoder) {
 // encodeFields encodes fields.
 func (s *TripRequestCost) encodeFields(e *jx.Encoder) {
 	{
+		if s.BasePriceMinor.Set {
+			e.FieldStart("basePriceMinor")
+			s.BasePriceMinor.Encode(e)
+		}
+	}
+	{
 		if s.ItineraryInventoryItem.Set {
 			e.FieldStart("itineraryInventoryItem")
 			s.ItineraryInventoryItem.Encode(e)
@@ -86262,16 +86759,17 @@ func (s *TripRequestCost) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripRequestCost = [9]string{
-	0: "itineraryInventoryItem",
-	1: "selectedWorkshopSpaces",
-	2: "tripLength",
-	3: "host",
-	4: "currency",
-	5: "freeOfCharge",
-	6: "groupVariableMinor",
-	7: "suggestedSellPrice",
-	8: "instantApproval",
+var jsonFieldsNameOfTripRequestCost = [10]string{
+	0: "basePriceMinor",
+	1: "itineraryInventoryItem",
+	2: "selectedWorkshopSpaces",
+	3: "tripLength",
+	4: "host",
+	5: "currency",
+	6: "freeOfCharge",
+	7: "groupVariableMinor",
+	8: "suggestedSellPrice",
+	9: "instantApproval",
 }
 
 // Decode decodes TripRequestCost from json.
@@ -86283,6 +86781,16 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
+		case "basePriceMinor":
+			if err := func() error {
+				s.BasePriceMinor.Reset()
+				if err := s.BasePriceMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"basePriceMinor\"")
+			}
 		case "itineraryInventoryItem":
 			if err := func() error {
 				s.ItineraryInventoryItem.Reset()
@@ -86294,7 +86802,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"itineraryInventoryItem\"")
 			}
 		case "selectedWorkshopSpaces":
-			requiredBitSet[0] |= 1 << 1
+			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				s.SelectedWorkshopSpaces = make([]WorkshopCost, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -86312,7 +86820,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"selectedWorkshopSpaces\"")
 			}
 		case "tripLength":
-			requiredBitSet[0] |= 1 << 2
+			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int()
 				s.TripLength = int(v)
@@ -86324,7 +86832,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripLength\"")
 			}
 		case "host":
-			requiredBitSet[0] |= 1 << 3
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.Host = v
@@ -86336,7 +86844,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"host\"")
 			}
 		case "currency":
-			requiredBitSet[0] |= 1 << 4
+			requiredBitSet[0] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -86348,7 +86856,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "freeOfCharge":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.FreeOfCharge = int(v)
@@ -86360,7 +86868,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"freeOfCharge\"")
 			}
 		case "groupVariableMinor":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int64()
 				s.GroupVariableMinor = int64(v)
@@ -86372,7 +86880,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"groupVariableMinor\"")
 			}
 		case "suggestedSellPrice":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				if err := s.SuggestedSellPrice.Decode(d); err != nil {
 					return err
@@ -86382,7 +86890,7 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"suggestedSellPrice\"")
 			}
 		case "instantApproval":
-			requiredBitSet[1] |= 1 << 0
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.InstantApproval = bool(v)
@@ -86403,8 +86911,8 @@ func (s *TripRequestCost) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
-		0b11111110,
-		0b00000001,
+		0b11111100,
+		0b00000011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -86882,6 +87390,28 @@ func (s *TripRequestForm) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.HostSelectedOptionalServices != nil {
+			e.FieldStart("hostSelectedOptionalServices")
+			e.ArrStart()
+			for _, elem := range s.HostSelectedOptionalServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.BasePriceMinor.Set {
+			e.FieldStart("basePriceMinor")
+			s.BasePriceMinor.Encode(e)
+		}
+	}
+	{
+		if s.TripLength.Set {
+			e.FieldStart("tripLength")
+			s.TripLength.Encode(e)
+		}
+	}
+	{
 		if s.PrePostAccommodationSelection.Set {
 			e.FieldStart("prePostAccommodationSelection")
 			s.PrePostAccommodationSelection.Encode(e)
@@ -86901,7 +87431,7 @@ func (s *TripRequestForm) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripRequestForm = [13]string{
+var jsonFieldsNameOfTripRequestForm = [16]string{
 	0:  "itinerary",
 	1:  "itineraryInventoryItemId",
 	2:  "selectedPackage",
@@ -86912,9 +87442,12 @@ var jsonFieldsNameOfTripRequestForm = [13]string{
 	7:  "quantityOfHostsRooms",
 	8:  "selectedWorkshopSpaces",
 	9:  "hostSelectedOptionalActivities",
-	10: "prePostAccommodationSelection",
-	11: "prePostTransferSelection",
-	12: "additionalRequests",
+	10: "hostSelectedOptionalServices",
+	11: "basePriceMinor",
+	12: "tripLength",
+	13: "prePostAccommodationSelection",
+	14: "prePostTransferSelection",
+	15: "additionalRequests",
 }
 
 // Decode decodes TripRequestForm from json.
@@ -87057,6 +87590,43 @@ func (s *TripRequestForm) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalActivities\"")
+			}
+		case "hostSelectedOptionalServices":
+			if err := func() error {
+				s.HostSelectedOptionalServices = make([]ServiceChoice, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ServiceChoice
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.HostSelectedOptionalServices = append(s.HostSelectedOptionalServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostSelectedOptionalServices\"")
+			}
+		case "basePriceMinor":
+			if err := func() error {
+				s.BasePriceMinor.Reset()
+				if err := s.BasePriceMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"basePriceMinor\"")
+			}
+		case "tripLength":
+			if err := func() error {
+				s.TripLength.Reset()
+				if err := s.TripLength.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripLength\"")
 			}
 		case "prePostAccommodationSelection":
 			if err := func() error {

@@ -335,5 +335,7 @@ const (
 	UpdateWebhookOperation                  OperationName = "UpdateWebhook"
 	UploadImageOperation                    OperationName = "UploadImage"
 	UploadTenantLogoOperation               OperationName = "UploadTenantLogo"
+	VerifyHostPayoutAccountOperation        OperationName = "VerifyHostPayoutAccount"
 	VerifyMailedCodeOperation               OperationName = "VerifyMailedCode"
+	VerifyOperatorPayoutAccountOperation    OperationName = "VerifyOperatorPayoutAccount"
 )

@@ -41876,3 +41876,133 @@ func decodeUpdateWebhookParams(args [1]string, argsEscaped bool, r *http.Request
 	}
 	return params, nil
 }
+
+// VerifyHostPayoutAccountParams is parameters of verifyHostPayoutAccount operation.
+type VerifyHostPayoutAccountParams struct {
+	ID uuid.UUID
+}
+
+func unpackVerifyHostPayoutAccountParams(packed middleware.Parameters) (params VerifyHostPayoutAccountParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeVerifyHostPayoutAccountParams(args [1]string, argsEscaped bool, r *http.Request) (params VerifyHostPayoutAccountParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// VerifyOperatorPayoutAccountParams is parameters of verifyOperatorPayoutAccount operation.
+type VerifyOperatorPayoutAccountParams struct {
+	OperatorId uuid.UUID
+}
+
+func unpackVerifyOperatorPayoutAccountParams(packed middleware.Parameters) (params VerifyOperatorPayoutAccountParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "operatorId",
+			In:   "path",
+		}
+		params.OperatorId = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeVerifyOperatorPayoutAccountParams(args [1]string, argsEscaped bool, r *http.Request) (params VerifyOperatorPayoutAccountParams, _ error) {
+	// Decode path: operatorId.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "operatorId",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.OperatorId = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "operatorId",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}

@@ -7006,6 +7006,19 @@ func encodeUploadTenantLogoResponse(response *TenantSettingsAnswer, w http.Respo
 	return nil
 }
 
+func encodeVerifyHostPayoutAccountResponse(response *PayoutVerificationAnswer, w http.ResponseWriter) error {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+
+	e := new(jx.Encoder)
+	response.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
 func encodeVerifyMailedCodeResponse(response *MailedCodeVerifiedAnswer, w http.ResponseWriter) error {
 	if err := func() error {
 		if err := response.Validate(); err != nil {
@@ -7015,6 +7028,19 @@ func encodeVerifyMailedCodeResponse(response *MailedCodeVerifiedAnswer, w http.R
 	}(); err != nil {
 		return errors.Wrap(err, "validate")
 	}
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+
+	e := new(jx.Encoder)
+	response.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
+func encodeVerifyOperatorPayoutAccountResponse(response *PayoutVerificationAnswer, w http.ResponseWriter) error {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(200)
 

@@ -233,6 +233,9 @@ var (
 	rn215AllowedHeaders = map[string]string{
 		"PUT": "Content-Type",
 	}
+	rn453AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
+	}
 	rn247AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
@@ -280,6 +283,9 @@ var (
 	}
 	rn235AllowedHeaders = map[string]string{
 		"PUT": "Content-Type",
+	}
+	rn455AllowedHeaders = map[string]string{
+		"POST": "Content-Type",
 	}
 	rn144AllowedHeaders = map[string]string{
 		"POST": "Content-Type,Idempotency-Key",
@@ -390,7 +396,7 @@ var (
 	rn429AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
-	rn453AllowedHeaders = map[string]string{
+	rn454AllowedHeaders = map[string]string{
 		"POST": "Content-Type",
 	}
 	rn206AllowedHeaders = map[string]string{
@@ -4750,7 +4756,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 												}
 
 												if len(elem) == 0 {
-													// Leaf node.
 													switch r.Method {
 													case "GET":
 														s.handleGetHostPayoutAccountRequest([1]string{
@@ -4770,6 +4775,35 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													}
 
 													return
+												}
+												switch elem[0] {
+												case '/': // Prefix: "/verification"
+
+													if l := len("/verification"); len(elem) >= l && elem[0:l] == "/verification" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch r.Method {
+														case "POST":
+															s.handleVerifyHostPayoutAccountRequest([1]string{
+																args[0],
+															}, elemIsEscaped, w, r)
+														default:
+															s.notAllowed(w, r, notAllowedParams{
+																allowedMethods: "POST",
+																allowedHeaders: rn453AllowedHeaders,
+																acceptPost:     "application/json",
+																acceptPatch:    "",
+															})
+														}
+
+														return
+													}
+
 												}
 
 											case 's': // Prefix: "s"
@@ -6005,7 +6039,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 													}
 
 													if len(elem) == 0 {
-														// Leaf node.
 														switch r.Method {
 														case "GET":
 															s.handleGetOperatorPayoutAccountRequest([1]string{
@@ -6025,6 +6058,35 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 														}
 
 														return
+													}
+													switch elem[0] {
+													case '/': // Prefix: "/verification"
+
+														if l := len("/verification"); len(elem) >= l && elem[0:l] == "/verification" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch r.Method {
+															case "POST":
+																s.handleVerifyOperatorPayoutAccountRequest([1]string{
+																	args[0],
+																}, elemIsEscaped, w, r)
+															default:
+																s.notAllowed(w, r, notAllowedParams{
+																	allowedMethods: "POST",
+																	allowedHeaders: rn455AllowedHeaders,
+																	acceptPost:     "application/json",
+																	acceptPatch:    "",
+																})
+															}
+
+															return
+														}
+
 													}
 
 												case 's': // Prefix: "s"
@@ -9202,7 +9264,7 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 							default:
 								s.notAllowed(w, r, notAllowedParams{
 									allowedMethods: "POST",
-									allowedHeaders: rn453AllowedHeaders,
+									allowedHeaders: rn454AllowedHeaders,
 									acceptPost:     "application/json",
 									acceptPatch:    "",
 								})
@@ -14502,7 +14564,6 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												}
 
 												if len(elem) == 0 {
-													// Leaf node.
 													switch method {
 													case "GET":
 														r.name = GetHostPayoutAccountOperation
@@ -14525,6 +14586,33 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													default:
 														return
 													}
+												}
+												switch elem[0] {
+												case '/': // Prefix: "/verification"
+
+													if l := len("/verification"); len(elem) >= l && elem[0:l] == "/verification" {
+														elem = elem[l:]
+													} else {
+														break
+													}
+
+													if len(elem) == 0 {
+														// Leaf node.
+														switch method {
+														case "POST":
+															r.name = VerifyHostPayoutAccountOperation
+															r.summary = "Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time"
+															r.operationID = "verifyHostPayoutAccount"
+															r.operationGroup = ""
+															r.pathPattern = "/api/me/host/{id}/payout-account/verification"
+															r.args = args
+															r.count = 1
+															return r, true
+														default:
+															return
+														}
+													}
+
 												}
 
 											case 's': // Prefix: "s"
@@ -15737,7 +15825,6 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													}
 
 													if len(elem) == 0 {
-														// Leaf node.
 														switch method {
 														case "GET":
 															r.name = GetOperatorPayoutAccountOperation
@@ -15760,6 +15847,33 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														default:
 															return
 														}
+													}
+													switch elem[0] {
+													case '/': // Prefix: "/verification"
+
+														if l := len("/verification"); len(elem) >= l && elem[0:l] == "/verification" {
+															elem = elem[l:]
+														} else {
+															break
+														}
+
+														if len(elem) == 0 {
+															// Leaf node.
+															switch method {
+															case "POST":
+																r.name = VerifyOperatorPayoutAccountOperation
+																r.summary = "Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time"
+																r.operationID = "verifyOperatorPayoutAccount"
+																r.operationGroup = ""
+																r.pathPattern = "/api/me/operators/{operatorId}/payout-account/verification"
+																r.args = args
+																r.count = 1
+																return r, true
+															default:
+																return
+															}
+														}
+
 													}
 
 												case 's': // Prefix: "s"
@@ -17657,7 +17771,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 																switch method {
 																case "GET":
 																	r.name = GetTripFormOperation
-																	r.summary = "A traveler's trip form (T-085)"
+																	r.summary = "A traveler's trip form; the host of the trip sees it too (T-085, H-238)"
 																	r.operationID = "getTripForm"
 																	r.operationGroup = ""
 																	r.pathPattern = "/api/me/trips/{tripId}/travelers/{travelerId}"
@@ -17666,7 +17780,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 																	return r, true
 																case "POST":
 																	r.name = SaveTripFormOperation
-																	r.summary = "Save a traveler's trip form (T-227)"
+																	r.summary = "Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)"
 																	r.operationID = "saveTripForm"
 																	r.operationGroup = ""
 																	r.pathPattern = "/api/me/trips/{tripId}/travelers/{travelerId}"

@@ -12176,11 +12176,13 @@ func (s *ImpersonationStart) SetReason(val string) {
 
 // Ref: #/components/schemas/ImportantDate
 type ImportantDate struct {
-	Date     time.Time `json:"date"`
-	Key      string    `json:"key"`
-	Label    string    `json:"label"`
-	TripId   OptUUID   `json:"tripId"`
-	TripName OptString `json:"tripName"`
+	Date  time.Time `json:"date"`
+	Key   string    `json:"key"`
+	Label string    `json:"label"`
+	// A whole day; false for a moment of the day, such as a launch (H-231).
+	IsSimpleDate OptBool   `json:"isSimpleDate"`
+	TripId       OptUUID   `json:"tripId"`
+	TripName     OptString `json:"tripName"`
 }
 
 // GetDate returns the value of Date.
@@ -12196,6 +12198,11 @@ func (s *ImportantDate) GetKey() string {
 // GetLabel returns the value of Label.
 func (s *ImportantDate) GetLabel() string {
 	return s.Label
+}
+
+// GetIsSimpleDate returns the value of IsSimpleDate.
+func (s *ImportantDate) GetIsSimpleDate() OptBool {
+	return s.IsSimpleDate
 }
 
 // GetTripId returns the value of TripId.
@@ -12221,6 +12228,11 @@ func (s *ImportantDate) SetKey(val string) {
 // SetLabel sets the value of Label.
 func (s *ImportantDate) SetLabel(val string) {
 	s.Label = val
+}
+
+// SetIsSimpleDate sets the value of IsSimpleDate.
+func (s *ImportantDate) SetIsSimpleDate(val OptBool) {
+	s.IsSimpleDate = val
 }
 
 // SetTripId sets the value of TripId.
@@ -24618,6 +24630,87 @@ func (s *PayoutStatus) UnmarshalText(data []byte) error {
 	}
 }
 
+// Ref: #/components/schemas/PayoutVerification
+type PayoutVerification struct {
+	// Nothing is missing; payouts arrive.
+	Done bool `json:"done"`
+	// The provider's own page, for a few minutes; absent once done.
+	URL  OptString `json:"url"`
+	Text string    `json:"text"`
+}
+
+// GetDone returns the value of Done.
+func (s *PayoutVerification) GetDone() bool {
+	return s.Done
+}
+
+// GetURL returns the value of URL.
+func (s *PayoutVerification) GetURL() OptString {
+	return s.URL
+}
+
+// GetText returns the value of Text.
+func (s *PayoutVerification) GetText() string {
+	return s.Text
+}
+
+// SetDone sets the value of Done.
+func (s *PayoutVerification) SetDone(val bool) {
+	s.Done = val
+}
+
+// SetURL sets the value of URL.
+func (s *PayoutVerification) SetURL(val OptString) {
+	s.URL = val
+}
+
+// SetText sets the value of Text.
+func (s *PayoutVerification) SetText(val string) {
+	s.Text = val
+}
+
+// Ref: #/components/schemas/PayoutVerificationAnswer
+type PayoutVerificationAnswer struct {
+	Success bool               `json:"success"`
+	Data    PayoutVerification `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *PayoutVerificationAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *PayoutVerificationAnswer) GetData() PayoutVerification {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *PayoutVerificationAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *PayoutVerificationAnswer) SetData(val PayoutVerification) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/PayoutVerificationInput
+type PayoutVerificationInput struct {
+	// The page to come back to, as a path of this marketplace.
+	ReturnPath string `json:"returnPath"`
+}
+
+// GetReturnPath returns the value of ReturnPath.
+func (s *PayoutVerificationInput) GetReturnPath() string {
+	return s.ReturnPath
+}
+
+// SetReturnPath sets the value of ReturnPath.
+func (s *PayoutVerificationInput) SetReturnPath(val string) {
+	s.ReturnPath = val
+}
+
 // Ref: #/components/schemas/Person
 type Person struct {
 	ID          uuid.UUID `json:"id"`
@@ -28772,6 +28865,8 @@ type RefundItems struct {
 	AffectedItems []RefundItem `json:"affectedItems"`
 	// The money that goes back as shown; refused when it differs from the server's.
 	AmountMinor OptInt64 `json:"amountMinor"`
+	// Why, in words that the traveler reads in the statement.
+	Reason OptString `json:"reason"`
 }
 
 // GetAffectedItems returns the value of AffectedItems.
@@ -28784,6 +28879,11 @@ func (s *RefundItems) GetAmountMinor() OptInt64 {
 	return s.AmountMinor
 }
 
+// GetReason returns the value of Reason.
+func (s *RefundItems) GetReason() OptString {
+	return s.Reason
+}
+
 // SetAffectedItems sets the value of AffectedItems.
 func (s *RefundItems) SetAffectedItems(val []RefundItem) {
 	s.AffectedItems = val
@@ -28792,6 +28892,11 @@ func (s *RefundItems) SetAffectedItems(val []RefundItem) {
 // SetAmountMinor sets the value of AmountMinor.
 func (s *RefundItems) SetAmountMinor(val OptInt64) {
 	s.AmountMinor = val
+}
+
+// SetReason sets the value of Reason.
+func (s *RefundItems) SetReason(val OptString) {
+	s.Reason = val
 }
 
 // Ref: #/components/schemas/RefundMethod
@@ -35787,6 +35892,9 @@ type Trip struct {
 	HostTermsAcceptedAt             OptDateTime      `json:"hostTermsAcceptedAt"`
 	HasHostCompletedPromoteTutorial OptBool          `json:"hasHostCompletedPromoteTutorial"`
 	OperatorCosts                   OptOperatorCosts `json:"operatorCosts"`
+	// What the itinerary sells beside its days (O-059).
+	AdditionalOptionalServices   []OptionalService `json:"additionalOptionalServices"`
+	HostSelectedOptionalServices []ServiceChoice   `json:"hostSelectedOptionalServices"`
 }
 
 // GetID returns the value of ID.
@@ -36189,6 +36297,16 @@ func (s *Trip) GetOperatorCosts() OptOperatorCosts {
 	return s.OperatorCosts
 }
 
+// GetAdditionalOptionalServices returns the value of AdditionalOptionalServices.
+func (s *Trip) GetAdditionalOptionalServices() []OptionalService {
+	return s.AdditionalOptionalServices
+}
+
+// GetHostSelectedOptionalServices returns the value of HostSelectedOptionalServices.
+func (s *Trip) GetHostSelectedOptionalServices() []ServiceChoice {
+	return s.HostSelectedOptionalServices
+}
+
 // SetID sets the value of ID.
 func (s *Trip) SetID(val uuid.UUID) {
 	s.ID = val
@@ -36587,6 +36705,16 @@ func (s *Trip) SetHasHostCompletedPromoteTutorial(val OptBool) {
 // SetOperatorCosts sets the value of OperatorCosts.
 func (s *Trip) SetOperatorCosts(val OptOperatorCosts) {
 	s.OperatorCosts = val
+}
+
+// SetAdditionalOptionalServices sets the value of AdditionalOptionalServices.
+func (s *Trip) SetAdditionalOptionalServices(val []OptionalService) {
+	s.AdditionalOptionalServices = val
+}
+
+// SetHostSelectedOptionalServices sets the value of HostSelectedOptionalServices.
+func (s *Trip) SetHostSelectedOptionalServices(val []ServiceChoice) {
+	s.HostSelectedOptionalServices = val
 }
 
 // Ref: #/components/schemas/TripAnswer
@@ -37666,12 +37794,17 @@ type TripRequest struct {
 	QuantityOfHostsRooms           int               `json:"quantityOfHostsRooms"`
 	SelectedWorkshopSpaces         []WorkshopChoice  `json:"selectedWorkshopSpaces"`
 	HostSelectedOptionalActivities []ServiceChoice   `json:"hostSelectedOptionalActivities"`
-	PrePostAccommodationSelection  OptBeforeAfter    `json:"prePostAccommodationSelection"`
-	PrePostTransferSelection       OptBeforeAfter    `json:"prePostTransferSelection"`
-	AdditionalRequests             OptString         `json:"additionalRequests"`
-	RejectionReason                OptString         `json:"rejectionReason"`
-	CreatedAt                      OptDateTime       `json:"createdAt"`
-	Version                        int64             `json:"version"`
+	HostSelectedOptionalServices   []ServiceChoice   `json:"hostSelectedOptionalServices"`
+	// The least suggested price when it was sent.
+	BasePriceMinor OptInt64 `json:"basePriceMinor"`
+	// The first of the itinerary's (O-062).
+	Category                      OptString      `json:"category"`
+	PrePostAccommodationSelection OptBeforeAfter `json:"prePostAccommodationSelection"`
+	PrePostTransferSelection      OptBeforeAfter `json:"prePostTransferSelection"`
+	AdditionalRequests            OptString      `json:"additionalRequests"`
+	RejectionReason               OptString      `json:"rejectionReason"`
+	CreatedAt                     OptDateTime    `json:"createdAt"`
+	Version                       int64          `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -37762,6 +37895,21 @@ func (s *TripRequest) GetSelectedWorkshopSpaces() []WorkshopChoice {
 // GetHostSelectedOptionalActivities returns the value of HostSelectedOptionalActivities.
 func (s *TripRequest) GetHostSelectedOptionalActivities() []ServiceChoice {
 	return s.HostSelectedOptionalActivities
+}
+
+// GetHostSelectedOptionalServices returns the value of HostSelectedOptionalServices.
+func (s *TripRequest) GetHostSelectedOptionalServices() []ServiceChoice {
+	return s.HostSelectedOptionalServices
+}
+
+// GetBasePriceMinor returns the value of BasePriceMinor.
+func (s *TripRequest) GetBasePriceMinor() OptInt64 {
+	return s.BasePriceMinor
+}
+
+// GetCategory returns the value of Category.
+func (s *TripRequest) GetCategory() OptString {
+	return s.Category
 }
 
 // GetPrePostAccommodationSelection returns the value of PrePostAccommodationSelection.
@@ -37884,6 +38032,21 @@ func (s *TripRequest) SetHostSelectedOptionalActivities(val []ServiceChoice) {
 	s.HostSelectedOptionalActivities = val
 }
 
+// SetHostSelectedOptionalServices sets the value of HostSelectedOptionalServices.
+func (s *TripRequest) SetHostSelectedOptionalServices(val []ServiceChoice) {
+	s.HostSelectedOptionalServices = val
+}
+
+// SetBasePriceMinor sets the value of BasePriceMinor.
+func (s *TripRequest) SetBasePriceMinor(val OptInt64) {
+	s.BasePriceMinor = val
+}
+
+// SetCategory sets the value of Category.
+func (s *TripRequest) SetCategory(val OptString) {
+	s.Category = val
+}
+
 // SetPrePostAccommodationSelection sets the value of PrePostAccommodationSelection.
 func (s *TripRequest) SetPrePostAccommodationSelection(val OptBeforeAfter) {
 	s.PrePostAccommodationSelection = val
@@ -37942,6 +38105,8 @@ func (s *TripRequestAnswer) SetData(val TripRequest) {
 
 // Ref: #/components/schemas/TripRequestCost
 type TripRequestCost struct {
+	// What a form sends back as it was shown (H-220).
+	BasePriceMinor         OptInt64          `json:"basePriceMinor"`
 	ItineraryInventoryItem OptInventoryOffer `json:"itineraryInventoryItem"`
 	SelectedWorkshopSpaces []WorkshopCost    `json:"selectedWorkshopSpaces"`
 	TripLength             int               `json:"tripLength"`
@@ -37954,6 +38119,11 @@ type TripRequestCost struct {
 	SuggestedSellPrice PriceRange `json:"suggestedSellPrice"`
 	// Sending the form as it is needs no review (H-314 to H-316).
 	InstantApproval bool `json:"instantApproval"`
+}
+
+// GetBasePriceMinor returns the value of BasePriceMinor.
+func (s *TripRequestCost) GetBasePriceMinor() OptInt64 {
+	return s.BasePriceMinor
 }
 
 // GetItineraryInventoryItem returns the value of ItineraryInventoryItem.
@@ -37999,6 +38169,11 @@ func (s *TripRequestCost) GetSuggestedSellPrice() PriceRange {
 // GetInstantApproval returns the value of InstantApproval.
 func (s *TripRequestCost) GetInstantApproval() bool {
 	return s.InstantApproval
+}
+
+// SetBasePriceMinor sets the value of BasePriceMinor.
+func (s *TripRequestCost) SetBasePriceMinor(val OptInt64) {
+	s.BasePriceMinor = val
 }
 
 // SetItineraryInventoryItem sets the value of ItineraryInventoryItem.
@@ -38148,9 +38323,15 @@ type TripRequestForm struct {
 	QuantityOfHostsRooms           OptInt           `json:"quantityOfHostsRooms"`
 	SelectedWorkshopSpaces         []WorkshopChoice `json:"selectedWorkshopSpaces"`
 	HostSelectedOptionalActivities []ServiceChoice  `json:"hostSelectedOptionalActivities"`
-	PrePostAccommodationSelection  OptBeforeAfter   `json:"prePostAccommodationSelection"`
-	PrePostTransferSelection       OptBeforeAfter   `json:"prePostTransferSelection"`
-	AdditionalRequests             OptString        `json:"additionalRequests"`
+	// Of the itinerary's additionalOptionalServices (O-074).
+	HostSelectedOptionalServices []ServiceChoice `json:"hostSelectedOptionalServices"`
+	// The least suggested price as shown; refused when it differs from the server's (H-220).
+	BasePriceMinor OptInt64 `json:"basePriceMinor"`
+	// Days as shown; refused when they differ from the server's (H-220).
+	TripLength                    OptInt         `json:"tripLength"`
+	PrePostAccommodationSelection OptBeforeAfter `json:"prePostAccommodationSelection"`
+	PrePostTransferSelection      OptBeforeAfter `json:"prePostTransferSelection"`
+	AdditionalRequests            OptString      `json:"additionalRequests"`
 }
 
 // GetItinerary returns the value of Itinerary.
@@ -38201,6 +38382,21 @@ func (s *TripRequestForm) GetSelectedWorkshopSpaces() []WorkshopChoice {
 // GetHostSelectedOptionalActivities returns the value of HostSelectedOptionalActivities.
 func (s *TripRequestForm) GetHostSelectedOptionalActivities() []ServiceChoice {
 	return s.HostSelectedOptionalActivities
+}
+
+// GetHostSelectedOptionalServices returns the value of HostSelectedOptionalServices.
+func (s *TripRequestForm) GetHostSelectedOptionalServices() []ServiceChoice {
+	return s.HostSelectedOptionalServices
+}
+
+// GetBasePriceMinor returns the value of BasePriceMinor.
+func (s *TripRequestForm) GetBasePriceMinor() OptInt64 {
+	return s.BasePriceMinor
+}
+
+// GetTripLength returns the value of TripLength.
+func (s *TripRequestForm) GetTripLength() OptInt {
+	return s.TripLength
 }
 
 // GetPrePostAccommodationSelection returns the value of PrePostAccommodationSelection.
@@ -38266,6 +38462,21 @@ func (s *TripRequestForm) SetSelectedWorkshopSpaces(val []WorkshopChoice) {
 // SetHostSelectedOptionalActivities sets the value of HostSelectedOptionalActivities.
 func (s *TripRequestForm) SetHostSelectedOptionalActivities(val []ServiceChoice) {
 	s.HostSelectedOptionalActivities = val
+}
+
+// SetHostSelectedOptionalServices sets the value of HostSelectedOptionalServices.
+func (s *TripRequestForm) SetHostSelectedOptionalServices(val []ServiceChoice) {
+	s.HostSelectedOptionalServices = val
+}
+
+// SetBasePriceMinor sets the value of BasePriceMinor.
+func (s *TripRequestForm) SetBasePriceMinor(val OptInt64) {
+	s.BasePriceMinor = val
+}
+
+// SetTripLength sets the value of TripLength.
+func (s *TripRequestForm) SetTripLength(val OptInt) {
+	s.TripLength = val
 }
 
 // SetPrePostAccommodationSelection sets the value of PrePostAccommodationSelection.

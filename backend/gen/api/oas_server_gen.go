@@ -970,7 +970,7 @@ type Handler interface {
 	GetTripDetails(ctx context.Context, params GetTripDetailsParams) (*TripDetailsAnswer, error)
 	// GetTripForm implements getTripForm operation.
 	//
-	// A traveler's trip form (T-085).
+	// A traveler's trip form; the host of the trip sees it too (T-085, H-238).
 	//
 	// GET /api/me/trips/{tripId}/travelers/{travelerId}
 	GetTripForm(ctx context.Context, params GetTripFormParams) (*TripFormAnswer, error)
@@ -1636,7 +1636,7 @@ type Handler interface {
 	SavePublicProfile(ctx context.Context, req *PublicProfileInput, params SavePublicProfileParams) (*PublicProfileAnswer, error)
 	// SaveTripForm implements saveTripForm operation.
 	//
-	// Save a traveler's trip form (T-227).
+	// Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549).
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}
 	SaveTripForm(ctx context.Context, req *TripForm, params SaveTripFormParams) (*TripFormAnswer, error)
@@ -1955,12 +1955,24 @@ type Handler interface {
 	//
 	// POST /api/admin/tenant/logo
 	UploadTenantLogo(ctx context.Context, req *LogoUpload) (*TenantSettingsAnswer, error)
+	// VerifyHostPayoutAccount implements verifyHostPayoutAccount operation.
+	//
+	// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+	//
+	// POST /api/me/host/{id}/payout-account/verification
+	VerifyHostPayoutAccount(ctx context.Context, req *PayoutVerificationInput, params VerifyHostPayoutAccountParams) (*PayoutVerificationAnswer, error)
 	// VerifyMailedCode implements verifyMailedCode operation.
 	//
 	// Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same.
 	//
 	// POST /authentication/verify-code
 	VerifyMailedCode(ctx context.Context, req *MailedCode) (*MailedCodeVerifiedAnswer, error)
+	// VerifyOperatorPayoutAccount implements verifyOperatorPayoutAccount operation.
+	//
+	// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+	//
+	// POST /api/me/operators/{operatorId}/payout-account/verification
+	VerifyOperatorPayoutAccount(ctx context.Context, req *PayoutVerificationInput, params VerifyOperatorPayoutAccountParams) (*PayoutVerificationAnswer, error)
 	// NewError creates *ErrorStatusCode from error returned by handler.
 	//
 	// Used for common default response.

@@ -223,6 +223,8 @@ import type {
   PayoutAction,
   PayoutActionInput,
   PayoutPage,
+  PayoutVerification,
+  PayoutVerificationInput,
   Person,
   Place,
   PlaceList,
@@ -1244,7 +1246,7 @@ export const getGetTripFormUrl = (tripId: string,
 }
 
 /**
- * @summary A traveler's trip form (T-085)
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const getTripForm = async (tripId: string,
     travelerId: string, options?: Parameters<typeof http>[1]): Promise<TripForm> => {
@@ -1270,7 +1272,7 @@ export const getSaveTripFormUrl = (tripId: string,
 }
 
 /**
- * @summary Save a traveler's trip form (T-227)
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const saveTripForm = async (tripId: string,
     travelerId: string,
@@ -5516,6 +5518,45 @@ return http<PayoutAccount>(getSetHostPayoutAccountUrl(id),
 
 
 
+export const getVerifyHostPayoutAccountUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${$core.token('id', id)}/payout-account/verification`
+}
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const verifyHostPayoutAccount = async (id: string,
+    payoutVerificationInput: PayoutVerificationInput, options?: Parameters<typeof http>[1]): Promise<PayoutVerification> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutVerification>(getVerifyHostPayoutAccountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(payoutVerificationInput)
+  }
+);}
+
+
+
 export const getGetOperatorPayablesUrl = (operatorId: string,) => {
 
 
@@ -5721,6 +5762,45 @@ return http<PayoutAccount>(getSetOperatorPayoutAccountUrl(operatorId),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: $core.writeBody(payoutAccountInput)
+  }
+);}
+
+
+
+export const getVerifyOperatorPayoutAccountUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account/verification`
+}
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const verifyOperatorPayoutAccount = async (operatorId: string,
+    payoutVerificationInput: PayoutVerificationInput, options?: Parameters<typeof http>[1]): Promise<PayoutVerification> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutVerification>(getVerifyOperatorPayoutAccountUrl(operatorId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(payoutVerificationInput)
   }
 );}
 

@@ -1668,7 +1668,7 @@ export const AcceptTravelerTermsResponse = zod.object({
 
 
 /**
- * @summary A traveler's trip form (T-085)
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const GetTripFormParams = zod.object({
   "tripId": zod.uuid(),
@@ -1778,7 +1778,7 @@ export const GetTripFormResponse = zod.object({
 
 
 /**
- * @summary Save a traveler's trip form (T-227)
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const SaveTripFormParams = zod.object({
   "tripId": zod.uuid(),
@@ -4010,6 +4010,7 @@ export const GetImportantDatesResponse = zod.object({
   "date": zod.iso.date(),
   "key": zod.string(),
   "label": zod.string(),
+  "isSimpleDate": zod.boolean().optional().describe('A whole day; false for a moment of the day, such as a launch (H-231).'),
   "tripId": zod.uuid().optional(),
   "tripName": zod.string().optional()
 }))
@@ -13502,6 +13503,8 @@ export const adminCalculateRefundBodyAffectedItemsItemItemIdMax = 120;
 
 export const adminCalculateRefundBodyAffectedItemsMax = 100;
 
+export const adminCalculateRefundBodyReasonMax = 300;
+
 
 
 export const AdminCalculateRefundBody = zod.object({
@@ -13509,7 +13512,8 @@ export const AdminCalculateRefundBody = zod.object({
   "itemId": zod.string().max(adminCalculateRefundBodyAffectedItemsItemItemIdMax),
   "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
 })).min(1).max(adminCalculateRefundBodyAffectedItemsMax),
-  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.')
+  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.'),
+  "reason": zod.string().max(adminCalculateRefundBodyReasonMax).optional().describe('Why, in words that the traveler reads in the statement.')
 })
 
 export const AdminCalculateRefundResponse = zod.object({
@@ -13542,6 +13546,8 @@ export const adminRefundBookingBodyAffectedItemsItemItemIdMax = 120;
 
 export const adminRefundBookingBodyAffectedItemsMax = 100;
 
+export const adminRefundBookingBodyReasonMax = 300;
+
 
 
 export const AdminRefundBookingBody = zod.object({
@@ -13549,7 +13555,8 @@ export const AdminRefundBookingBody = zod.object({
   "itemId": zod.string().max(adminRefundBookingBodyAffectedItemsItemItemIdMax),
   "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
 })).min(1).max(adminRefundBookingBodyAffectedItemsMax),
-  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.')
+  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.'),
+  "reason": zod.string().max(adminRefundBookingBodyReasonMax).optional().describe('Why, in words that the traveler reads in the statement.')
 })
 
 export const AdminRefundBookingResponse = zod.object({
@@ -14068,6 +14075,30 @@ export const SetHostPayoutAccountResponse = zod.object({
 
 
 /**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const VerifyHostPayoutAccountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const verifyHostPayoutAccountBodyReturnPathMax = 300;
+
+
+export const verifyHostPayoutAccountBodyReturnPathRegExp = new RegExp('^/([^/\\\\].*)?$');
+
+
+export const VerifyHostPayoutAccountBody = zod.object({
+  "returnPath": zod.string().max(verifyHostPayoutAccountBodyReturnPathMax).regex(verifyHostPayoutAccountBodyReturnPathRegExp).describe('The page to come back to, as a path of this marketplace.')
+})
+
+export const VerifyHostPayoutAccountResponse = zod.object({
+  "done": zod.boolean().describe('Nothing is missing; payouts arrive.'),
+  "url": zod.string().optional().describe('The provider\'s own page, for a few minutes; absent once done.'),
+  "text": zod.string()
+})
+
+
+/**
  * @summary What an operator earned, was paid and will be paid, in all and by trip
  */
 export const GetOperatorPayablesParams = zod.object({
@@ -14244,6 +14275,30 @@ export const SetOperatorPayoutAccountResponse = zod.object({
   "country": zod.string().optional().describe('Of an IBAN.'),
   "updatedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int().optional()
+})
+
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const VerifyOperatorPayoutAccountParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const verifyOperatorPayoutAccountBodyReturnPathMax = 300;
+
+
+export const verifyOperatorPayoutAccountBodyReturnPathRegExp = new RegExp('^/([^/\\\\].*)?$');
+
+
+export const VerifyOperatorPayoutAccountBody = zod.object({
+  "returnPath": zod.string().max(verifyOperatorPayoutAccountBodyReturnPathMax).regex(verifyOperatorPayoutAccountBodyReturnPathRegExp).describe('The page to come back to, as a path of this marketplace.')
+})
+
+export const VerifyOperatorPayoutAccountResponse = zod.object({
+  "done": zod.boolean().describe('Nothing is missing; payouts arrive.'),
+  "url": zod.string().optional().describe('The provider\'s own page, for a few minutes; absent once done.'),
+  "text": zod.string()
 })
 
 
@@ -18990,6 +19045,9 @@ export const adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequested
 export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const AdminGetTripRequestResponse = zod.object({
@@ -19058,6 +19116,14 @@ export const AdminGetTripRequestResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -19107,6 +19173,9 @@ export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursReques
 
 export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -19176,6 +19245,14 @@ export const AdminUpdateTripRequestResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -21000,6 +21077,16 @@ export const createTripFromRequestResponseTwoOperatorCostsCostScheduleItemNumber
 export const createTripFromRequestResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const createTripFromRequestResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const CreateTripFromRequestResponse = zod.object({
@@ -21288,7 +21375,20 @@ export const CreateTripFromRequestResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createTripFromRequestResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(createTripFromRequestResponseTwoAdditionalOptionalServicesItemQuantityMin).max(createTripFromRequestResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -21453,6 +21553,16 @@ export const getTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax
 
 export const getTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const getTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+export const getTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const getTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const getTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const getTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const getTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -21742,7 +21852,20 @@ export const GetTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getTripResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(getTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(getTripResponseTwoAdditionalOptionalServicesItemQuantityMin).max(getTripResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(getTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(getTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -22261,6 +22384,16 @@ export const updateTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravelers
 export const updateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const updateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const updateTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const updateTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const updateTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const UpdateTripResponse = zod.object({
@@ -22549,7 +22682,20 @@ export const UpdateTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(updateTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(updateTripResponseTwoAdditionalOptionalServicesItemQuantityMin).max(updateTripResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -22755,6 +22901,16 @@ export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 
 export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateHostTermsResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const updateHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -23044,7 +23200,20 @@ export const UpdateHostTermsResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateHostTermsResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(updateHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMin).max(updateHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -23231,6 +23400,16 @@ export const acceptHostTermsResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 
 export const acceptHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const acceptHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -23520,7 +23699,20 @@ export const AcceptHostTermsResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(acceptHostTermsResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(acceptHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMin).max(acceptHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -24093,6 +24285,16 @@ export const adminGetTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravele
 export const adminGetTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const adminGetTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const adminGetTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminGetTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminGetTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const AdminGetTripResponse = zod.object({
@@ -24381,7 +24583,20 @@ export const AdminGetTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetTripResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminGetTripResponseTwoAdditionalOptionalServicesItemQuantityMin).max(adminGetTripResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -24900,6 +25115,16 @@ export const adminUpdateTripResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 export const adminUpdateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const adminUpdateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const AdminUpdateTripResponse = zod.object({
@@ -25188,7 +25413,20 @@ export const AdminUpdateTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateTripResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(adminUpdateTripResponseTwoAdditionalOptionalServicesItemQuantityMin).max(adminUpdateTripResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -26012,6 +26250,16 @@ export const createGatheringResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 export const createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const createGatheringResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const createGatheringResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const createGatheringResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const CreateGatheringResponse = zod.object({
@@ -26300,7 +26548,20 @@ export const CreateGatheringResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createGatheringResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(createGatheringResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(createGatheringResponseTwoAdditionalOptionalServicesItemQuantityMin).max(createGatheringResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -26520,6 +26781,16 @@ export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTr
 
 export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateTripServiceResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const updateTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -26809,7 +27080,20 @@ export const UpdateTripServiceResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripServiceResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(updateTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMin).max(updateTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -26976,6 +27260,16 @@ export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTr
 
 export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
+
+export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -27265,7 +27559,20 @@ export const DeleteTripServiceResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(deleteTripServiceResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(deleteTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMin).max(deleteTripServiceResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -27977,6 +28284,16 @@ export const publishTripResponseTwoOperatorCostsCostScheduleItemNumberOfTraveler
 export const publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const publishTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
+
+export const publishTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoAdditionalOptionalServicesItemQuantityMin = 0;
+export const publishTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
+
+export const publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
+export const publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const PublishTripResponse = zod.object({
@@ -28265,7 +28582,20 @@ export const PublishTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional()
-}).optional().describe('What the operator is paid; operators and admins only.')
+}).optional().describe('What the operator is paid; operators and admins only.'),
+  "additionalOptionalServices": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishTripResponseTwoAdditionalOptionalServicesItemNameMax),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "priceMinor": zod.int().min(publishTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin).optional(),
+  "quantity": zod.int().min(publishTripResponseTwoAdditionalOptionalServicesItemQuantityMin).max(publishTripResponseTwoAdditionalOptionalServicesItemQuantityMax).optional()
+})).optional().describe('What the itinerary sells beside its days (O-059).'),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional()
 }))
 
 
@@ -28421,6 +28751,9 @@ export const listTripRequestsResponseItemsItemSelectedWorkshopSpacesItemHoursReq
 export const listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin = 0;
+export const listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const ListTripRequestsResponse = zod.object({
@@ -28490,6 +28823,14 @@ export const ListTripRequestsResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin).max(listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -28540,6 +28881,11 @@ export const createTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax 
 
 export const createTripRequestBodyHostSelectedOptionalActivitiesMax = 40;
 
+export const createTripRequestBodyHostSelectedOptionalServicesItemQuantityMin = 0;
+export const createTripRequestBodyHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const createTripRequestBodyHostSelectedOptionalServicesMax = 40;
+
 export const createTripRequestBodyAdditionalRequestsMax = 4000;
 
 
@@ -28571,6 +28917,14 @@ export const CreateTripRequestBody = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).max(createTripRequestBodyHostSelectedOptionalActivitiesMax).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(createTripRequestBodyHostSelectedOptionalServicesItemQuantityMin).max(createTripRequestBodyHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).max(createTripRequestBodyHostSelectedOptionalServicesMax).optional().describe('Of the itinerary\'s additionalOptionalServices (O-074).'),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price as shown; refused when it differs from the server\'s (H-220).'),
+  "tripLength": zod.int().optional().describe('Days as shown; refused when they differ from the server\'s (H-220).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -28609,6 +28963,9 @@ export const getTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax =
 
 export const getTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const getTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const getTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const getTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -28678,6 +29035,14 @@ export const GetTripRequestResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(getTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(getTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -28727,6 +29092,9 @@ export const updateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMa
 
 export const updateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const updateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -28796,6 +29164,14 @@ export const UpdateTripRequestResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -28852,6 +29228,9 @@ export const rejectTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMa
 
 export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
 
 
 
@@ -28921,6 +29300,14 @@ export const RejectTripRequestResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -28960,6 +29347,11 @@ export const quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax =
 
 export const quoteTripRequestBodyHostSelectedOptionalActivitiesMax = 40;
 
+export const quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMin = 0;
+export const quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const quoteTripRequestBodyHostSelectedOptionalServicesMax = 40;
+
 export const quoteTripRequestBodyAdditionalRequestsMax = 4000;
 
 
@@ -28991,6 +29383,14 @@ export const QuoteTripRequestBody = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).max(quoteTripRequestBodyHostSelectedOptionalActivitiesMax).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMin).max(quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).max(quoteTripRequestBodyHostSelectedOptionalServicesMax).optional().describe('Of the itinerary\'s additionalOptionalServices (O-074).'),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price as shown; refused when it differs from the server\'s (H-220).'),
+  "tripLength": zod.int().optional().describe('Days as shown; refused when they differ from the server\'s (H-220).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()
@@ -29167,6 +29567,7 @@ export const quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternati
 
 
 export const QuoteTripRequestResponse = zod.object({
+  "basePriceMinor": zod.int().optional().describe('What a form sends back as it was shown (H-220).'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "startDate": zod.iso.date(),
@@ -29349,6 +29750,9 @@ export const adminListTripRequestsResponseItemsItemSelectedWorkshopSpacesItemHou
 export const adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax = 500;
+
 
 
 export const AdminListTripRequestsResponse = zod.object({
@@ -29418,6 +29822,14 @@ export const AdminListTripRequestsResponse = zod.object({
   "name": zod.string().optional(),
   "day": zod.int().optional()
 })).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin).max(adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
   "prePostAccommodationSelection": zod.object({
   "beforeTrip": zod.boolean().optional(),
   "afterTrip": zod.boolean().optional()

@@ -380,6 +380,8 @@ export * from './payoutActionState.ts';
 export * from './payoutKind.ts';
 export * from './payoutPage.ts';
 export * from './payoutStatus.ts';
+export * from './payoutVerification.ts';
+export * from './payoutVerificationInput.ts';
 export * from './person.ts';
 export * from './photo.ts';
 export * from './place.ts';

@@ -34,6 +34,11 @@ export interface TripRequest {
   quantityOfHostsRooms: number;
   selectedWorkshopSpaces?: WorkshopChoice[];
   hostSelectedOptionalActivities?: ServiceChoice[];
+  hostSelectedOptionalServices?: ServiceChoice[];
+  /** The least suggested price when it was sent. */
+  basePriceMinor?: number;
+  /** The first of the itinerary's (O-062). */
+  category?: string;
   prePostAccommodationSelection?: BeforeAfter;
   prePostTransferSelection?: BeforeAfter;
   additionalRequests?: string;

@@ -10,6 +10,8 @@ import type { PriceRange } from './priceRange.ts';
 import type { WorkshopCost } from './workshopCost.ts';
 
 export interface TripRequestCost {
+  /** What a form sends back as it was shown (H-220). */
+  basePriceMinor?: number;
   itineraryInventoryItem?: InventoryOffer;
   selectedWorkshopSpaces: WorkshopCost[];
   tripLength: number;

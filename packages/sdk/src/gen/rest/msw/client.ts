@@ -223,6 +223,8 @@ import type {
   PayoutActionInput,
   PayoutAnswer,
   PayoutPageAnswer,
+  PayoutVerificationAnswer,
+  PayoutVerificationInput,
   PersonAnswer,
   PlaceAnswer,
   PlaceListAnswer,
@@ -1245,7 +1247,7 @@ export const getGetTripFormUrl = (tripId: string,
 }
 
 /**
- * @summary A traveler's trip form (T-085)
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const getTripForm = async (tripId: string,
     travelerId: string, options?: Parameters<typeof http>[1]): Promise<TripFormAnswer> => {
@@ -1271,7 +1273,7 @@ export const getSaveTripFormUrl = (tripId: string,
 }
 
 /**
- * @summary Save a traveler's trip form (T-227)
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const saveTripForm = async (tripId: string,
     travelerId: string,
@@ -5517,6 +5519,45 @@ return http<PayoutAccountAnswer>(getSetHostPayoutAccountUrl(id),
 
 
 
+export const getVerifyHostPayoutAccountUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${id}/payout-account/verification`
+}
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const verifyHostPayoutAccount = async (id: string,
+    payoutVerificationInput: PayoutVerificationInput, options?: Parameters<typeof http>[1]): Promise<PayoutVerificationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutVerificationAnswer>(getVerifyHostPayoutAccountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(payoutVerificationInput)
+  }
+);}
+
+
+
 export const getGetOperatorPayablesUrl = (operatorId: string,) => {
 
 
@@ -5722,6 +5763,45 @@ return http<PayoutAccountAnswer>(getSetOperatorPayoutAccountUrl(operatorId),
     method: 'PUT',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(payoutAccountInput)
+  }
+);}
+
+
+
+export const getVerifyOperatorPayoutAccountUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${operatorId}/payout-account/verification`
+}
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const verifyOperatorPayoutAccount = async (operatorId: string,
+    payoutVerificationInput: PayoutVerificationInput, options?: Parameters<typeof http>[1]): Promise<PayoutVerificationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutVerificationAnswer>(getVerifyOperatorPayoutAccountUrl(operatorId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(payoutVerificationInput)
   }
 );}
 

@@ -46,6 +46,8 @@ import type {
   PayoutAction,
   PayoutActionInput,
   PayoutPage,
+  PayoutVerification,
+  PayoutVerificationInput,
   PrintHostStatementParams,
   PrintOperatorStatementParams,
   ReferrerInput,
@@ -823,6 +825,94 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
       > => {
       return useMutation(getSetHostPayoutAccountMutationOptions(options), queryClient);
     }
+    export const getVerifyHostPayoutAccountUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/host/${$core.token('id', id)}/payout-account/verification`
+}
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const verifyHostPayoutAccount = async (id: string,
+    payoutVerificationInput: PayoutVerificationInput, options?: Parameters<typeof http>[1]): Promise<PayoutVerification> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutVerification>(getVerifyHostPayoutAccountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(payoutVerificationInput)
+  }
+);}
+
+
+
+
+
+export const getVerifyHostPayoutAccountMutationKey = () => ['verifyHostPayoutAccount'] as const;
+
+export const getVerifyHostPayoutAccountMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyHostPayoutAccount>>, TError,VerifyHostPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyHostPayoutAccount>>, TError,VerifyHostPayoutAccountMutationVariables, TContext> => {
+
+const mutationKey = getVerifyHostPayoutAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyHostPayoutAccount>>, VerifyHostPayoutAccountMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  verifyHostPayoutAccount(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyHostPayoutAccountMutationResult = NonNullable<Awaited<ReturnType<typeof verifyHostPayoutAccount>>>
+    export type VerifyHostPayoutAccountMutationBody = PayoutVerificationInput
+    export type VerifyHostPayoutAccountMutationError = ErrorType<ErrorResponse>
+    export type VerifyHostPayoutAccountMutationVariables = {id: string;data: PayoutVerificationInput}
+
+    /**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const useVerifyHostPayoutAccount = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyHostPayoutAccount>>, TError,VerifyHostPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyHostPayoutAccount>>,
+        TError,
+        VerifyHostPayoutAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyHostPayoutAccountMutationOptions(options), queryClient);
+    }
     export const getGetOperatorPayablesUrl = (operatorId: string,) => {
 
 
@@ -1552,6 +1642,94 @@ export const useSetOperatorPayoutAccount = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getSetOperatorPayoutAccountMutationOptions(options), queryClient);
+    }
+    export const getVerifyOperatorPayoutAccountUrl = (operatorId: string,) => {
+
+
+
+
+  return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account/verification`
+}
+
+/**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const verifyOperatorPayoutAccount = async (operatorId: string,
+    payoutVerificationInput: PayoutVerificationInput, options?: Parameters<typeof http>[1]): Promise<PayoutVerification> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PayoutVerification>(getVerifyOperatorPayoutAccountUrl(operatorId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(payoutVerificationInput)
+  }
+);}
+
+
+
+
+
+export const getVerifyOperatorPayoutAccountMutationKey = () => ['verifyOperatorPayoutAccount'] as const;
+
+export const getVerifyOperatorPayoutAccountMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOperatorPayoutAccount>>, TError,VerifyOperatorPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyOperatorPayoutAccount>>, TError,VerifyOperatorPayoutAccountMutationVariables, TContext> => {
+
+const mutationKey = getVerifyOperatorPayoutAccountMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyOperatorPayoutAccount>>, VerifyOperatorPayoutAccountMutationVariables> = (props) => {
+          const {operatorId,data} = props ?? {};
+
+          return  verifyOperatorPayoutAccount(operatorId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyOperatorPayoutAccountMutationResult = NonNullable<Awaited<ReturnType<typeof verifyOperatorPayoutAccount>>>
+    export type VerifyOperatorPayoutAccountMutationBody = PayoutVerificationInput
+    export type VerifyOperatorPayoutAccountMutationError = ErrorType<ErrorResponse>
+    export type VerifyOperatorPayoutAccountMutationVariables = {operatorId: string;data: PayoutVerificationInput}
+
+    /**
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const useVerifyOperatorPayoutAccount = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyOperatorPayoutAccount>>, TError,VerifyOperatorPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyOperatorPayoutAccount>>,
+        TError,
+        VerifyOperatorPayoutAccountMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyOperatorPayoutAccountMutationOptions(options), queryClient);
     }
     export const getAdminListPayoutsUrl = (params?: AdminListPayoutsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -68,7 +68,7 @@ export const getGetTripFormUrl = (tripId: string,
 }
 
 /**
- * @summary A traveler's trip form (T-085)
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const getTripForm = async (tripId: string,
     travelerId: string, options?: Parameters<typeof http>[1]): Promise<TripForm> => {
@@ -145,7 +145,7 @@ export function useGetTripForm<TData = Awaited<ReturnType<typeof getTripForm>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary A traveler's trip form (T-085)
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 
 export function useGetTripForm<TData = Awaited<ReturnType<typeof getTripForm>>, TError = ErrorType<ErrorResponse>>(
@@ -176,7 +176,7 @@ export const getSaveTripFormUrl = (tripId: string,
 }
 
 /**
- * @summary Save a traveler's trip form (T-227)
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const saveTripForm = async (tripId: string,
     travelerId: string,
@@ -244,7 +244,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SaveTripFormMutationVariables = {tripId: string;travelerId: string;data: TripForm}
 
     /**
- * @summary Save a traveler's trip form (T-227)
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const useSaveTripForm = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveTripForm>>, TError,SaveTripFormMutationVariables, TContext>, request?: SecondParameter<typeof http>}

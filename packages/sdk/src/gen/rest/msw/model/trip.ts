@@ -13,6 +13,7 @@ import type { HostRoom } from './hostRoom.ts';
 import type { HostStep } from './hostStep.ts';
 import type { LaunchView } from './launchView.ts';
 import type { OperatorCosts } from './operatorCosts.ts';
+import type { OptionalService } from './optionalService.ts';
 import type { PackageLevel } from './packageLevel.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
@@ -20,6 +21,7 @@ import type { PriceRange } from './priceRange.ts';
 import type { Prices } from './prices.ts';
 import type { PromoteEmail } from './promoteEmail.ts';
 import type { PromotionalAssets } from './promotionalAssets.ts';
+import type { ServiceChoice } from './serviceChoice.ts';
 import type { TechnicalItinerary } from './technicalItinerary.ts';
 import type { TripDates } from './tripDates.ts';
 import type { TripPublishStatus } from './tripPublishStatus.ts';
@@ -103,4 +105,7 @@ export type Trip = TripSummary & {
   hostTermsAcceptedAt?: string;
   hasHostCompletedPromoteTutorial?: boolean;
   operatorCosts?: OperatorCosts;
+  /** What the itinerary sells beside its days (O-059). */
+  additionalOptionalServices?: OptionalService[];
+  hostSelectedOptionalServices?: ServiceChoice[];
 };

@@ -33,6 +33,15 @@ export interface TripRequestForm {
   selectedWorkshopSpaces?: WorkshopChoice[];
   /** @maxItems 40 */
   hostSelectedOptionalActivities?: ServiceChoice[];
+  /**
+     * Of the itinerary's additionalOptionalServices (O-074).
+     * @maxItems 40
+     */
+  hostSelectedOptionalServices?: ServiceChoice[];
+  /** The least suggested price as shown; refused when it differs from the server's (H-220). */
+  basePriceMinor?: number;
+  /** Days as shown; refused when they differ from the server's (H-220). */
+  tripLength?: number;
   prePostAccommodationSelection?: BeforeAfter;
   prePostTransferSelection?: BeforeAfter;
   /** @maxLength 4000 */

@@ -1,0 +1,164 @@
+package stripe
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	api "github.com/stripe/stripe-go/v82"
+	"golang.org/x/text/currency"
+	"golang.org/x/text/language"
+
+	"caravan/backend/domain/payout"
+	"caravan/backend/domain/tenant"
+)
+
+// Payouts are transfers from the marketplace's balance to a connected account of the payee, who proves to Stripe who he
+// is on Stripe's own pages. Stripe then pays his bank by its own schedule.
+
+const metaPayout = "payout_id"
+
+// domestic is the country of a bank that has a routing number instead of an IBAN.
+const domestic = "US"
+
+// Connect implements payout.Connector.
+func (p *Provider) Connect(ctx context.Context, r payout.ConnectRequest) (string, error) {
+	own, err := p.client.V1Accounts.Retrieve(ctx, &api.AccountRetrieveParams{})
+	if err != nil {
+		return "", refusal("own account", err)
+	}
+	bank := &api.BankAccountParams{AccountHolderName: api.String(r.Account.Holder), AccountNumber: api.String(r.Account.Number)}
+	country := r.Account.Country()
+	if country == "" {
+		country = domestic
+		bank.RoutingNumber = api.String(r.Account.Routing)
+	}
+	money, err := currencyOf(country)
+	if err != nil {
+		return "", err
+	}
+	bank.Country, bank.Currency = api.String(country), api.String(money)
+	// The same token for the same account, for its opening is asked for again after an unclear answer.
+	ask := &api.TokenCreateParams{BankAccount: bank}
+	ask.SetIdempotencyKey("bank-" + r.Key)
+	token, err := p.client.V1Tokens.Create(ctx, ask)
+	if err != nil {
+		return "", refusal("bank account", err)
+	}
+	params := &api.AccountCreateParams{
+		Country: api.String(country), ExternalAccount: &api.AccountExternalAccountParams{Token: api.String(token.ID)},
+		Capabilities: &api.AccountCreateCapabilitiesParams{Transfers: &api.AccountCreateCapabilitiesTransfersParams{Requested: api.Bool(true)}},
+		Controller: &api.AccountCreateControllerParams{
+			Fees:            &api.AccountCreateControllerFeesParams{Payer: api.String("application")},
+			Losses:          &api.AccountCreateControllerLossesParams{Payments: api.String("application")},
+			StripeDashboard: &api.AccountCreateControllerStripeDashboardParams{Type: api.String("express")},
+		},
+	}
+	if own.Country == domestic && country != domestic {
+		// Somebody abroad who only receives.
+		params.TOSAcceptance = &api.AccountCreateTOSAcceptanceParams{ServiceAgreement: api.String("recipient")}
+	}
+	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
+	params.SetIdempotencyKey("account-" + r.Key)
+	account, err := p.client.V1Accounts.Create(ctx, params)
+	if err != nil {
+		return "", refusal("connected account", err)
+	}
+	return account.ID, nil
+}
+
+func currencyOf(country string) (string, error) {
+	region, err := language.ParseRegion(country)
+	if err == nil {
+		if unit, ok := currency.FromRegion(region); ok {
+			return strings.ToLower(unit.String()), nil
+		}
+	}
+	return "", fmt.Errorf("stripe: the currency of %s is not known", country)
+}
+
+// Verification implements payout.Connector.
+func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (payout.Verification, error) {
+	account, err := p.client.V1Accounts.GetByID(ctx, ref, &api.AccountRetrieveParams{})
+	if err != nil {
+		return payout.Verification{}, refusal("connected account", err)
+	}
+	if c := account.Capabilities; c != nil && c.Transfers == api.AccountCapabilityStatusActive && account.PayoutsEnabled {
+		return payout.Verification{Done: true}, nil
+	}
+	link, err := p.client.V1AccountLinks.Create(ctx, &api.AccountLinkCreateParams{
+		Account: api.String(ref), Type: api.String(string(api.AccountLinkTypeAccountOnboarding)), ReturnURL: api.String(returnURL), RefreshURL: api.String(returnURL),
+	})
+	if err != nil {
+		return payout.Verification{}, refusal("account link", err)
+	}
+	return payout.Verification{URL: link.URL}, nil
+}
+
+// Send implements payout.Provider. Stripe keeps the answer of a key for a day, a refusal too: each try has a key of its
+// own, and looks first whether an earlier one arrived without our hearing of it.
+func (p *Provider) Send(ctx context.Context, r payout.Request) (string, error) {
+	group := "payout-" + r.Key.String()
+	if r.Attempt > 0 {
+		for sent, err := range p.client.V1Transfers.List(ctx, &api.TransferListParams{TransferGroup: api.String(group)}) {
+			if err != nil {
+				return "", refusal("earlier transfers", err)
+			}
+			if sent.Metadata[metaPayout] == r.Key.String() && !sent.Reversed {
+				return sent.ID, nil
+			}
+		}
+	}
+	params := &api.TransferCreateParams{
+		Amount: api.Int64(r.AmountMinor), Currency: api.String(strings.ToLower(r.Currency)), Destination: api.String(r.AccountRef), TransferGroup: api.String(group),
+	}
+	params.AddMetadata(metaTenant, tenant.From(ctx).ID.String())
+	params.AddMetadata(metaPayout, r.Key.String())
+	params.SetIdempotencyKey(group + "-" + strconv.Itoa(r.Attempt))
+	transfer, err := p.client.V1Transfers.Create(ctx, params)
+	if err != nil {
+		return "", refusal("transfer", err)
+	}
+	return transfer.ID, nil
+}
+
+// refusal is an error in words that an admin reads beside the payout.
+func refusal(what string, err error) error {
+	var refused *api.Error
+	if !errors.As(err, &refused) {
+		return fmt.Errorf("stripe: %s: %w", what, err)
+	}
+	if refused.Code == "insufficient_capabilities_for_transfer" {
+		return errors.New("the payee has not yet proved to Stripe who he is")
+	}
+	return fmt.Errorf("stripe refuses the %s: %s", what, refused.Msg)
+}
+
+// Connect implements payout.Connector.
+func (a *Accounts) Connect(ctx context.Context, r payout.ConnectRequest) (string, error) {
+	p, err := a.Of(ctx)
+	if err != nil {
+		return "", err
+	}
+	return p.Connect(ctx, r)
+}
+
+// Verification implements payout.Connector.
+func (a *Accounts) Verification(ctx context.Context, ref, returnURL string) (payout.Verification, error) {
+	p, err := a.Of(ctx)
+	if err != nil {
+		return payout.Verification{}, err
+	}
+	return p.Verification(ctx, ref, returnURL)
+}
+
+// Send implements payout.Provider.
+func (a *Accounts) Send(ctx context.Context, r payout.Request) (string, error) {
+	p, err := a.Of(ctx)
+	if err != nil {
+		return "", err
+	}
+	return p.Send(ctx, r)
+}

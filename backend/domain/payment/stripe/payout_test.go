@@ -1,0 +1,239 @@
+package stripe_test
+
+import (
+	"bytes"
+	"fmt"
+	"io"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"net/url"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment/stripe"
+	"caravan/backend/domain/payout"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/seal"
+)
+
+// Every call that pays out is one that Stripe's description of its API takes.
+func TestPayoutCallsAgainstStripeMock(t *testing.T) {
+	p := provider(t, mock(t))
+	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New(), Brand: "Acme"})
+	for name, account := range map[string]payout.Account{
+		"IBAN": {Holder: "Harper Lane", Number: "DE89370400440532013000"}, "routing number": {Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"},
+	} {
+		if ref, err := p.Connect(ctx, payout.ConnectRequest{Key: uuid.NewString(), Account: account}); err != nil || ref == "" {
+			t.Errorf("account by %s: %q %v", name, ref, err)
+		}
+	}
+	if v, err := p.Verification(ctx, "acct_1", "https://acme.example/host/earnings"); err != nil || v.Done == (v.URL != "") {
+		t.Errorf("verification: %+v %v", v, err)
+	}
+	for attempt := range 2 {
+		if ref, err := p.Send(ctx, payout.Request{Key: uuid.New(), Attempt: attempt, AmountMinor: 4_200, Currency: "USD", AccountRef: "acct_1"}); err != nil || ref == "" {
+			t.Errorf("transfer, attempt %d: %q %v", attempt, ref, err)
+		}
+	}
+}
+
+// connect is Stripe as payouts see it, with the answers that a test sets; what it was asked is kept.
+type connect struct {
+	mu       sync.Mutex
+	answers  map[string]string // by method and path; an error when it begins with one
+	accounts int
+	asked    []url.Values
+	keys     map[string]bool
+}
+
+func (c *connect) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	text, _ := io.ReadAll(r.Body)
+	form, _ := url.ParseQuery(string(text))
+	call := r.Method + " " + r.URL.Path
+	form.Set("call", call)
+	c.asked = append(c.asked, form)
+	answer, known := c.answers[call]
+	switch {
+	case known:
+	case call == "GET /v1/account":
+		answer = `{"id":"acct_own","object":"account","country":"US"}`
+	case call == "POST /v1/tokens":
+		answer = `{"id":"btok_1","object":"token"}`
+	case call == "POST /v1/accounts":
+		if key := r.Header.Get("Idempotency-Key"); !c.keys[key] {
+			c.keys[key] = true
+			c.accounts++
+		}
+		answer = fmt.Sprintf(`{"id":"acct_%d","object":"account"}`, c.accounts)
+	default:
+		answer = `{"object":"list","data":[],"has_more":false}`
+	}
+	w.Header().Set("Content-Type", "application/json")
+	if strings.HasPrefix(answer, `{"error"`) {
+		w.WriteHeader(http.StatusBadRequest)
+	}
+	_, _ = io.WriteString(w, answer)
+}
+
+func (c *connect) answer(call, with string) {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	c.answers[call] = with
+}
+
+func (c *connect) calls(call string) []url.Values {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return slices.DeleteFunc(slices.Clone(c.asked), func(f url.Values) bool { return f.Get("call") != call })
+}
+
+// payouts is a marketplace that pays out through its account at Stripe, with one payout of 200 dollars due.
+func payouts(t *testing.T, stripeAPI *connect) (*bookingtest.World, *payout.Service) {
+	t.Helper()
+	stripeAPI.answers, stripeAPI.keys = map[string]string{}, map[string]bool{}
+	server := httptest.NewServer(stripeAPI)
+	t.Cleanup(server.Close)
+	w := bookingtest.New(t, bookingtest.Options{})
+	sealer, err := seal.New(bytes.Repeat([]byte{7}, seal.KeySize))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := provider(t, server.URL)
+	s := &payout.Service{
+		DB: w.DB, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Sealer: sealer, Provider: w.Provider,
+		Others: map[string]payout.Provider{stripe.Name: p}, Choose: func(tenant.Tenant) string { return stripe.Name },
+		Origin: func(tenant.Tenant) string { return "https://acme.example" },
+	}
+	err = w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
+	})
+	if err == nil {
+		err = s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"})
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return w, s
+}
+
+// A host is paid through an account of his own at Stripe, which is opened once; another account number opens another.
+func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
+	var api connect
+	w, s := payouts(t, &api)
+	api.answer("GET /v1/accounts/acct_1", `{"id":"acct_1","object":"account","capabilities":{"transfers":"inactive"}}`)
+	api.answer("POST /v1/account_links", `{"object":"account_link","url":"https://connect.stripe.com/setup/s/1"}`)
+	v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/host/earnings")
+	if err != nil || v.Done || v.URL != "https://connect.stripe.com/setup/s/1" {
+		t.Errorf("%+v %v", v, err)
+	}
+	if links := api.calls("POST /v1/account_links"); len(links) != 1 || links[0].Get("return_url") != "https://acme.example/host/earnings" || links[0].Get("account") != "acct_1" {
+		t.Errorf("asked for %v", links)
+	}
+	for call, fields := range map[string]map[string]string{
+		"POST /v1/tokens": {
+			"bank_account[account_number]": "DE89370400440532013000", "bank_account[currency]": "eur", "bank_account[country]": "DE",
+			"bank_account[account_holder_name]": "Harper Lane",
+		},
+		"POST /v1/accounts": {
+			"country": "DE", "external_account": "btok_1", "capabilities[transfers][requested]": "true", "tos_acceptance[service_agreement]": "recipient",
+		},
+	} {
+		asked := api.calls(call)[0]
+		for field, want := range fields {
+			if asked.Get(field) != want {
+				t.Errorf("%s: %s is %q, want %q", call, field, asked.Get(field), want)
+			}
+		}
+	}
+	// Stripe does not send to somebody it does not know.
+	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"insufficient_capabilities_for_transfer","message":"no"}}`)
+	if err := s.SendDue(w.Context()); err == nil {
+		t.Error("sent to an unknown payee")
+	}
+	if n := w.Count(t, "SELECT count(*) FROM payout WHERE status = 'failed' AND failure = 'the payee has not yet proved to Stripe who he is'"); n != 1 {
+		t.Error("the payout does not say why it failed")
+	}
+	api.answer("GET /v1/accounts/acct_1", `{"id":"acct_1","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
+	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/host/earnings"); err != nil || !v.Done || v.URL != "" {
+		t.Errorf("%+v %v", v, err)
+	}
+	api.answer("POST /v1/transfers", `{"id":"tr_1","object":"transfer"}`)
+	w.Clock.Advance(7 * time.Hour)
+	if err := s.SendDue(w.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM payout WHERE status = 'sent' AND provider = 'stripe' AND provider_ref = 'tr_1'"); n != 1 {
+		t.Error("the payout is not sent")
+	}
+	sent := api.calls("POST /v1/transfers")
+	if last := sent[len(sent)-1]; last.Get("destination") != "acct_1" || last.Get("amount") != "20000" || last.Get("currency") != "usd" {
+		t.Errorf("sent %v", slices.Sorted(maps.Keys(last)))
+	}
+	if len(api.calls("POST /v1/accounts")) != 1 {
+		t.Error("the account was opened again")
+	}
+	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
+		t.Fatal(err)
+	}
+	api.answer("GET /v1/accounts/acct_2", `{"id":"acct_2","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
+	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/"); err != nil || !v.Done {
+		t.Errorf("%+v %v", v, err)
+	}
+	last := api.calls("POST /v1/accounts")[1]
+	if last.Get("country") != "US" || api.calls("POST /v1/tokens")[1].Get("bank_account[routing_number]") != "110000000" || last.Has("tos_acceptance[service_agreement]") {
+		t.Errorf("the second account: %v", last)
+	}
+}
+
+// A transfer whose answer was lost is found again and not sent twice; one that was refused is another to Stripe, which
+// keeps refusals by their key.
+func TestALostTransferIsNotSentTwice(t *testing.T) {
+	var api connect
+	w, s := payouts(t, &api)
+	id := uuid.Nil
+	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
+	if err != nil || len(rows) != 1 {
+		t.Fatalf("%v %v", rows, err)
+	}
+	id = rows[0].ID
+	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"balance_insufficient","message":"You have insufficient funds."}}`)
+	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "You have insufficient funds.") {
+		t.Errorf("%v", err)
+	}
+	api.answer("GET /v1/transfers", fmt.Sprintf(`{"object":"list","has_more":false,"data":[{"id":"tr_of_another","object":"transfer","metadata":{}},{"id":"tr_lost","object":"transfer","metadata":{"payout_id":%q}}]}`, id))
+	w.Clock.Advance(7 * time.Hour)
+	if err := s.SendDue(w.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM payout WHERE status = 'sent' AND provider_ref = 'tr_lost'"); n != 1 {
+		t.Error("the transfer that was lost is not the payout's")
+	}
+	if n := len(api.calls("POST /v1/transfers")); n != 1 {
+		t.Errorf("%d transfers were asked for", n)
+	}
+}
+
+// With the embedded provider there is nothing to prove; without an account nothing to ask.
+func TestVerificationNeedsAnAccountAndAProviderThatAsks(t *testing.T) {
+	var api connect
+	w, s := payouts(t, &api)
+	s.Choose = func(tenant.Tenant) string { return "sandbox" }
+	if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/"); err != nil || !v.Done {
+		t.Errorf("%+v %v", v, err)
+	}
+	if _, err := s.Verify(w.Context(), payout.Operator, w.OperatorID, "/"); apierr.From(err).Code != apierr.CodeIllegalState {
+		t.Errorf("without an account: %v", err)
+	}
+}

@@ -1,0 +1,94 @@
+package payout
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payout/payoutdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// current is the provider that the tenant pays out with.
+func (s *Service) current(ctx context.Context) Provider {
+	if s.Choose != nil {
+		if p, ok := s.Others[s.Choose(tenant.From(ctx))]; ok {
+			return p
+		}
+	}
+	return s.Provider
+}
+
+// open reads the account number of a payee.
+func (s *Service) open(a payoutdb.PayoutAccount) (Account, error) {
+	var to Account
+	plain, err := s.Sealer.Open(a.Sealed, place(a.TenantID, a.PayeeID))
+	if err == nil {
+		err = json.Unmarshal(plain, &to)
+	}
+	if err != nil {
+		return to, fmt.Errorf("payout account of %s: %w", a.PayeeID, err)
+	}
+	return to, nil
+}
+
+// connect is the payee's account at the provider, opened at its first use. A changed account number opens another: the
+// version in the key says so.
+func (s *Service) connect(ctx context.Context, c Connector, a payoutdb.PayoutAccount, to Account) (string, error) {
+	if a.ProviderRef != "" {
+		return a.ProviderRef, nil
+	}
+	ref, err := c.Connect(ctx, ConnectRequest{Key: fmt.Sprintf("%s-%s-%d", a.PayeeKind, a.PayeeID, a.Version), Account: to})
+	if err != nil {
+		return "", err
+	}
+	return ref, s.DB.InTenantTx(ctx, a.TenantID, func(tx pgx.Tx) error {
+		return payoutdb.New(tx).KeepProviderRef(ctx, payoutdb.KeepProviderRefParams{
+			TenantID: a.TenantID, PayeeKind: a.PayeeKind, PayeeID: a.PayeeID, Version: a.Version, ProviderRef: ref,
+		})
+	})
+}
+
+// Verify tells a payee whether payouts can arrive, and otherwise where he proves to the provider who he is. The caller
+// has been checked to own the account.
+func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID, returnPath string) (Verification, error) {
+	if p, ok := principal.From(ctx); ok && p.Impersonated() {
+		return Verification{}, apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
+	}
+	t := tenant.From(ctx)
+	var account payoutdb.PayoutAccount
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		account, err = payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee})
+		return err
+	})
+	if db.NoRows(err) {
+		return Verification{}, apierr.New(apierr.CodeIllegalState, "Enter the account for your payouts first.")
+	}
+	if err != nil {
+		return Verification{}, fmt.Errorf("payout account: %w", err)
+	}
+	c, connects := s.current(ctx).(Connector)
+	if !connects {
+		return Verification{Done: true}, nil
+	}
+	to, err := s.open(account)
+	if err != nil {
+		return Verification{}, err
+	}
+	ref, err := s.connect(ctx, c, account, to)
+	var v Verification
+	if err == nil {
+		v, err = c.Verification(ctx, ref, s.Origin(t)+returnPath)
+	}
+	if err != nil {
+		return v, apierr.Wrap(err, apierr.CodeUnavailable, "The payment provider could not be asked. Please try again.")
+	}
+	return v, nil
+}
