@@ -14,6 +14,8 @@ export const paths = {
   host: (id: string) => `${base}/hosts/${id}`,
   operators: `${base}/operators`,
   operator: (id: string) => `${base}/operators/${id}`,
+  itineraries: `${base}/itineraries`,
+  itinerary: (id: string) => `${base}/itineraries/${id}`,
   travelers: `${base}/travelers`,
   payouts: `${base}/payouts`,
   reconciliation: `${base}/reconciliation`,

@@ -32,6 +32,8 @@ import { Route as AccountProfileRouteImport } from './routes/account.profile'
 import { Route as AccountSecurityRouteImport } from './routes/account.security'
 import { Route as HostsIndexRouteImport } from './routes/hosts.index'
 import { Route as HostsIdRouteImport } from './routes/hosts.$id'
+import { Route as ItinerariesIndexRouteImport } from './routes/itineraries.index'
+import { Route as ItinerariesIdRouteImport } from './routes/itineraries.$id'
 import { Route as OperatorsIndexRouteImport } from './routes/operators.index'
 import { Route as OperatorsIdRouteImport } from './routes/operators.$id'
 import { Route as TripsIndexRouteImport } from './routes/trips.index'
@@ -154,6 +156,16 @@ const HostsIdRoute = HostsIdRouteImport.update({
   path: '/hosts/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ItinerariesIndexRoute = ItinerariesIndexRouteImport.update({
+  id: '/itineraries/',
+  path: '/itineraries/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ItinerariesIdRoute = ItinerariesIdRouteImport.update({
+  id: '/itineraries/$id',
+  path: '/itineraries/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const OperatorsIndexRoute = OperatorsIndexRouteImport.update({
   id: '/operators/',
   path: '/operators/',
@@ -207,11 +219,13 @@ export interface FileRoutesByFullPath {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/hosts/$id': typeof HostsIdRoute
+  '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/hosts/': typeof HostsIndexRoute
+  '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
@@ -237,11 +251,13 @@ export interface FileRoutesByTo {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/hosts/$id': typeof HostsIdRoute
+  '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account': typeof AccountIndexRoute
   '/hosts': typeof HostsIndexRoute
+  '/itineraries': typeof ItinerariesIndexRoute
   '/operators': typeof OperatorsIndexRoute
   '/trips': typeof TripsIndexRoute
   '/webhooks': typeof WebhooksIndexRoute
@@ -269,11 +285,13 @@ export interface FileRoutesById {
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/hosts/$id': typeof HostsIdRoute
+  '/itineraries/$id': typeof ItinerariesIdRoute
   '/operators/$id': typeof OperatorsIdRoute
   '/trips/$id': typeof TripsIdRoute
   '/webhooks/$id': typeof WebhooksIdRoute
   '/account/': typeof AccountIndexRoute
   '/hosts/': typeof HostsIndexRoute
+  '/itineraries/': typeof ItinerariesIndexRoute
   '/operators/': typeof OperatorsIndexRoute
   '/trips/': typeof TripsIndexRoute
   '/webhooks/': typeof WebhooksIndexRoute
@@ -302,11 +320,13 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/hosts/$id'
+    | '/itineraries/$id'
     | '/operators/$id'
     | '/trips/$id'
     | '/webhooks/$id'
     | '/account/'
     | '/hosts/'
+    | '/itineraries/'
     | '/operators/'
     | '/trips/'
     | '/webhooks/'
@@ -332,11 +352,13 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/hosts/$id'
+    | '/itineraries/$id'
     | '/operators/$id'
     | '/trips/$id'
     | '/webhooks/$id'
     | '/account'
     | '/hosts'
+    | '/itineraries'
     | '/operators'
     | '/trips'
     | '/webhooks'
@@ -363,11 +385,13 @@ export interface FileRouteTypes {
     | '/account/profile'
     | '/account/security'
     | '/hosts/$id'
+    | '/itineraries/$id'
     | '/operators/$id'
     | '/trips/$id'
     | '/webhooks/$id'
     | '/account/'
     | '/hosts/'
+    | '/itineraries/'
     | '/operators/'
     | '/trips/'
     | '/webhooks/'
@@ -392,10 +416,12 @@ export interface RootRouteChildren {
   TripRequestsRoute: typeof TripRequestsRoute
   UsersRoute: typeof UsersRoute
   HostsIdRoute: typeof HostsIdRoute
+  ItinerariesIdRoute: typeof ItinerariesIdRoute
   OperatorsIdRoute: typeof OperatorsIdRoute
   TripsIdRoute: typeof TripsIdRoute
   WebhooksIdRoute: typeof WebhooksIdRoute
   HostsIndexRoute: typeof HostsIndexRoute
+  ItinerariesIndexRoute: typeof ItinerariesIndexRoute
   OperatorsIndexRoute: typeof OperatorsIndexRoute
   TripsIndexRoute: typeof TripsIndexRoute
   WebhooksIndexRoute: typeof WebhooksIndexRoute
@@ -564,6 +590,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof HostsIdRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/itineraries/': {
+      id: '/itineraries/'
+      path: '/itineraries'
+      fullPath: '/itineraries/'
+      preLoaderRoute: typeof ItinerariesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/itineraries/$id': {
+      id: '/itineraries/$id'
+      path: '/itineraries/$id'
+      fullPath: '/itineraries/$id'
+      preLoaderRoute: typeof ItinerariesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/operators/': {
       id: '/operators/'
       path: '/operators'
@@ -645,10 +685,12 @@ const rootRouteChildren: RootRouteChildren = {
   TripRequestsRoute: TripRequestsRoute,
   UsersRoute: UsersRoute,
   HostsIdRoute: HostsIdRoute,
+  ItinerariesIdRoute: ItinerariesIdRoute,
   OperatorsIdRoute: OperatorsIdRoute,
   TripsIdRoute: TripsIdRoute,
   WebhooksIdRoute: WebhooksIdRoute,
   HostsIndexRoute: HostsIndexRoute,
+  ItinerariesIndexRoute: ItinerariesIndexRoute,
   OperatorsIndexRoute: OperatorsIndexRoute,
   TripsIndexRoute: TripsIndexRoute,
   WebhooksIndexRoute: WebhooksIndexRoute,

@@ -12,6 +12,7 @@ import {
   KeyRound,
   Luggage,
   Mic,
+  Route,
   Globe,
   Scale,
   ScanSearch,
@@ -39,6 +40,7 @@ const manage = [
 const look = [
   { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
   { href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
+  { href: paths.itineraries, label: words.itineraries, icon: <Route aria-hidden /> },
   { href: paths.payouts, label: words.payouts, icon: <Banknote aria-hidden /> },
   { href: paths.reconciliation, label: words.reconciliation, icon: <ScanSearch aria-hidden /> },
   { href: paths.recommendations, label: words.recommendations, icon: <Sparkles aria-hidden /> },

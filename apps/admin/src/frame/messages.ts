@@ -5,6 +5,7 @@ export const words = {
   bookings: 'Bookings',
   hosts: 'Hosts',
   operators: 'Operators',
+  itineraries: 'Itineraries',
   travelers: 'Travelers',
   payouts: 'Payouts',
   reconciliation: 'Reconciliation',

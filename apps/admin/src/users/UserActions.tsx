@@ -14,6 +14,7 @@ import { Select } from '@caravan/ui/Select';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { whyClosed } from '../records/values.ts';
 import { words } from './messages.ts';
 import { nameOf } from './user.ts';
 
@@ -38,7 +39,9 @@ export function UserActions({ user }: UserActionsProps) {
   const update = useUpdateUser({ mutation: { meta: { errorToast: false } } });
   const resend = useResendActivation({ mutation: { onSuccess: () => refresh(words.resent) } });
   const reset = useResetUserToken({ mutation: { onSuccess: () => refresh(words.resetSent) } });
-  if (user.id === me.id) return null;
+  // Nobody changes his own group or status; the record says so.
+  if (user.id === me.id)
+    return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
   const disabled = user.status === 'disabled';
   const change = (data: { group?: Group; disabled?: boolean }, done: string) =>
     update.mutate(

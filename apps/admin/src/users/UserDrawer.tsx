@@ -11,6 +11,7 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { UserActions } from './UserActions.tsx';
+import { UserForm } from './UserForm.tsx';
 import { addressOf, nameOf, whyNotStandIn } from './user.ts';
 
 const Relations = lazy(() => import('../access/Relations.tsx').then((m) => ({ default: m.Relations })));
@@ -77,6 +78,8 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
           ],
         ]}
       />
+      <h3 className="mt-8 mb-4 text-base font-semibold">{words.edit}</h3>
+      <UserForm key={user.id} user={user} />
       <UserActions user={user} />
       <h3 className="mt-8 mb-2 text-base font-semibold">{words.access}</h3>
       <p className="mb-2 text-sm">

@@ -70,5 +70,6 @@ export const words = {
   },
   access: 'What this person is related to',
   checkAccess: 'Check a permission',
+  edit: 'Name',
   history: 'History of this user',
 };

@@ -1,0 +1,76 @@
+import type { Itinerary } from '@caravan/sdk';
+import { getAdminGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { DayByDay } from '@caravan/shell/DayByDay';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Badge } from '@caravan/ui/Badge';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { Tabs } from '@caravan/ui/Tabs';
+import { AccessPanel } from '../access/AccessPanel.tsx';
+import { History } from '../audit/History.tsx';
+import { paths } from '../paths.ts';
+import { Details } from './Details.tsx';
+import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
+import { Packages } from './Packages.tsx';
+import { type ItineraryTab, itineraryTabs } from './tabs.ts';
+import { Versions } from './Versions.tsx';
+
+export type ItineraryPageProps = { id: string; tab: ItineraryTab; onTab: (tab: ItineraryTab) => void };
+
+/** One itinerary: what it is, what it offers, every saved state of it, who may see it and what happened to it. */
+export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
+  const itinerary = useLoaded(getAdminGetItineraryQueryOptions(id));
+  const isAdmin = useProfile().group === 'admin';
+  usePageTitle('Admin Portal', itinerary.name);
+  const contents = {
+    details: <Details itinerary={itinerary} />,
+    packages: <Packages itinerary={itinerary} />,
+    days: <Days itinerary={itinerary} />,
+    versions: <Versions id={id} />,
+    access: <AccessPanel namespace="Itinerary" objectId={id} />,
+    history: <History objectType="Itinerary" objectId={id} />,
+  };
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: words.title, href: paths.itineraries }, { label: itinerary.name }]} />
+        }
+        title={itinerary.name}
+        kicker={`${itinerary.destination} · ${itinerary.country}`}
+        badges={
+          <Badge tone={itineraryTones[itinerary.status]} dot>
+            {itineraryStatusWords[itinerary.status]}
+          </Badge>
+        }
+      />
+      <Tabs
+        label={itinerary.name}
+        value={tab}
+        onChange={(next) => onTab(next as ItineraryTab)}
+        className="mt-7"
+        // Permissions and the audit log are for admins; trip managers have no access to them.
+        tabs={itineraryTabs
+          .filter((key) => (key !== 'history' && key !== 'access') || isAdmin)
+          .map((key) => ({ id: key, label: words.tabs[key], content: contents[key] }))}
+      />
+    </>
+  );
+}
+
+function Days({ itinerary }: { itinerary: Itinerary }) {
+  if (itinerary.servicesByDay.length === 0)
+    return (
+      <EmptyState title={words.noDays} art="calendar" level={3}>
+        {words.noDaysText}
+      </EmptyState>
+    );
+  return (
+    <div className="max-w-5xl">
+      <DayByDay days={itinerary.servicesByDay} currency={itinerary.currency} />
+    </div>
+  );
+}

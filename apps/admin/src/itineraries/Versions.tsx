@@ -1,0 +1,85 @@
+import type { ItineraryVersion } from '@caravan/sdk';
+import { listItineraryVersions } from '@caravan/sdk/client';
+import { getListItineraryVersionsQueryKey, getListUserMetadataQueryOptions } from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { useProfile } from '@caravan/shell/useProfile';
+import { Card } from '@caravan/ui/Card';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { useQuery } from '@tanstack/react-query';
+import { actionWords } from '../audit/entry.ts';
+import { RowLink } from '../list/RowLink.tsx';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** Every saved state of an itinerary, the newest first. Admins are told who saved it. */
+export function Versions({ id }: { id: string }) {
+  const format = useFormat();
+  const isAdmin = useProfile().group === 'admin';
+  const params = { limit: 50 };
+  const versions = usePages(getListItineraryVersionsQueryKey(id, params), (cursor) =>
+    listItineraryVersions(id, { ...params, ...(cursor && { cursor }) }),
+  );
+  const ids = [...new Set(versions.items?.flatMap((v) => v.savedBy ?? []))].sort();
+  const people = useQuery({
+    ...getListUserMetadataQueryOptions({ ids, limit: 100 }),
+    enabled: isAdmin && ids.length > 0,
+    throwOnError: false,
+  });
+  const nameOf = (member: string) => people.data?.items.find((p) => p.id === member)?.name;
+  const head = words.versionColumns;
+  const columns: Column<ItineraryVersion>[] = [
+    { id: 'version', header: head.version, primary: true, cell: (v) => v.version, className: 'tabular' },
+    {
+      id: 'at',
+      header: head.at,
+      cell: (v) => <time dateTime={v.savedAt}>{format.instant(v.savedAt)}</time>,
+      className: 'wide:whitespace-nowrap',
+    },
+    ...(isAdmin
+      ? [
+          {
+            id: 'by',
+            header: head.by,
+            cell: (v: ItineraryVersion) => {
+              if (!v.savedBy) return words.system;
+              const name = nameOf(v.savedBy);
+              return name ? <RowLink href={paths.user(v.savedBy)}>{name}</RowLink> : '–';
+            },
+          },
+        ]
+      : []),
+    {
+      id: 'action',
+      header: head.action,
+      cell: (v) =>
+        [actionWords(v.action), v.restoredFrom !== undefined && words.restored(v.restoredFrom)]
+          .filter(Boolean)
+          .join(' '),
+    },
+    { id: 'changes', header: head.changes, align: 'right', cell: (v) => v.changes, className: 'tabular' },
+  ];
+  return (
+    <Card padded={false}>
+      <DataTable
+        label={words.tabs.versions}
+        columns={columns}
+        rows={versions.items}
+        rowId={(v) => String(v.version)}
+        rowLabel={(v) => String(v.version)}
+        error={versions.error?.message}
+        onRetry={() => void versions.refetch()}
+        limit={Infinity}
+        onLoadMore={versions.hasNextPage ? () => void versions.fetchNextPage() : undefined}
+        isLoadingMore={versions.isFetchingNextPage}
+        dense
+        empty={
+          <EmptyState title={words.noVersions} art="calendar" level={3}>
+            {words.noVersionsText}
+          </EmptyState>
+        }
+      />
+    </Card>
+  );
+}
