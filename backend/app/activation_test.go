@@ -87,3 +87,22 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 		})
 	}
 }
+
+// Anybody may ask whether an address has an account that is activated; one that nobody has looks like one that waits
+// (H-453).
+func TestWhetherAnAccountIsActivated(t *testing.T) {
+	s := apptest.Start(t)
+	s.Small(t)
+	waits := testkit.Email("waits")
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: s.SignIn(t, apptest.AdminEmail),
+		Body: map[string]any{"email": waits, "firstName": "Nia", "lastName": "Obi", "group": "traveler"}})
+	for email, activated := range map[string]bool{strings.ToUpper(apptest.HostEmail): true, waits: false, testkit.Email("nobody"): false} {
+		a := s.Must(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" + url.QueryEscape(email)})
+		if a["activated"] != activated {
+			t.Errorf("%s: %v", email, a)
+		}
+	}
+	if a := s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation"}); a.Status != http.StatusBadRequest || a.Fields["email"] == "" {
+		t.Errorf("without an address: %d %s", a.Status, a.Text)
+	}
+}

@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -323,7 +324,7 @@ func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, calle
 	if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
 		request.Body = m.body(operation, rule)
 	}
-	a := m.Call(t, request)
+	a := m.answered(t, request)
 	may, _ := may(caller, rule.Permission, rule.Scope)
 	may = may && !(rule.SelfOnly && slices.Contains(standIns, caller))
 	if what := judge(a, caller, may); what != "" {
@@ -334,6 +335,21 @@ func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, calle
 		return fmt.Sprintf("hidden from who may: %d %s", a.Status, a.Text)
 	}
 	return ""
+}
+
+// answered makes a call. A permission server that the rest of the suite keeps busy may not answer in time; "unavailable"
+// lets nobody in and turns nobody away, so the call is made again, a few times.
+func (m matrix) answered(t *testing.T, request apptest.Request) apptest.Answer {
+	t.Helper()
+	a := m.Call(t, request)
+	for range 5 {
+		if a.Status != http.StatusServiceUnavailable || a.Code != "unavailable" {
+			break
+		}
+		time.Sleep(time.Second)
+		a = m.Call(t, request)
+	}
+	return a
 }
 
 // namesOnlyItsObject tells that all ids of the address are those of objects that exist.
@@ -416,7 +432,7 @@ func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor
 	}
 	for _, caller := range callers {
 		t.Run(name+"/"+caller, func(t *testing.T) {
-			a := m.Call(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
+			a := m.answered(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
 			may, _ := may(caller, required, scope)
 			may = may && !(app.SelfOnly(method) && slices.Contains(standIns, caller))
 			if what := judge(a, caller, may); what != "" {

@@ -499,6 +499,13 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 	}
 	if r := mine("GET", "/api/me/itinerary-recommendations"); r["recommendationNote"] != "Made for you" || r["firstTime"] != true {
 		t.Errorf("%v", r)
+	} else {
+		for _, option := range items(map[string]any{"items": r["options"]}) { // H-187
+			picture, _ := option["heroImage"].(map[string]any)
+			if option["name"] == "" || option["active"] != true || picture["url"] == nil || picture["url"] == "" {
+				t.Errorf("an option: %v", option)
+			}
+		}
 	}
 	for range 2 {
 		if r := mine("POST", "/api/me/itinerary-recommendations/clear-first-time"); r["firstTime"] != false {

@@ -268,7 +268,8 @@ func (s *Service) RequestedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) 
 	})
 }
 
-// TripMovedTx moves a host on when a trip of his does.
+// TripMovedTx moves a host on when a trip of his does; the first completed one unlocks the last tier (H-019), unless
+// the marketplace lets admins alone do so.
 func (s *Service) TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error {
 	return s.moveTx(ctx, tx, hostID, func(h hostdb.Host) (api.HostStatus, int) {
 		switch to {
@@ -277,6 +278,9 @@ func (s *Service) TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, 
 		case trip.EarlyConfirmed, trip.Confirmed:
 			return api.HostStatusConfirmed, h.Level
 		case trip.Complete:
+			if !tenant.From(ctx).Policy.Survey.Tier3AfterFirstTrip {
+				return api.HostStatusConfirmed, h.Level
+			}
 			return api.HostStatusConfirmed, max(h.Level, levelOfFirstTrip)
 		}
 		return api.HostStatus(h.Status), h.Level

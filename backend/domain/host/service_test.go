@@ -1,6 +1,7 @@
 package host_test
 
 import (
+	"context"
 	"errors"
 	"testing"
 	"time"
@@ -9,6 +10,8 @@ import (
 
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -88,6 +91,34 @@ func TestTripsMoveTheHostOn(t *testing.T) {
 	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
 	m.Must(m.Trips.Advance(m.System()))
 	stage(api.HostStatusLaunched)
+}
+
+// The first trip that is completed lifts its host to the level of tier 3 (H-019), where the marketplace's policy is so.
+func TestTheFirstTripLiftsTheHost(t *testing.T) {
+	m := triptest.Open(t)
+	id, member := m.AddHost("nora", 1)
+	level := func() int {
+		mine, err := m.Hosts.Mine(m.HostOf(id, member))
+		m.Must(err)
+		return mine.Level
+	}
+	moved := func(ctx context.Context, to trip.Status) {
+		m.Tx(ctx, func(tx pgx.Tx) error { return m.Hosts.TripMovedTx(ctx, tx, id, to) })
+	}
+	moved(m.System(), trip.Live)
+	moved(m.System(), trip.Confirmed)
+	without := tenant.From(m.System())
+	without.Policy.Survey.Tier3AfterFirstTrip = false
+	moved(tenant.With(m.System(), without), trip.Complete)
+	if got := level(); got != 1 {
+		t.Errorf("level %d before, or without the policy", got)
+	}
+	for range 2 { // a second trip changes nothing
+		moved(m.System(), trip.Complete)
+		if got := level(); got != 3 {
+			t.Errorf("level %d after the first trip", got)
+		}
+	}
 }
 
 func TestAnswersLiftTheHost(t *testing.T) {

@@ -104,15 +104,19 @@ func RelateAgainJob() *river.PeriodicJob {
 func (w *RelateWorker) claim(ctx context.Context, tenantID uuid.UUID) ([]change, error) {
 	var out []change
 	err := w.DB.InTenantTx(ctx, tenantID, func(tx pgx.Tx) error {
+		// What is taken and what is picked are each read once, whatever the planner makes of a table that was empty a
+		// moment ago: as a part of the UPDATE's condition they can be read again for each of thousands of rows.
 		rows, err := tx.Query(ctx, `
-			UPDATE relation_outbox SET claimed_until = now() + $3
-			WHERE tenant_id = $1 AND id IN (
+			WITH taken AS MATERIALIZED (
+				SELECT namespace, object_id FROM relation_outbox WHERE tenant_id = $1 AND claimed_until > now()
+			), picked AS MATERIALIZED (
 				SELECT o.id FROM relation_outbox o
-				WHERE o.tenant_id = $1 AND NOT EXISTS (
-					SELECT 1 FROM relation_outbox c
-					WHERE c.tenant_id = $1 AND c.namespace = o.namespace AND c.object_id = o.object_id AND c.claimed_until > now())
-				ORDER BY o.id LIMIT $2 FOR UPDATE SKIP LOCKED)
-			RETURNING id, adds, namespace, object_id, relation, subject`, tenantID, claimBatch, claimLease)
+				WHERE o.tenant_id = $1 AND (o.namespace, o.object_id) NOT IN (SELECT namespace, object_id FROM taken)
+				ORDER BY o.id LIMIT $2 FOR UPDATE OF o SKIP LOCKED
+			)
+			UPDATE relation_outbox r SET claimed_until = now() + $3
+			FROM picked WHERE r.tenant_id = $1 AND r.id = picked.id
+			RETURNING r.id, r.adds, r.namespace, r.object_id, r.relation, r.subject`, tenantID, claimBatch, claimLease)
 		if err != nil {
 			return err
 		}

@@ -120,7 +120,9 @@ export function ItinerariesPage() {
             all={words.allOperators}
             options={operators}
             value={operator}
-            onChange={(next) => void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })}
+            onChange={(next) =>
+              void navigate({ search: (now) => ({ ...now, operator: next }), replace: true })
+            }
           />
         </>
       }

@@ -35,7 +35,8 @@ export function Packages({ itinerary }: { itinerary: Itinerary }) {
       id: 'from',
       header: head.from,
       align: 'right',
-      cell: (p) => (p.fromPriceMinor === undefined ? '–' : format.money(p.fromPriceMinor, itinerary.currency)),
+      cell: (p) =>
+        p.fromPriceMinor === undefined ? '–' : format.money(p.fromPriceMinor, itinerary.currency),
       className: 'tabular wide:whitespace-nowrap',
     },
   ];
