@@ -157,6 +157,8 @@ func (d Departure) Offer() api.InventoryOffer {
 		ID: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Status: api.InventoryOfferStatusAvailable, CostSchedule: Tiers(d.CostSchedule),
 	}
 	switch {
+	case d.QuantityAvailable <= 0:
+		out.Status = api.InventoryOfferStatusUnknown
 	case d.QuantityConfirmed >= d.QuantityAvailable:
 		out.Status = api.InventoryOfferStatusConfirmed
 	case !d.Free():

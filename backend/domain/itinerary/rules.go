@@ -229,9 +229,7 @@ func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Serv
 				continue
 			}
 			at := func(name string) string { return fmt.Sprintf("servicesByDay[%d].services[%d].%s", d, i, name) }
-			if day.Day > length {
-				fields[at("day")] = fmt.Sprintf("The itinerary has %d days", length)
-			}
+			checkDays(service, day.Day, length, at, fields)
 			if onePerDay(service) {
 				if single[service.Type] {
 					fields[at("type")] = fmt.Sprintf("A day has one %s at most", service.Type)
@@ -259,6 +257,15 @@ func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Serv
 // onePerDay says which services a day has one of at most (O-139).
 func onePerDay(service api.Service) bool {
 	return (service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip
+}
+
+// checkDays keeps a service, and the day on which one checks in, within the itinerary (O-141).
+func checkDays(service api.Service, day, length int, at func(string) string, fields map[string]string) {
+	for field, value := range map[string]int{"day": day, "checkInDay": service.CheckInDay.Or(1)} {
+		if value > length {
+			fields[at(field)] = fmt.Sprintf("The itinerary has %d days", length)
+		}
+	}
 }
 
 func checkService(service api.Service, at func(string) string, fields map[string]string) {

@@ -71,9 +71,7 @@ func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before state, ser
 	day, fields := service.Day.Or(1), map[string]string{}
 	at := func(name string) string { return "service." + name }
 	checkService(service, at, fields)
-	if day > before.it.LengthInDays {
-		fields[at("day")] = fmt.Sprintf("The itinerary has %d days", before.it.LengthInDays)
-	}
+	checkDays(service, day, before.it.LengthInDays, at, fields)
 	after := state{before.it, nil}
 	place := -1
 	for _, have := range before.services {
