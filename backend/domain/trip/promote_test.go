@@ -1,0 +1,146 @@
+package trip_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/gen/api"
+)
+
+// put sets a column of a trip as no call can.
+func put(m *triptest.Market, id uuid.UUID, set string, args ...any) {
+	m.T.Helper()
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(m.T.Context(), "UPDATE trip SET "+set+" WHERE id = $1", append([]any{id}, args...)...)
+		return err
+	})
+}
+
+// The launch card asks a new host to launch until he has seen it or did it later, offers seven times in steps of ten
+// minutes, and knows the days on which no trip launches (H-293 to H-295, H-383, H-384).
+func TestLaunchCardOfAHost(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Agreed()
+	put(m, id, `policy = jsonb_set(policy, '{trip,launchDisabledDates}', '["2026-03-05", "03-07"]')`)
+	card := func() api.LaunchView {
+		t.Helper()
+		got, err := m.Trips.Get(m.Host(), id)
+		m.Must(err)
+		return got.Launch.Value
+	}
+	got := card()
+	if !got.ShowModal.Value || got.Scheduled || got.Text.Set || got.TimeStepMinutes != 10 || got.TimeOptions != 7 {
+		t.Errorf("%+v", got)
+	}
+	var closed []string
+	for _, day := range got.DisabledDates {
+		closed = append(closed, day.Format(time.DateOnly))
+	}
+	if strings.Join(closed, " ") != "2026-03-05 2026-03-07" {
+		t.Errorf("closed on %v", closed)
+	}
+	launch := func(day, clock string) error {
+		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Launch: api.NewOptLaunchForm(api.LaunchForm{
+			LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
+		})})
+	}
+	for _, day := range closed {
+		if e := refusal(t, launch(day, "10:30")); e.Fields["launchDate"] != "Trips cannot be launched on this day. Please choose another one." {
+			t.Errorf("%s: %v", day, e)
+		}
+	}
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, HasHostCompletedPromoteTutorial: api.NewOptBool(true)}))
+	if card().ShowModal.Value {
+		t.Error("the modal is shown again after Schedule Later")
+	}
+	m.Must(launch("2026-03-06", "10:30"))
+	if got := card(); got.Text.Value != "Your trip is live! Your scheduled promotion launch date is" || got.LaunchDate.Value != "2026-03-06" || got.LaunchTime.Value != "10:30" {
+		t.Errorf("%+v", got)
+	}
+	m.Clock.Advance(6 * 24 * time.Hour)
+	m.Must(m.Trips.Advance(m.System()))
+	if got := card(); got.Text.Value != "Your trip launched on" || !got.Launched || got.Editable {
+		t.Errorf("%+v", got)
+	}
+}
+
+// A host edits his promotional e-mails within the length of the policy, unless one is sent or canceled or the trip is over
+// (H-312, H-313, H-416).
+func TestPromotionalMailsOpenAndClose(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Agreed()
+	write := func(words string) error {
+		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", HostBlurb: api.NewOptString(words)}}})
+	}
+	mail := func() api.PromoteEmail {
+		t.Helper()
+		got, err := m.Trips.Get(m.Host(), id)
+		m.Must(err)
+		return got.PromoteEmails[0]
+	}
+	longest := m.Tenant.Policy.Trip.PromoteCopyMaxLength
+	if e := refusal(t, write(strings.Repeat("é", longest+1))); e.Fields["promoteEmails[0].hostBlurb"] != "1200 characters length maximum" {
+		t.Errorf("%v", e)
+	}
+	m.Must(write(strings.Repeat("é", longest)))
+	if got := mail(); got.Status != api.PromoteEmailStatusPending || !got.Editable || len([]rune(got.HostBlurb)) != longest {
+		t.Errorf("%s, editable %v, %d characters", got.Status, got.Editable, len([]rune(got.HostBlurb)))
+	}
+	put(m, id, `content = jsonb_set(content, '{promoteEmails,launch,active}', 'false')`)
+	if got := mail(); got.Status != api.PromoteEmailStatusDisabled || !got.Editable {
+		t.Errorf("switched off: %s, editable %v", got.Status, got.Editable)
+	}
+	put(m, id, `content = content #- '{promoteEmails,launch,active}'`)
+	for _, over := range []trip.Status{trip.Closed, trip.Complete, trip.Cancelled} {
+		put(m, id, "status = $2", string(over))
+		if got := mail(); got.Editable || over == trip.Cancelled && got.Status != api.PromoteEmailStatusCanceled {
+			t.Errorf("%s: %s, editable %v", over, got.Status, got.Editable)
+		}
+		if write("Come along") == nil {
+			t.Errorf("written while %s", over)
+		}
+	}
+	put(m, id, `status = 'live', content = jsonb_set(content, '{promoteEmails,launch,sentAt}', '"2026-03-02T09:00:00Z"')`)
+	if got := mail(); got.Editable || got.Status != api.PromoteEmailStatusSent {
+		t.Errorf("sent: %s, editable %v", got.Status, got.Editable)
+	}
+	if e := refusal(t, write("Come along")); e.Fields["promoteEmails[0].kind"] != "This e-mail cannot be changed any more." {
+		t.Errorf("%v", e)
+	}
+}
+
+// A publish request of a page that is pending is noted with its time, and each publish status has its words; publishing
+// is in marketing before the launch and live after it (H-269 to H-271).
+func TestPublishingIsAskedForAndDone(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Approved()
+	label := func(want string) api.Trip {
+		t.Helper()
+		got, err := m.Trips.Get(m.Host(), id)
+		if err != nil || got.PublishLabel.Value != want {
+			t.Errorf("%q, want %q, %v", got.PublishLabel.Value, want, err)
+		}
+		return got
+	}
+	label("Pending")
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
+	if got := label("In Review"); !got.PublishRequest.Value.Equal(m.Clock.Now()) {
+		t.Errorf("asked for at %v", got.PublishRequest)
+	}
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.Publish(m.Admin(), id))
+	if got := label("Marketing"); got.PublishRequest.Set {
+		t.Error("still asked for")
+	}
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(m.Clock.Now().Add(time.Hour).Truncate(time.Hour))}))
+	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
+	if got := label("Live!"); got.Status != api.TripStatusLive {
+		t.Errorf("%s", got.Status)
+	}
+}
