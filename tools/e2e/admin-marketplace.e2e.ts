@@ -1,23 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectBothSchemes, expectFits, mailTo, newHost, signIn } from './support.ts';
+import { expectBothSchemes, expectFits, mailTo, newHost, press, signIn, type } from './support.ts';
 
 const admin = 'admin@demo.example';
 const password = 'slow trains and loud markets';
 const own = (text: string) => `${text}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
 
-/** Moves the focus to something and presses it, without a pointer. */
-async function press(page: Page, role: 'button' | 'link' | 'menuitem', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).last();
-  await expect(target).toBeEnabled();
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
-
-async function flip(page: Page, name: string) {
-  await page.getByRole('switch', { name }).focus();
-  await page.keyboard.press('Space');
-}
+const flip = (page: Page, name: string) => page.getByRole('switch', { name }).press('Space');
 
 /** Activates the invited admin at the marketplace's own address and sets up the second factor that admins need. */
 async function activate(page: Page, origin: string, email: string) {
@@ -27,7 +16,7 @@ async function activate(page: Page, origin: string, email: string) {
     .split('/')
     .pop()!;
   await page.goto(`${origin}/create-account/${token}`);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await type(page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible({
     timeout: 20_000,
@@ -62,7 +51,7 @@ async function newMarketplace(page: Page, baseURL: string | undefined) {
   expect(made.status(), await made.text()).toBe(200);
   const origin = `http://${slug}.localhost:${new URL(baseURL!).port}`;
   await activate(page, origin, email);
-  return { origin, brand: `Market ${slug}` };
+  return { origin, email };
 }
 
 test('a platform admin opens a marketplace, and its first admin starts it with a second factor', async ({
@@ -88,7 +77,7 @@ test('a platform admin opens a marketplace, and its first admin starts it with a
     ['Last Name', 'Berg'],
     ['E-mail', email],
   ] as const) {
-    await dialog.getByRole('textbox', { name: field, exact: true }).fill(text);
+    await type(dialog.getByRole('textbox', { name: field, exact: true }), text);
   }
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Market ${slug} is open`)).toBeVisible({ timeout: 20_000 });
@@ -108,11 +97,11 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
   await page.goto(`${origin}/admin/marketplace`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
-  await page.getByLabel('Accent colour').fill('green');
+  await type(page.getByLabel('Accent colour'), 'green');
   await expect(page.getByText('Enter a colour such as #1f6f5c')).toBeVisible();
-  await page.getByLabel('Accent colour').fill('#ffe08a');
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Cedar Market');
-  await page.getByLabel('Support address').fill('help@cedar.example');
+  await type(page.getByLabel('Accent colour'), '#ffe08a');
+  await type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Cedar Market');
+  await type(page.getByLabel('Support address'), 'help@cedar.example');
   await expectBothSchemes(page);
   await save.focus();
   await page.keyboard.press('Enter');
@@ -135,35 +124,41 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
 
   await page.goto(`${origin}/admin/marketplace`);
   const name = `${own('cedar')}.example`;
-  await page.getByLabel('Add host name').fill('not a name');
+  await type(page.getByLabel('Add host name'), 'not a name');
   await press(page, 'button', 'Add');
   await expect(page.getByLabel('Add host name')).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel('Add host name').fill(name);
+  await type(page.getByLabel('Add host name'), name);
   await press(page, 'button', 'Add');
   await expect(page.getByText('Waiting for proof')).toBeVisible();
   await expect(page.getByLabel('TXT record')).toBeVisible();
   await expectFits(page);
   await press(page, 'button', `Remove ${name}`);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).focus();
-  await page.keyboard.press('Enter');
+  await press(page.getByRole('alertdialog'), 'button', 'Remove');
   await expect(page.getByText('Host name removed')).toBeVisible();
 });
 
-test('an admin changes a policy; a figure that cannot be is refused at its field', async ({
+test('an admin tries the mail server and changes a policy; a figure that cannot be is refused at its field', async ({
   page,
   baseURL,
 }) => {
   test.slow();
-  const { origin } = await newMarketplace(page, baseURL);
+  const { origin, email } = await newMarketplace(page, baseURL);
+  // The mail server that it goes out by is tried before anybody waits for a mail.
+  await page.goto(`${origin}/admin/marketplace`);
+  await press(page, 'button', 'Send a test e-mail');
+  await expect(page.getByText(`took the e-mail to ${email}`)).toBeVisible();
+  await mailTo(page, email, /test/i);
+  await expectBothSchemes(page);
+
   await page.goto(`${origin}/admin/policies`);
   await press(page, 'button', 'Edit Survey');
   const dialog = page.getByRole('dialog', { name: 'Survey' });
   const responses = dialog.getByRole('textbox', { name: 'Responses to unlock' });
-  await responses.fill('-5');
+  await type(responses, '-5');
   await press(page, 'button', 'Save');
   await expect(responses).toHaveAttribute('aria-invalid', 'true');
   await expectBothSchemes(page);
-  await responses.fill('80');
+  await type(responses, '80');
   await press(page, 'button', 'Save');
   await expect(page.getByText('Policies saved')).toBeVisible();
   await expect(page.getByText('Differs from the default')).toHaveCount(1);
@@ -185,15 +180,15 @@ test('an admin invites a person, changes the group, disables and enables the acc
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await expectBothSchemes(page);
-  await dialog.getByLabel('First Name').fill(name);
-  await dialog.getByLabel('Last Name').fill('Novak');
-  await dialog.getByLabel('E-mail').fill(admin);
+  await type(dialog.getByLabel('First Name'), name);
+  await type(dialog.getByLabel('Last Name'), 'Novak');
+  await type(dialog.getByLabel('E-mail'), admin);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText(/e-mail address/).first()).toBeVisible();
-  await dialog.getByLabel('E-mail').fill(`${name}@journeys.example`);
+  await type(dialog.getByLabel('E-mail'), `${name}@journeys.example`);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${name} Novak is invited`)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill(name);
+  await type(page.getByRole('searchbox', { name: 'Search by name or e-mail' }), name);
   await press(page, 'button', new RegExp(`^${name} Novak$`));
   const drawer = page.getByRole('dialog', { name: `${name} Novak` });
   await expect(drawer.getByText('Invited')).toBeVisible();
@@ -273,30 +268,57 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   await page.waitForURL('**/admin/users');
 });
 
-test('closing the banner, or the drawer on a phone, ends the stand-in and leads to the sign-in page', async ({
+test('a stand-in is named in every portal, passes the terms of a traveler, and ends where it is closed', async ({
   page,
-  browser,
-  baseURL,
 }) => {
   test.slow();
-  const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const email = await newHost(await context.newPage(), password);
-  await context.close();
+  const wide = (page.viewportSize()?.width ?? 0) >= 800;
+  const banner = page.getByRole('region', { name: 'Impersonation' });
+  const data = async <T>(path: string) => ((await (await page.request.get(path)).json()) as { data: T }).data;
   await signIn(page, admin);
-  const list = await page.request.get(`/api/admin/users?q=${encodeURIComponent(email)}`);
-  const { items } = ((await list.json()) as { data: { items: { id: string }[] } }).data;
-  const started = await page.request.post('/rpc/caravan.access.v1.AccessService/StartImpersonation', {
-    data: { userId: items[0]!.id, reason: 'To close it again' },
-  });
-  expect(started.status(), await started.text()).toBe(200);
-  await page.goto('/app');
-  await page.waitForURL('**/app/host/**');
-  const login = page.waitForRequest((request) => new URL(request.url()).pathname === '/login');
-  if ((page.viewportSize()?.width ?? 0) < 800) await press(page, 'button', /Open your account/);
-  await press(page, 'button', 'Stop impersonating');
-  await login;
-  await page.waitForURL('**/admin/users');
-  expect((await page.request.get('/api/me/host/user')).status()).not.toBe(200);
+  for (const portal of ['host', 'operator', 'traveler'] as const) {
+    const email = `${portal}@demo.example`;
+    const { items } = await data<{ items: { id: string; firstName: string; lastName: string }[] }>(
+      `/api/admin/users?q=${email}`,
+    );
+    const person = items[0]!;
+    const started = await page.request.post('/rpc/caravan.access.v1.AccessService/StartImpersonation', {
+      data: { userId: person.id, reason: 'To look and close it again' },
+    });
+    expect(started.status(), await started.text()).toBe(200);
+    await page.goto('/app');
+    await page.waitForURL(`**/app/${portal}/**`);
+    if (portal === 'traveler') {
+      // T-202: who stands in sees more than the overview before the terms are signed.
+      await page.route('**/api/me/bookings*', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { data: { items: { termsAccepted: boolean }[] } };
+        for (const one of body.data.items) one.termsAccepted = false;
+        await route.fulfill({ response: answer, json: body });
+      });
+      const { items: bookings } = await data<{ items: { trip: { id: string } }[] }>(
+        '/api/me/bookings?limit=100',
+      );
+      await page.goto(`/app/traveler/trips/${bookings[0]!.trip.id}/itinerary`);
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    }
+    if (wide) {
+      // H-058: name, e-mail, id and environment.
+      await expect(banner.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+      await expect(banner.getByText(email)).toBeVisible();
+      await expect(banner.getByText(person.id)).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: /Open your account/ })).toBeVisible();
+      await expect(banner).toBeHidden();
+    }
+    await expectBothSchemes(page);
+    const login = page.waitForRequest((request) => new URL(request.url()).pathname === '/login');
+    if (!wide) await press(page, 'button', /Open your account/);
+    await press(page, 'button', 'Stop impersonating');
+    await login;
+    await page.waitForURL('**/admin/users');
+    expect((await data<{ email: string }>('/api/me/profile')).email).toBe(admin);
+  }
 });
 
 test('an admin checks a permission and learns why it holds, or who would have it', async ({ page }) => {
@@ -327,7 +349,7 @@ test('an admin checks a permission and learns why it holds, or who would have it
     await page.keyboard.press('Enter');
   };
   await choose('Object', 'Trip');
-  await page.getByLabel('ID of the object').fill(trip.id);
+  await type(page.getByLabel('ID of the object'), trip.id);
   await choose('Permission', 'manage');
   await press(page, 'button', 'Check');
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible();

@@ -1,15 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, newOperator, post } from './support.ts';
-
-/** Presses what has the focus, after moving it there without a pointer. */
-async function press(page: Page, role: 'button' | 'menuitem' | 'link', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).last();
-  await expect(target).toBeEnabled();
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
+import { expectBothSchemes, newOperator, post, press } from './support.ts';
 
 /** The secret of the dialog that shows it once. */
 async function shownOnce(page: Page): Promise<string> {

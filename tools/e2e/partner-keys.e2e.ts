@@ -1,15 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, signIn, unique } from './support.ts';
+import { expectBothSchemes, press, signIn, type, unique } from './support.ts';
 
 const operator = 'operator@demo.example';
-
-/** Presses what has the focus, after moving it there without a pointer. */
-async function press(page: Page, role: 'button' | 'menuitem' | 'link', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).last();
-  await expect(target).toBeEnabled();
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 async function menuOf(page: Page, row: string, item: string) {
   await page
@@ -82,6 +74,36 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   expect(await supplies(page, second)).toBe(401);
   await expect(page.getByRole('row', { name })).toContainText('Revoked');
   await expectBothSchemes(page);
+});
+
+test('an admin of the marketplace makes a key for an operator and takes it back at once', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/api-keys');
+  await expect(page.getByRole('heading', { name: 'API keys', level: 1 })).toBeVisible();
+  const name = `Market ${unique()}`;
+  await press(page, 'button', 'Create key');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /Operator$/ }).press('Enter');
+  await page.getByRole('option', { name: 'Sete Colinas Travel' }).press('Enter');
+  await type(dialog.getByLabel('Name'), name);
+  await dialog.getByRole('checkbox', { name: 'Change itineraries' }).press('Space');
+  await expectBothSchemes(page);
+  await press(page, 'button', 'Create key');
+  await expect(page.getByText('This is shown once')).toBeVisible();
+  const key = await shownOnce(page);
+  expect(await supplies(page, key)).not.toBe(401);
+  await press(page, 'button', 'I have kept it');
+  await expect(page.getByText(key)).toBeHidden();
+  await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
+  await menuOf(page, name, 'Revoke');
+  await press(page, 'button', 'Continue');
+  await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).press('Space');
+  await press(page, 'button', 'Revoke');
+  await expect(page.getByText('Key revoked')).toBeVisible();
+  expect(await supplies(page, key)).toBe(401);
+  await expect(page.getByRole('row', { name })).toContainText('Revoked');
 });
 
 test('a member of an operator who is not its admin has no keys in the menu', async ({ page }) => {

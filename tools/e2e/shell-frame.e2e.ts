@@ -1,16 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, mailTo, newHost, signIn } from './support.ts';
+import { expectBothSchemes, mailTo, newHost, press, signIn, type } from './support.ts';
 
 const password = 'slow trains and loud markets';
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
-
-/** Moves the focus to something and presses it, without a pointer. */
-async function press(page: Page, role: 'button' | 'link', name: string | RegExp) {
-  const target = page.getByRole(role, { name }).last();
-  await expect(target).toBeEnabled();
-  await target.focus();
-  await page.keyboard.press('Enter');
-}
 
 /** Changes what the page learns of the signed-in person. */
 async function profileAs(page: Page, change: (profile: Record<string, unknown>) => void) {
@@ -161,12 +153,12 @@ test('a host edits the public profile, and everybody sees it at the address that
   const add = page.getByRole('button', { name: 'Add', exact: true });
   await expect(add).toBeDisabled();
   for (let i = 0; i < 2; i++) {
-    await page.getByRole('textbox', { name: 'Pronouns' }).fill(' she/her ');
+    await type(page.getByRole('textbox', { name: 'Pronouns' }), ' she/her ');
     await add.focus();
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('list', { name: 'Your pronouns' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByRole('textbox', { name: 'Instagram' }).fill('@ines walks');
+  await type(page.getByRole('textbox', { name: 'Instagram' }), '@ines walks');
   await expect(page.getByRole('textbox', { name: 'Instagram' })).toHaveValue('ineswalks');
   await page.getByRole('link', { name: 'Back to Profile' }).focus();
   await page.keyboard.press('Enter');
@@ -276,7 +268,7 @@ test('without a connection the page says so, and changes are kept until it is ba
   await newHost(page, password);
   await page.goto('/app/host/account/profile');
   const name = page.getByRole('textbox', { name: 'First Name' });
-  await name.fill('Inez');
+  await type(name, 'Inez');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await press(page, 'button', 'Save');
@@ -302,11 +294,11 @@ test('a mailed file link opened signed out leads through the sign-in to the file
   await page.context().clearCookies();
   await page.goto(pathname + search);
   await page.waitForURL('**/login?destination=**');
-  await page.getByLabel('E-mail').fill('host@demo.example');
+  await type(page.getByLabel('E-mail'), 'host@demo.example');
   const tenant = (await (await page.request.get('/public/tenant')).json()) as {
     data: { demoSignIns: { password: string }[] };
   };
-  await page.getByLabel('Password', { exact: true }).fill(tenant.data.demoSignIns[0]!.password);
+  await type(page.getByLabel('Password', { exact: true }), tenant.data.demoSignIns[0]!.password);
   const file = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
