@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectFits, signIn } from '../../../tools/e2e/support.ts';
+import { expectAccessible, expectBothSchemes, expectFits, signIn } from '../../../tools/e2e/support.ts';
 
 const traveler = 'traveler@demo.example';
 
@@ -37,6 +37,25 @@ test('the root opens the first trip that suits, and shows where its booking stan
   await expect(page.getByText(booking.statusText).first()).toBeVisible();
   await expect(page.getByText('Upcoming For You')).toBeVisible();
   await expect(page).toHaveTitle(/Meridian - Traveler Portal/);
+});
+
+test('a traveler who is ready is offered the app', async ({ page }) => {
+  const booking = (await bookings(page)).find((one) => one.termsAccepted && one.status === 'confirmed')!;
+  await page.route('**/api/me/bookings*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { items: { mobileApp?: { links: string[] } }[] } };
+    for (const one of body.data.items)
+      one.mobileApp = { links: ['https://apps.apple.com/app/id1', 'https://play.google.com/store/apps'] };
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.goto(`/app/traveler/trips/${booking.trip.id}/trip-overview`);
+  await expect(page.getByRole('heading', { name: 'The app for your trip' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get it from the App Store' })).toHaveAttribute(
+    'href',
+    'https://apps.apple.com/app/id1',
+  );
+  await expect(page.getByRole('link', { name: 'Get it from Google Play' })).toBeVisible();
+  await expectBothSchemes(page);
 });
 
 test('all trips are one menu away', async ({ page }) => {

@@ -5,6 +5,7 @@ import { useOpenTrip } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { BookingStatusCard } from './BookingStatusCard.tsx';
 import { words } from './messages.ts';
+import { MobileAppCard } from './MobileAppCard.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 import { VisaCard } from './VisaCard.tsx';
 import { WelcomeCard } from './WelcomeCard.tsx';
@@ -29,6 +30,7 @@ export function TripOverview() {
           )}
           <UpcomingCard booking={booking} />
           {booking.status === 'confirmed' && trip.passportRequired && <VisaCard country={trip.country} />}
+          {booking.mobileApp && <MobileAppCard links={booking.mobileApp.links} />}
         </>
       )}
     </div>

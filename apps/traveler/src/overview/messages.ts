@@ -25,5 +25,8 @@ export const words = {
   visa: 'Visa',
   visaText: (country: string) =>
     `Check early whether you need a visa for ${country}. Rules depend on your passport; the embassy has the final word.`,
+  app: 'The app for your trip',
+  appText: 'Take the days, the meeting points and the emergency phone with you.',
+  appFrom: (store: string) => `Get it from ${store}`,
   host: 'Your host',
 };
