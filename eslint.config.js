@@ -48,6 +48,12 @@ export default tseslint.config(
           message: 'Use a field of @caravan/ui.',
         },
         {
+          // Regions, groups and messages are said by role; what answers a person is a component.
+          selector:
+            "JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name='role'][value.value=/^(button|link|checkbox|radio|radiogroup|switch|tab|tablist|tabpanel|menu|menubar|menuitem|listbox|option|combobox|dialog|alertdialog|slider|spinbutton|textbox|searchbox|progressbar|meter|toolbar|tooltip|tree|treeitem|grid|gridcell|row|rowheader|columnheader|cell|table)$/]",
+          message: 'Use the component of @caravan/ui that has this role.',
+        },
+        {
           selector: "JSXAttribute[name.name='style'], JSXOpeningElement[name.name='svg']",
           message: 'What is drawn belongs into a component of @caravan/ui.',
         },

@@ -10,7 +10,7 @@ export function ViewProfile() {
   const profile = usePublicProfile();
   return (
     <>
-      <div role="toolbar" aria-label={words.title} className="mb-10 flex flex-wrap gap-2">
+      <div role="group" aria-label={words.title} className="mb-10 flex flex-wrap gap-2">
         <LinkButton
           href={paths.hostPage(profile.pagePath)}
           target="_blank"

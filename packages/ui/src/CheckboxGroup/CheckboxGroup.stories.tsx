@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { held } from '../internal/story/held.tsx';
@@ -28,6 +28,8 @@ export const Playground: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenCalledWith(['Vegan', 'Vegetarian']);
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

@@ -32,6 +32,8 @@ export const Playground: Story = {
     await userEvent.type(canvas.getByRole('combobox'), 'Nor');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('NO'));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

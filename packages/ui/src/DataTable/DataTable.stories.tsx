@@ -211,15 +211,15 @@ export const Phone: Story = {
 
 export const Loading: Story = { render: () => <DataTable {...common} rows={undefined} /> };
 
+const retried = fn();
 export const Failed: Story = {
   render: () => (
-    <DataTable
-      {...common}
-      rows={undefined}
-      error="The trips could not be loaded."
-      onRetry={() => undefined}
-    />
+    <DataTable {...common} rows={undefined} error="The trips could not be loaded." onRetry={retried} />
   ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(retried).toHaveBeenCalledOnce();
+  },
 };
 
 export const Empty: Story = {

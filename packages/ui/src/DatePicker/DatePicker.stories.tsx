@@ -26,6 +26,9 @@ export const Playground: Story = {
     const calendar = await screen.findByRole('dialog');
     await userEvent.click(within(calendar).getByRole('button', { name: /May 20, 2027/ }));
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2027-05-20'));
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

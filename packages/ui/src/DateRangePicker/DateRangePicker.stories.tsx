@@ -30,6 +30,9 @@ export const Playground: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenCalledWith({ start: '2027-05-18', end: '2027-05-25' }),
     );
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

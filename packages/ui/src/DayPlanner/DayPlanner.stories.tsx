@@ -65,6 +65,9 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getAllByText('Dinner in Graça')[0]!);
     await expect(args.onOpen).toHaveBeenCalledWith('s0-1');
+    canvas.getAllByRole('button', { name: 'Move Dinner in Graça' })[0]!.focus();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledOnce());
   },
 };
 

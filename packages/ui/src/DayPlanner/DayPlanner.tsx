@@ -85,6 +85,7 @@ export function DayPlanner({
 
   const instead = standIn(state, {
     isEmpty: days.length === 0,
+    isRegion: true,
     art: 'calendar',
     waiting: <Skeleton lines={8} className="gap-5" />,
     className,

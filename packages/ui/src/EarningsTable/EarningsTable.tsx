@@ -56,6 +56,7 @@ export function EarningsTable({
   const [open, setOpen] = useState(false);
   const instead = standIn(state, {
     isEmpty: rows.length === 0,
+    isRegion: true,
     art: 'coins',
     waiting: <Skeleton lines={6} className="gap-6 p-6" />,
     className: cx('rounded-lg border border-line bg-raised', className),

@@ -1,14 +1,22 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { EmailField } from './EmailField.tsx';
+import { held } from '../internal/story/held.tsx';
 import { longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta<typeof EmailField>;
 export default meta;
 
-export const Playground: Story = { args: { label: 'E-mail', isRequired: true } };
+export const Playground: Story = {
+  args: { label: 'E-mail', value: '', isRequired: true, onChange: fn() },
+  render: held(EmailField),
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), 'ana@example.com');
+    await expect(args.onChange).toHaveBeenLastCalledWith('ana@example.com');
+  },
+};
 
 export const Ready: Story = {
   render: () => (

@@ -18,6 +18,15 @@ export const WithRetry: Story = {
   },
 };
 
+/** In a card, where a picture has no room. */
+export const Compact: Story = {
+  args: { compact: true, level: 3, children: 'The earnings could not be loaded.', onRetry: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
 export const RightToLeft: Story = { ...WithRetry, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...WithRetry, play: undefined, globals: { scheme: 'dark' } };

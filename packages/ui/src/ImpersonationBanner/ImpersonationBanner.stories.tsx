@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ImpersonationBanner } from './ImpersonationBanner.tsx';
 import { longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
@@ -12,7 +12,11 @@ const meta = {
 export default meta;
 
 export const Playground: Story = {
-  args: { name: 'Ana Sá', email: 'ana@example.com', id: '4F2A', environment: 'development' },
+  args: { name: 'Ana Sá', email: 'ana@example.com', id: '4F2A', environment: 'development', onClose: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop impersonating' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };
 
 export const Ready: Story = {

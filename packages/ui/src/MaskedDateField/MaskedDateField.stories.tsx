@@ -14,6 +14,12 @@ export default meta;
 export const Playground: Story = {
   args: { label: 'Date Of Birth', value: '1990-05-04', max: '2010-01-01', onChange: fn() },
   render: held(MaskedDateField),
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '06151991');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1991-06-15');
+  },
 };
 
 export const Ready: Story = {

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 import { held } from '../internal/story/held.tsx';
@@ -16,6 +16,16 @@ const options = ['Live', 'Confirmed', 'Closed', 'Complete', 'Cancelled'].map((la
 export const Playground: Story = {
   args: { label: 'Status', options, value: ['live'], onChange: fn(), onBlur: fn() },
   render: held(MultiSelect),
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: /Status/ });
+    await userEvent.click(button);
+    await userEvent.click(await screen.findByRole('option', { name: 'Closed' }));
+    await expect(args.onChange).toHaveBeenCalledWith(['live', 'closed']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
+  },
 };
 
 export const Ready: Story = {

@@ -28,6 +28,8 @@ export const Playground: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('plus'));
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

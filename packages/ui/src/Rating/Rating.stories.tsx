@@ -14,6 +14,10 @@ export default meta;
 export const Playground: Story = {
   args: { label: 'Guide', value: 3, max: 5, onChange: fn() },
   render: held(Rating),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '5 of 5' }));
+    await expect(args.onChange).toHaveBeenCalledWith(5);
+  },
 };
 
 export const Ready: Story = {

@@ -17,6 +17,15 @@ export const Playground: Story = {
     onChange: fn(),
     onBlur: fn(),
   },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'About the trip' }, { timeout: 8000 }));
+    await userEvent.keyboard('Come along. ');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(expect.stringContaining('Come along.')),
+    );
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
+  },
 };
 
 export const Ready: Story = {

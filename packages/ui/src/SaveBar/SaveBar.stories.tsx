@@ -9,7 +9,15 @@ import type { Story } from '../internal/story/Story.ts';
 const meta = { title: 'Forms/SaveBar', component: SaveBar } satisfies Meta<typeof SaveBar>;
 export default meta;
 
-export const Playground: Story = { args: { isDirty: true, message: 'Unsaved changes' } };
+export const Playground: Story = {
+  args: { isDirty: true, message: 'Unsaved changes', onSave: fn(), onReset: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onReset).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
 
 const save = fn();
 export const Ready: Story = {

@@ -18,6 +18,7 @@ export const Playground: Story = {
   render: held(SearchField),
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Porto{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Porto');
     await expect(args.onSubmit).toHaveBeenCalledWith('Porto');
   },
 };

@@ -24,6 +24,10 @@ export const Playground: Story = {
     onChange: fn(),
   },
   render: held(SegmentedControl),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
+    await expect(args.onChange).toHaveBeenCalledWith('map');
+  },
 };
 
 export const Ready: Story = {

@@ -28,12 +28,15 @@ export const Playground: Story = {
     onBlur: fn(),
   },
   render: held(Select),
-  play: async ({ args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('option', { name: /Norway/ });
     await userEvent.keyboard('nor{Enter}');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('NO'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Country/ })).toHaveFocus());
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

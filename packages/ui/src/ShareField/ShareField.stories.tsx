@@ -44,6 +44,9 @@ export const Copies: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /Copy/ }));
       await waitFor(() => expect(copied).toHaveBeenCalledWith('https://wayfare.example/trips/lisbon'));
       await expect(args.onError).not.toHaveBeenCalled();
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      await userEvent.click(canvas.getByRole('button', { name: /Cop/ }));
+      await waitFor(() => expect(args.onError).toHaveBeenCalledOnce());
     } finally {
       navigator.clipboard.writeText = write;
     }

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { StatCard } from './StatCard.tsx';
-import { loading, longText } from '../internal/story/states.ts';
+import { empty, failed, loading, longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
 
 const meta = { title: 'Cards/StatCard', component: StatCard } satisfies Meta<typeof StatCard>;
@@ -27,5 +27,9 @@ export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale
 export const Phone: Story = { ...Ready, globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = loading(Playground);
+
+export const Failed: Story = failed(Playground);
+
+export const Empty: Story = empty(Playground, { value: null, empty: 'Nobody has answered yet' });
 
 export const LongText: Story = longText(Playground);

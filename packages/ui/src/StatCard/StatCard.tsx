@@ -1,35 +1,39 @@
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { useSay } from '../internal/say.ts';
+import type { DataState } from '../internal/standIn.tsx';
+import { PressArea } from '../PressArea/PressArea.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-export type StatCardProps = {
+export type StatCardProps = DataState & {
   label: ReactNode;
+  /** The figure; null while there is none, which `empty` says in its place. */
   value: ReactNode;
   /** A change or comparison under the figure. */
   detail?: ReactNode;
   trend?: 'up' | 'down';
   icon?: ReactNode;
-  isLoading?: boolean;
   className?: string;
 };
 
 /** One figure that matters. Set several side by side in a grid. */
-export function StatCard({ label, value, detail, trend, icon, isLoading, className }: StatCardProps) {
+export function StatCard({ label, value, detail, trend, icon, className, ...state }: StatCardProps) {
+  const isThere = value !== null && state.error === undefined && !state.isLoading;
   return (
     <div
       className={cx('flex flex-col gap-1 rounded-lg border border-line bg-raised px-5 py-4', className)}
-      aria-busy={!!isLoading}
+      aria-busy={!!state.isLoading}
     >
       <div className="flex items-center justify-between gap-2 text-sm text-muted [&_svg]:size-4">
         <span>{label}</span>
         {icon}
       </div>
-      {isLoading ? (
-        <Skeleton className="my-1.5 h-8 w-24" />
-      ) : (
+      {isThere ? (
         <div className="tabular text-[1.75rem] leading-10 font-medium tracking-tight">{value}</div>
+      ) : (
+        <Missing {...state} />
       )}
-      {detail && (
+      {isThere && detail && (
         <div
           className={cx(
             'tabular text-[0.8125rem]',
@@ -41,5 +45,25 @@ export function StatCard({ label, value, detail, trend, icon, isLoading, classNa
         </div>
       )}
     </div>
+  );
+}
+
+/** In the figure's place: a shape while it is on its way, why it could not be had, or that there is none. */
+function Missing({ isLoading, error, onRetry, empty }: DataState) {
+  const say = useSay();
+  if (error !== undefined)
+    return (
+      <div role="alert" className="flex min-h-10 flex-wrap items-center gap-x-3 text-sm text-red">
+        {error}
+        {onRetry && (
+          <PressArea look="text" onPress={onRetry} className="text-ink underline">
+            {say('Try again')}
+          </PressArea>
+        )}
+      </div>
+    );
+  if (isLoading) return <Skeleton className="my-1.5 h-8 w-24" />;
+  return (
+    <div className="flex min-h-10 items-center text-sm text-muted">{empty ?? say('Nothing to show yet')}</div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { Switch } from './Switch.tsx';
+import { held } from '../internal/story/held.tsx';
 import { longText } from '../internal/story/states.ts';
 import type { Story } from '../internal/story/Story.ts';
 
@@ -10,7 +11,14 @@ const meta = { title: 'Forms/Switch', component: Switch, parameters: { width: 44
 >;
 export default meta;
 
-export const Playground: Story = { args: { children: 'Confirm travelers automatically' } };
+export const Playground: Story = {
+  args: { children: 'Confirm travelers automatically', value: false, onChange: fn() },
+  render: held(Switch),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('switch'));
+    await expect(args.onChange).toHaveBeenCalledWith(true);
+  },
+};
 
 export const Ready: Story = {
   render: () => (

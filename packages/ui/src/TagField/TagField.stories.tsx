@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { State } from '../internal/story/State.tsx';
 import { TagField } from './TagField.tsx';
 import { held } from '../internal/story/held.tsx';
@@ -31,6 +31,9 @@ export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Portugal' }));
     await expect(args.onChange).toHaveBeenCalledWith([]);
+    canvas.getByRole('combobox').focus();
+    await userEvent.click(document.body);
+    await waitFor(() => expect(args.onBlur).toHaveBeenCalled());
   },
 };
 

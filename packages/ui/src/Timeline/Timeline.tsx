@@ -48,7 +48,7 @@ export function Timeline({
   ...state
 }: TimelineProps) {
   const say = useSay();
-  const instead = standIn(state, { isEmpty: entries.length === 0, className, waiting });
+  const instead = standIn(state, { isEmpty: entries.length === 0, className, waiting, isRegion: true });
   if (instead) return instead;
   return (
     <div className={className}>

@@ -22,15 +22,17 @@ type Options = {
   art?: IllustrationName;
   /** The stand-in while loading. */
   waiting?: ReactNode;
+  /** The component is a region of its own, whose error has room for a picture; others stand in cards. */
+  isRegion?: boolean;
   className?: string | undefined;
 };
 
 /** What stands in a component's place while its data is loading, failed or missing; null when it is there. */
 export function standIn({ isLoading, error, onRetry, empty }: DataState, options: Options): ReactNode {
-  const { isEmpty, art, waiting, className } = options;
+  const { isEmpty, art, waiting, isRegion, className } = options;
   if (error !== undefined)
     return (
-      <ErrorState level={3} className={className} {...(onRetry && { onRetry })}>
+      <ErrorState level={3} compact={!isRegion} className={className} {...(onRetry && { onRetry })}>
         {error}
       </ErrorState>
     );
