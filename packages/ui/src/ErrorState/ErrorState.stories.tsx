@@ -19,7 +19,7 @@ export const WithRetry: Story = {
 };
 
 /** In a card, where a picture has no room. */
-export const Compact: Story = {
+export const WithoutPicture: Story = {
   args: { compact: true, level: 3, children: 'The earnings could not be loaded.', onRetry: fn() },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
