@@ -1,6 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '../internal/cx.ts';
 import { plainText, sanitize } from '../RichText/sanitize.ts';
 import type { RichTextFieldProps } from './RichTextField.tsx';
@@ -50,6 +50,8 @@ export default function Editor(props: Props) {
     ...(isRequired && { 'aria-required': 'true' }),
     class: 'rich-text min-h-32 px-3.5 py-3 outline-none',
   };
+  // What was typed and has not come back as the value yet.
+  const typed = useRef<string[]>([]);
   const editor = useEditor({
     extensions,
     content: sanitize(value),
@@ -57,12 +59,21 @@ export default function Editor(props: Props) {
     // The stylesheet of the library has these rules; a strict content security policy refuses injected ones.
     injectCSS: false,
     editorProps: { attributes },
-    onUpdate: ({ editor: e }) => onChange(sanitize(empty(e.getHTML()))),
+    onUpdate: ({ editor: e }) => {
+      const html = sanitize(empty(e.getHTML()));
+      typed.current.push(html);
+      onChange(html);
+    },
     onBlur: () => onBlur?.(),
   });
   useEffect(() => {
-    // A value from outside, such as a reset; what was just typed here is the same already.
     if (editor.isDestroyed) return;
+    // A page that is busy gives back what was typed some letters ago: that is no news, and must not undo the newer ones.
+    const at = typed.current.indexOf(value);
+    typed.current = typed.current.slice(at + 1);
+    if (at >= 0) return;
+    // Anything else comes from outside, such as a reset.
+    typed.current = [];
     if (sanitize(empty(editor.getHTML())) !== value)
       editor.commands.setContent(sanitize(value), { emitUpdate: false });
   }, [editor, value]);

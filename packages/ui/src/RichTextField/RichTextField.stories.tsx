@@ -55,6 +55,28 @@ export const Ready: Story = {
     await expect(canvas.getByText('30', { exact: false })).toBeVisible();
   },
 };
+/** A page that is busy gives each letter back late, when the next ones are typed already: none is lost. */
+export const TypedFast: Story = {
+  render: () => (
+    <State initial="">
+      {(value, set) => (
+        <RichTextField
+          label="Host blurb"
+          value={value}
+          onChange={(html) => void setTimeout(() => set(html), 150)}
+        />
+      )}
+    </State>
+  ),
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Host blurb' }, { timeout: 8000 });
+    await userEvent.click(box);
+    await userEvent.keyboard('Come along, all of you');
+    // What came back late is there by then.
+    await new Promise((back) => setTimeout(back, 400));
+    await expect(box).toHaveTextContent('Come along, all of you');
+  },
+};
 export const PastTheLimit: Story = {
   render: () => (
     <RichTextField
