@@ -169,19 +169,27 @@ export function mailedCode(mail: { text: string }): string {
   return /where you were asked for it:\s*(\d{6})/.exec(mail.text)![1]!;
 }
 
-/** Light and dark, each without accessibility findings and sideways scrolling. */
-export async function expectBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours that still change are neither of the two.
-    await page.evaluate(async () => {
+/** Waits until colours have changed: what still changes is neither of two schemes. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const still = async () => {
       await new Promise(requestAnimationFrame);
       // A spinner never finishes, nor does what stands still.
       const ending = document
         .getAnimations()
         .filter((a) => a.playState === 'running' && a.effect?.getComputedTiming().endTime !== Infinity);
       await Promise.allSettled(ending.map((running) => running.finished));
-    });
+    };
+    // A browser that draws no frames for a while ends no animation either: no change of colour takes this long.
+    await Promise.race([still(), new Promise((late) => setTimeout(late, 3000))]);
+  });
+}
+
+/** Light and dark, each without accessibility findings and sideways scrolling. */
+export async function expectBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await settled(page);
     await expectAccessible(page);
     await expectFits(page);
   }

@@ -13,12 +13,25 @@ async function open(page: Page) {
   return dialog;
 }
 
+/** Where something is once it has stopped moving: a dialog on a phone slides in, and its lists with it. */
+async function restingPlace(page: Page, what: Locator) {
+  let box = await what.boundingBox();
+  await expect(async () => {
+    const before = box;
+    await page.waitForTimeout(150);
+    box = await what.boundingBox();
+    expect(box).toEqual(before);
+    expect(box).not.toBeNull();
+  }).toPass();
+  return box!;
+}
+
 /** Taps an option twice in one place, the second time while its list is already going. */
 async function tapTwice(page: Page, option: Locator) {
   const list = page.locator('[data-trigger]').filter({ has: option });
   // A list that waits for the keyboard of the phone is there, but not yet to be seen.
   await expect(list).toHaveCSS('opacity', '1');
-  const box = (await option.boundingBox())!;
+  const box = await restingPlace(page, option);
   const tap = () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   await tap();
   await expect(list).toHaveAttribute('data-exiting');

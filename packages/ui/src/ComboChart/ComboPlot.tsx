@@ -53,6 +53,18 @@ export default function ComboPlot({ data, series, bars, line, format = plain, fo
           isAnimationActive={!still}
           animationDuration={180}
         />
+        {/* The line's own ground keeps it apart from the bars it crosses. */}
+        <Line
+          yAxisId="line"
+          dataKey={line.key}
+          stroke="var(--surface-raised)"
+          strokeWidth={6}
+          dot={false}
+          activeDot={false}
+          tooltipType="none"
+          isAnimationActive={!still}
+          animationDuration={180}
+        />
         <Line
           yAxisId="line"
           dataKey={line.key}

@@ -112,6 +112,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         className={cx(
           // positioned, so that what only screen readers see scrolls with its row instead of lengthening the page
           'relative outline-offset-[-2px]',
+          // The card around it, or nothing, closes a table that ends with its last row.
+          'last:[&_tbody:last-child>tr:last-child]:border-b-0 last:[&_tbody:last-child>tr:last-child>*]:border-b-0',
           height ? 'overflow-auto contain-content' : 'wide:overflow-x-auto',
           !height && view.shown.length > 25 && 'wide:max-h-[85dvh] wide:overflow-y-auto',
         )}

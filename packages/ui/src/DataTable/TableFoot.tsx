@@ -27,10 +27,12 @@ export function TableFoot({ view, onLoadMore, isLoadingMore }: Props) {
   return (
     <div className="flex items-center justify-between gap-3 px-4 py-3 text-muted">
       <span className="tabular">
-        {say('{value} of {max}', {
-          value: view.shown.length,
-          max: onLoadMore ? `${view.total}+` : view.total,
-        })}
+        {onLoadMore && view.hidden === 0
+          ? say('{value} shown', { value: view.shown.length })
+          : say('{value} of {max}', {
+              value: view.shown.length,
+              max: onLoadMore ? `${view.total}+` : view.total,
+            })}
       </span>
       {more && (
         <Button size="sm" variant="secondary" onPress={more.act} isPending={more.isPending}>

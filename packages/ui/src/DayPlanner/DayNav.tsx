@@ -8,7 +8,6 @@ type Props = { label: string; days: readonly PlannerDay[]; current: string; onGo
 
 /** The days, always in view: down the side on wide screens, across the top on narrow ones. */
 export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props) {
-  const say = useSay();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const box = list.current;
@@ -29,32 +28,52 @@ export const DayNav = memo(function DayNav({ label, days, current, onGo }: Props
         ref={list}
         className="relative flex gap-1 overflow-x-auto @3xl:max-h-[calc(100dvh-2rem)] @3xl:flex-col @3xl:overflow-y-auto"
       >
-        {days.map((day) => {
-          const now = day.id === current;
-          return (
-            <li key={day.id} className="shrink-0">
-              <PressArea
-                look="bare"
-                {...(now && { 'aria-current': 'true' as const })}
-                onPress={() => onGo(day.id)}
-                className={cx(
-                  'tabular flex min-h-10 w-full items-center justify-between gap-3 rounded-sm px-3 text-sm whitespace-nowrap outline-offset-[-2px] transition-colors duration-150',
-                  now
-                    ? 'bg-accent-soft font-medium text-accent-text'
-                    : 'text-muted data-hovered:bg-ink/6 hover:text-ink',
-                )}
-              >
-                {day.label}
-                <span className={cx('text-xs', now ? '' : 'text-muted')}>
-                  <span className="sr-only">, </span>
-                  {day.items.length || ''}
-                  <span className="sr-only"> {say('planned')}</span>
-                </span>
-              </PressArea>
-            </li>
-          );
-        })}
+        {days.map((day) => (
+          <NavDay
+            key={day.id}
+            id={day.id}
+            label={day.label}
+            planned={day.items.length}
+            isCurrent={day.id === current}
+            onGo={onGo}
+          />
+        ))}
       </ol>
     </nav>
+  );
+});
+
+type DayProps = {
+  id: string;
+  label: string;
+  planned: number;
+  isCurrent: boolean;
+  onGo: (day: string) => void;
+};
+
+/** One of the days. A move changes the counts of two of them: only those are drawn again. */
+const NavDay = memo(function NavDay({ id, label, planned, isCurrent, onGo }: DayProps) {
+  const say = useSay();
+  return (
+    <li className="shrink-0">
+      <PressArea
+        look="bare"
+        {...(isCurrent && { 'aria-current': 'true' as const })}
+        onPress={() => onGo(id)}
+        className={cx(
+          'tabular flex min-h-10 w-full items-center justify-between gap-3 rounded-sm px-3 text-sm whitespace-nowrap outline-offset-[-2px] transition-colors duration-150',
+          isCurrent
+            ? 'bg-accent-soft font-medium text-accent-text'
+            : 'text-muted data-hovered:bg-ink/6 hover:text-ink',
+        )}
+      >
+        {label}
+        <span className={cx('text-xs', isCurrent ? '' : 'text-muted')}>
+          <span className="sr-only">, </span>
+          {planned || ''}
+          <span className="sr-only"> {say('planned')}</span>
+        </span>
+      </PressArea>
+    </li>
   );
 });

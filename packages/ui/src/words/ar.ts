@@ -146,6 +146,7 @@ export const ar: Messages = {
   '{name}: put back.': '{name}: أُعيد إلى مكانه.',
   '{name}: table': '{name}: جدول',
   '{value} of {max}': '{value} من {max}',
+  '{value} shown': '{value} معروضة',
   'Too short': 'قصيرة جدًا',
   Weak: 'ضعيفة',
   Fair: 'مقبولة',

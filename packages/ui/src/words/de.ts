@@ -147,6 +147,7 @@ export const de: Messages = {
   '{name}: put back.': '{name}: zurückgelegt.',
   '{name}: table': '{name}: Tabelle',
   '{value} of {max}': '{value} von {max}',
+  '{value} shown': '{value} gezeigt',
   'Too short': 'Zu kurz',
   Weak: 'Schwach',
   Fair: 'Mäßig',

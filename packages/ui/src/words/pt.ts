@@ -146,6 +146,7 @@ export const pt: Messages = {
   '{name}: put back.': '{name}: devolvido.',
   '{name}: table': '{name}: tabela',
   '{value} of {max}': '{value} de {max}',
+  '{value} shown': '{value} mostrados',
   'Too short': 'Curta demais',
   Weak: 'Fraca',
   Fair: 'Razoável',
