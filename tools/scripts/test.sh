@@ -26,9 +26,9 @@ telling() {
   cut -c1-220 <<<"${lines:-$(tail -12 "$1")}"
 }
 
-# The speed of interactions is measured by `npm run test:looks`; a test run holds only the pictures.
+# The speed of interactions is measured by `npm run test:looks`; a test run holds the pictures and what taps do.
 library_looks() {
-  turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only && npm run --silent test:looks -w @caravan/ui -- looks
+  turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only && npm run --silent test:looks -w @caravan/ui -- looks touch
 }
 
 preflight
