@@ -7,11 +7,9 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // Words of the inventory manager (O-212).
@@ -32,9 +30,7 @@ type outcome struct {
 // UpdateBatch changes many departures of an itinerary. Each stands for itself: what is refused does not keep the
 // others from being saved (O-104, O-212).
 func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items []api.InventoryBatchItem, key string) (api.InventoryBatchResult, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "updateInventoryBatch:" + principal.Must(ctx).MemberID.String() + ":" + itineraryID.String(), Key: key, Body: items,
-	}
+	call := idempotency.By(ctx, "updateInventoryBatch:"+itineraryID.String(), key, items)
 	outcomes, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) ([]outcome, error) {
 		outcomes := make([]outcome, len(items))
 		for i, item := range items {

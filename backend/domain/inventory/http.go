@@ -11,7 +11,6 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of the contract's inventory tag.
@@ -32,10 +31,7 @@ func (h HTTP) ListInventory(ctx context.Context, params api.ListInventoryParams)
 
 // CreateInventoryItem implements api.Handler.
 func (h HTTP) CreateInventoryItem(ctx context.Context, req *api.InventoryInput, params api.CreateInventoryItemParams) (*api.InventoryItemAnswer, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "createInventoryItem:" + principal.Must(ctx).MemberID.String() + ":" + params.ItineraryId.String(),
-		Key: params.IdempotencyKey, Body: req,
-	}
+	call := idempotency.By(ctx, "createInventoryItem:"+params.ItineraryId.String(), params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateTx(ctx, tx, params.ItineraryId, req)
 	})

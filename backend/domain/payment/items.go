@@ -102,7 +102,7 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
-		charges = append(charges, Charge{ParticipantID: item.ParticipantID, Line: item.Line, Memo: refundMemo(""), AmountMinor: -minor})
+		charges = append(charges, Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor})
 	}
 	totals, err := TotalsOf(ctx, tx, bookingID)
 	if err != nil {

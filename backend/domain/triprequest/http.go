@@ -6,10 +6,8 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/idempotency"
-	"caravan/backend/platform/principal"
 )
 
 // HTTP serves the operations of the contract's triprequest tag.
@@ -52,9 +50,7 @@ func (h HTTP) UpdateTripRequest(ctx context.Context, req *api.TripRequestUpdate,
 
 // RejectTripRequest implements api.Handler.
 func (h HTTP) RejectTripRequest(ctx context.Context, req *api.TripRequestRejection, params api.RejectTripRequestParams) (*api.TripRequestAnswer, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "rejectTripRequest:" + principal.Must(ctx).MemberID.String() + ":" + params.ID.String(), Key: params.IdempotencyKey, Body: req,
-	}
+	call := idempotency.By(ctx, "rejectTripRequest:"+params.ID.String(), params.IdempotencyKey, req)
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) { return true, h.Service.RejectTx(ctx, tx, params.ID, req) })
 	if err != nil {
 		return nil, err

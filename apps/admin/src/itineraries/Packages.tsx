@@ -1,4 +1,4 @@
-import type { Itinerary, PackageSetup } from '@caravan/sdk';
+import { type Itinerary, PackageLevel, type PackageSetup } from '@caravan/sdk';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
@@ -6,6 +6,9 @@ import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { words } from './messages.ts';
+
+// As the contract names them: from the simplest to the finest.
+const levels = Object.values(PackageLevel);
 
 /** The packages of an itinerary, offered or not. */
 export function Packages({ itinerary }: { itinerary: Itinerary }) {
@@ -45,7 +48,7 @@ export function Packages({ itinerary }: { itinerary: Itinerary }) {
       <DataTable
         label={words.tabs.packages}
         columns={columns}
-        rows={itinerary.packages}
+        rows={itinerary.packages.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level))}
         rowId={(p) => p.level}
         rowLabel={(p) => packageWords[p.level]}
         dense

@@ -1,8 +1,9 @@
-// Package stripe takes payments through Stripe.
+// Package stripe takes payments through Stripe, and pays hosts and operators.
 //
 // Stripe keeps an idempotency key for a day; a payment that is still open after that is found by its
 // reference, which the first answer or webhook brings. Card holders authenticate in their browser with
 // Stripe's own script, so the server only looks how that ended.
+// Payouts are transfers to connected accounts (payout.go).
 package stripe
 
 import (
