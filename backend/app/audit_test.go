@@ -66,6 +66,23 @@ func TestAuditLogIsSearched(t *testing.T) {
 		t.Errorf("who, as whom, from where: %v", changed)
 	}
 
+	t.Run("with names, not ids", func(t *testing.T) {
+		if want := profile["firstName"].(string) + " " + profile["lastName"].(string); changed["objectName"] != want {
+			t.Errorf("the object is called %v, want %v", changed["objectName"], want)
+		}
+		hosts := s.Must(t, apptest.Request{Method: "GET", Path: "/api/metadata/hosts?limit=2", Token: admin})["items"].([]any)
+		first := hosts[0].(map[string]any)
+		made := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users", Token: admin, Body: map[string]any{
+			"email": "keeper@audit.example", "firstName": "Ada", "lastName": "Keeper", "group": "accountManager"}})
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + made["id"].(string) + "/assignments", Token: admin,
+			Body: map[string]any{"hostIds": []any{first["id"]}, "tripIds": []any{}}})
+		for _, item := range auditItems(t, s, admin, "objectId="+made["id"].(string)) {
+			if names, _ := item["names"].(map[string]any); names[first["id"].(string)] != nil {
+				return
+			}
+		}
+		t.Errorf("nobody tells the name of %v: %v", first, auditItems(t, s, admin, "objectId="+made["id"].(string)))
+	})
 	t.Run("as a file", func(t *testing.T) {
 		a := s.Call(t, apptest.Request{Method: "GET", Path: "/api/metadata/audit-logs/file?impersonated=true&action=member", Token: admin})
 		rows, err := csv.NewReader(strings.NewReader(a.Text)).ReadAll()

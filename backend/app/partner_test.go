@@ -101,6 +101,15 @@ func TestAPIKeys(t *testing.T) {
 			t.Errorf("the newest: %d %s", a.Status, a.Text)
 		}
 	})
+	t.Run("the marketplace rotates an operator's key too", func(t *testing.T) {
+		old, id := m.Key(t, m.admin, m.operatorID, "itineraries:read")
+		rotated := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/api-keys/" + id + "/rotate", Token: m.admin, Body: map[string]any{"overlapHours": 1}})
+		for _, k := range []string{old, rotated["key"].(string)} {
+			if a := m.get(t, k, "/api/me/itineraries"); a.Status != http.StatusOK {
+				t.Errorf("during the overlap: %d %s", a.Status, a.Text)
+			}
+		}
+	})
 	t.Run("an ended key is refused at once", func(t *testing.T) {
 		other := m.Process(t, apptest.Binary(t))
 		if a := other.Call(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: key}); a.Status != http.StatusOK {

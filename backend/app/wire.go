@@ -269,7 +269,7 @@ func (s *Services) handler() handler {
 		discountHTTP:    discount.HTTP{Service: s.Discounts},
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
 		exportHTTP:      export.HTTP{Service: s.Exports},
-		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock},
+		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock, Names: s.Access},
 		fileHTTP:        file.HTTP{Service: s.Images},
 		testclockHTTP:   testclock.HTTP{Service: s.TestClock},
 		accessHTTP:      access.HTTP{Service: s.Access},

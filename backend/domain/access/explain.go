@@ -218,12 +218,33 @@ func (s *Service) names(ctx context.Context, refs ...string) (names, error) {
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: list})
 		for _, row := range rows {
-			out[row.Namespace+":"+row.ID.String()] = row.Name
+			out[row.Namespace+":"+row.ID.String()] = row.Kind + row.Name
 		}
 		return err
 	})
 	if err != nil {
 		return nil, fmt.Errorf("names: %w", err)
+	}
+	return out, nil
+}
+
+// Called tells by id what people and objects are called, without their kind. Who is gone, or of another tenant, is left
+// out.
+func (s *Service) Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	t := tenant.From(ctx)
+	out := map[uuid.UUID]string{}
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		rows, err := accessdb.New(tx).Names(ctx, accessdb.NamesParams{TenantID: t.ID, Ids: ids})
+		for _, row := range rows {
+			// A report has the id of its trip.
+			if row.Namespace != "Report" {
+				out[row.ID] = row.Name
+			}
+		}
+		return err
+	})
+	if err != nil {
+		return nil, fmt.Errorf("called: %w", err)
 	}
 	return out, nil
 }

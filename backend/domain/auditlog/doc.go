@@ -17,7 +17,8 @@
 //   - Cutting off the newest entries together with their seals leaves a shorter chain that verifies. verify
 //     prints the last position and its hash; kept elsewhere and given back with -anchor, they show a cut.
 //   - Names are read with the entries, though members belong to identity, because an entry without its actor
-//     tells nothing.
+//     tells nothing. What objects, and the ids within both states, are called is asked of Names and is as of
+//     today: the log itself keeps ids, which a change of name does not touch.
 //   - Words are looked for in action, type and both states as text. The index by time bounds the work in
 //     practice: the newest matches are wanted.
 package auditlog

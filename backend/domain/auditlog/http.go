@@ -3,7 +3,10 @@ package auditlog
 import (
 	"context"
 	"encoding/json"
+	"maps"
 	"mime"
+	"regexp"
+	"slices"
 	"time"
 
 	"github.com/go-faster/jx"
@@ -21,6 +24,12 @@ import (
 type HTTP struct {
 	DB    *db.DB
 	Clock tenant.Clock
+	Names Names
+}
+
+// Names tells what people and objects of the caller's tenant are called, by id; unknown ids are left out.
+type Names interface {
+	Called(ctx context.Context, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
 type cursor struct {
@@ -73,8 +82,12 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params api.ListAuditLogsParams)
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
 	}
+	called, err := h.Names.Called(ctx, mentioned(rows))
+	if err != nil {
+		return nil, err
+	}
 	for i, r := range rows {
-		data.Items[i] = entry(r)
+		data.Items[i] = entry(r, called)
 	}
 	return &api.AuditPageAnswer{Success: true, Data: data}, nil
 }
@@ -93,7 +106,35 @@ func (h HTTP) DownloadAuditLogs(ctx context.Context, params api.DownloadAuditLog
 	}, nil
 }
 
-func entry(r auditlogdb.ListEntriesRow) api.AuditEntry {
+// written finds ids in what an entry recorded.
+var written = regexp.MustCompile(`[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}`)
+
+// ids are those that an entry's two states name.
+func ids(r auditlogdb.ListEntriesRow) []uuid.UUID {
+	var out []uuid.UUID
+	for _, state := range []json.RawMessage{r.Before, r.After} {
+		for _, text := range written.FindAll(state, -1) {
+			if id, err := uuid.ParseBytes(text); err == nil {
+				out = append(out, id)
+			}
+		}
+	}
+	return out
+}
+
+// mentioned are all ids of a page, the objects' among them, each once.
+func mentioned(rows []auditlogdb.ListEntriesRow) []uuid.UUID {
+	seen := map[uuid.UUID]bool{}
+	for _, r := range rows {
+		seen[r.ObjectID] = true
+		for _, id := range ids(r) {
+			seen[id] = true
+		}
+	}
+	return slices.Collect(maps.Keys(seen))
+}
+
+func entry(r auditlogdb.ListEntriesRow, called map[uuid.UUID]string) api.AuditEntry {
 	e := api.AuditEntry{
 		ID: r.ID, At: r.At, Action: r.Action, ObjectType: r.ObjectType, ObjectId: r.ObjectID,
 		ActorName: api.NewOptString(r.ActorName), RequestId: api.NewOptString(r.RequestID),
@@ -111,6 +152,18 @@ func entry(r auditlogdb.ListEntriesRow) api.AuditEntry {
 	}
 	if r.UserAgent != "" {
 		e.UserAgent = api.NewOptString(r.UserAgent)
+	}
+	if name := called[r.ObjectID]; name != "" {
+		e.ObjectName = api.NewOptString(name)
+	}
+	names := api.AuditEntryNames{}
+	for _, id := range ids(r) {
+		if name := called[id]; name != "" {
+			names[id.String()] = name
+		}
+	}
+	if len(names) > 0 {
+		e.Names = api.NewOptAuditEntryNames(names)
 	}
 	if before := fields(r.Before); before != nil {
 		e.Before = api.NewOptAuditEntryBefore(before)

@@ -6132,6 +6132,12 @@ func (s *AuditEntry) encodeFields(e *jx.Encoder) {
 		json.EncodeUUID(e, s.ObjectId)
 	}
 	{
+		if s.ObjectName.Set {
+			e.FieldStart("objectName")
+			s.ObjectName.Encode(e)
+		}
+	}
+	{
 		if s.Before.Set {
 			e.FieldStart("before")
 			s.Before.Encode(e)
@@ -6141,6 +6147,12 @@ func (s *AuditEntry) encodeFields(e *jx.Encoder) {
 		if s.After.Set {
 			e.FieldStart("after")
 			s.After.Encode(e)
+		}
+	}
+	{
+		if s.Names.Set {
+			e.FieldStart("names")
+			s.Names.Encode(e)
 		}
 	}
 	{
@@ -6163,7 +6175,7 @@ func (s *AuditEntry) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfAuditEntry = [14]string{
+var jsonFieldsNameOfAuditEntry = [16]string{
 	0:  "id",
 	1:  "at",
 	2:  "actorName",
@@ -6173,11 +6185,13 @@ var jsonFieldsNameOfAuditEntry = [14]string{
 	6:  "action",
 	7:  "objectType",
 	8:  "objectId",
-	9:  "before",
-	10: "after",
-	11: "requestId",
-	12: "ip",
-	13: "userAgent",
+	9:  "objectName",
+	10: "before",
+	11: "after",
+	12: "names",
+	13: "requestId",
+	14: "ip",
+	15: "userAgent",
 }
 
 // Decode decodes AuditEntry from json.
@@ -6289,6 +6303,16 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"objectId\"")
 			}
+		case "objectName":
+			if err := func() error {
+				s.ObjectName.Reset()
+				if err := s.ObjectName.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"objectName\"")
+			}
 		case "before":
 			if err := func() error {
 				s.Before.Reset()
@@ -6308,6 +6332,16 @@ func (s *AuditEntry) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"after\"")
+			}
+		case "names":
+			if err := func() error {
+				s.Names.Reset()
+				if err := s.Names.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"names\"")
 			}
 		case "requestId":
 			if err := func() error {
@@ -6508,6 +6542,62 @@ func (s AuditEntryBefore) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *AuditEntryBefore) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s AuditEntryNames) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields implements json.Marshaler.
+func (s AuditEntryNames) encodeFields(e *jx.Encoder) {
+	for k, elem := range s {
+		e.FieldStart(k)
+
+		e.Str(elem)
+	}
+}
+
+// Decode decodes AuditEntryNames from json.
+func (s *AuditEntryNames) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode AuditEntryNames to nil")
+	}
+	m := s.init()
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		var elem string
+		if err := func() error {
+			v, err := d.Str()
+			elem = string(v)
+			if err != nil {
+				return err
+			}
+			return nil
+		}(); err != nil {
+			return errors.Wrapf(err, "decode field %q", k)
+		}
+		m[string(k)] = elem
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode AuditEntryNames")
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s AuditEntryNames) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *AuditEntryNames) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -45138,6 +45228,40 @@ func (s OptAuditEntryBefore) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptAuditEntryBefore) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes AuditEntryNames as json.
+func (o OptAuditEntryNames) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// Decode decodes AuditEntryNames from json.
+func (o *OptAuditEntryNames) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptAuditEntryNames to nil")
+	}
+	o.Set = true
+	o.Value = make(AuditEntryNames)
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAuditEntryNames) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptAuditEntryNames) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

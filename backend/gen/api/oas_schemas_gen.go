@@ -2428,18 +2428,22 @@ func (s *AudienceMetrics) SetGraphs(val AudienceGraphs) {
 
 // Ref: #/components/schemas/AuditEntry
 type AuditEntry struct {
-	ID           uuid.UUID           `json:"id"`
-	At           time.Time           `json:"at"`
-	ActorName    OptString           `json:"actorName"`
-	ActorId      OptUUID             `json:"actorId"`
-	ActingAsName OptString           `json:"actingAsName"`
-	ActingAsId   OptUUID             `json:"actingAsId"`
-	Action       string              `json:"action"`
-	ObjectType   string              `json:"objectType"`
-	ObjectId     uuid.UUID           `json:"objectId"`
-	Before       OptAuditEntryBefore `json:"before"`
-	After        OptAuditEntryAfter  `json:"after"`
-	RequestId    OptString           `json:"requestId"`
+	ID           uuid.UUID `json:"id"`
+	At           time.Time `json:"at"`
+	ActorName    OptString `json:"actorName"`
+	ActorId      OptUUID   `json:"actorId"`
+	ActingAsName OptString `json:"actingAsName"`
+	ActingAsId   OptUUID   `json:"actingAsId"`
+	Action       string    `json:"action"`
+	ObjectType   string    `json:"objectType"`
+	ObjectId     uuid.UUID `json:"objectId"`
+	// What the object is called now; absent when it is gone or has no name.
+	ObjectName OptString           `json:"objectName"`
+	Before     OptAuditEntryBefore `json:"before"`
+	After      OptAuditEntryAfter  `json:"after"`
+	// What those are called whose ids stand in before and after, by id; who is gone is left out.
+	Names     OptAuditEntryNames `json:"names"`
+	RequestId OptString          `json:"requestId"`
 	// Network address of the caller; empty for jobs.
 	IP        OptString `json:"ip"`
 	UserAgent OptString `json:"userAgent"`
@@ -2490,6 +2494,11 @@ func (s *AuditEntry) GetObjectId() uuid.UUID {
 	return s.ObjectId
 }
 
+// GetObjectName returns the value of ObjectName.
+func (s *AuditEntry) GetObjectName() OptString {
+	return s.ObjectName
+}
+
 // GetBefore returns the value of Before.
 func (s *AuditEntry) GetBefore() OptAuditEntryBefore {
 	return s.Before
@@ -2498,6 +2507,11 @@ func (s *AuditEntry) GetBefore() OptAuditEntryBefore {
 // GetAfter returns the value of After.
 func (s *AuditEntry) GetAfter() OptAuditEntryAfter {
 	return s.After
+}
+
+// GetNames returns the value of Names.
+func (s *AuditEntry) GetNames() OptAuditEntryNames {
+	return s.Names
 }
 
 // GetRequestId returns the value of RequestId.
@@ -2560,6 +2574,11 @@ func (s *AuditEntry) SetObjectId(val uuid.UUID) {
 	s.ObjectId = val
 }
 
+// SetObjectName sets the value of ObjectName.
+func (s *AuditEntry) SetObjectName(val OptString) {
+	s.ObjectName = val
+}
+
 // SetBefore sets the value of Before.
 func (s *AuditEntry) SetBefore(val OptAuditEntryBefore) {
 	s.Before = val
@@ -2568,6 +2587,11 @@ func (s *AuditEntry) SetBefore(val OptAuditEntryBefore) {
 // SetAfter sets the value of After.
 func (s *AuditEntry) SetAfter(val OptAuditEntryAfter) {
 	s.After = val
+}
+
+// SetNames sets the value of Names.
+func (s *AuditEntry) SetNames(val OptAuditEntryNames) {
+	s.Names = val
 }
 
 // SetRequestId sets the value of RequestId.
@@ -2602,6 +2626,18 @@ func (s *AuditEntryBefore) init() AuditEntryBefore {
 	m := *s
 	if m == nil {
 		m = map[string]jx.Raw{}
+		*s = m
+	}
+	return m
+}
+
+// What those are called whose ids stand in before and after, by id; who is gone is left out.
+type AuditEntryNames map[string]string
+
+func (s *AuditEntryNames) init() AuditEntryNames {
+	m := *s
+	if m == nil {
+		m = map[string]string{}
 		*s = m
 	}
 	return m
@@ -18298,6 +18334,52 @@ func (o OptAuditEntryBefore) Get() (v AuditEntryBefore, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptAuditEntryBefore) Or(d AuditEntryBefore) AuditEntryBefore {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptAuditEntryNames returns new OptAuditEntryNames with value set to v.
+func NewOptAuditEntryNames(v AuditEntryNames) OptAuditEntryNames {
+	return OptAuditEntryNames{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAuditEntryNames is optional AuditEntryNames.
+type OptAuditEntryNames struct {
+	Value AuditEntryNames
+	Set   bool
+}
+
+// IsSet returns true if OptAuditEntryNames was set.
+func (o OptAuditEntryNames) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAuditEntryNames) Reset() {
+	var v AuditEntryNames
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAuditEntryNames) SetTo(v AuditEntryNames) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAuditEntryNames) Get() (v AuditEntryNames, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAuditEntryNames) Or(d AuditEntryNames) AuditEntryNames {
 	if v, ok := o.Get(); ok {
 		return v
 	}

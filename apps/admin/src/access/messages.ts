@@ -22,6 +22,7 @@ export const words = {
   noRelations: 'No relations',
   more: 'Load more',
   open: 'Check a permission here',
+  picture: 'Who may do what with this picture',
   kinds: {
     Tenant: 'Marketplace',
     TripRequest: 'Trip request',

@@ -32,8 +32,14 @@ export function AuditPage() {
   const object = (entry: AuditEntry) => {
     const type = words.types[entry.objectType] ?? entry.objectType;
     const page = pageOf(entry);
-    if (page) return <RowLink href={page}>{type}</RowLink>;
-    return type;
+    return (
+      <>
+        {page ? <RowLink href={page}>{type}</RowLink> : type}
+        {entry.objectName && (
+          <span className="block text-[0.8125rem] text-muted break-words">{entry.objectName}</span>
+        )}
+      </>
+    );
   };
   const columns: Column<AuditEntry>[] = [
     { id: 'action', header: words.columns.action, primary: true, cell: (e) => actionWords(e.action) },
@@ -90,10 +96,17 @@ export function AuditPage() {
   );
 }
 
+const pages: Record<string, (id: string) => string> = {
+  Trip: paths.trip,
+  Booking: paths.booking,
+  Webhook: paths.webhook,
+  Member: paths.user,
+  Host: paths.host,
+  Operator: paths.operator,
+  Itinerary: paths.itinerary,
+};
+
 /** Where the object of an entry is shown. */
 function pageOf({ objectType, objectId }: AuditEntry): string | undefined {
-  if (objectType === 'Trip') return paths.trip(objectId);
-  if (objectType === 'Booking') return paths.booking(objectId);
-  if (objectType === 'Webhook') return paths.webhook(objectId);
-  return objectType === 'Member' ? paths.user(objectId) : undefined;
+  return pages[objectType]?.(objectId);
 }

@@ -16,7 +16,7 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         [
           words.columns.object,
           <>
-            {words.types[entry.objectType] ?? entry.objectType} {id(entry.objectId)}
+            {words.types[entry.objectType] ?? entry.objectType} {entry.objectName} {id(entry.objectId)}
           </>,
         ],
         changesOf(entry).length > 0 && [words.columns.change, <Changes key="changes" entry={entry} />],

@@ -20,6 +20,7 @@ import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { AccessPanel } from '../access/AccessPanel.tsx';
+import { PictureAccess } from '../access/PictureAccess.tsx';
 import { History } from '../audit/History.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { paths } from '../paths.ts';
@@ -118,6 +119,9 @@ function Profile({ host }: { host: Host }) {
       </Card>
       <Card title={words.person}>
         <Avatar name={host.displayName} src={host.profilePictureUrl} size="lg" className="mb-5" />
+        <p className="mb-5 text-sm empty:hidden">
+          <PictureAccess url={host.profilePictureUrl} />
+        </p>
         <Facts
           rows={[
             [words.firstName, host.firstName],

@@ -3,6 +3,7 @@ import { getAdminListApiKeysQueryKey } from '@caravan/sdk/react-query';
 import { ApiKeys, keyStates } from '@caravan/shell/ApiKeys';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { getRouteApi } from '@tanstack/react-router';
+import { Trail } from '../audit/Trail.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { useOperators } from '../list/useOperators.ts';
 import { words } from './messages.ts';
@@ -22,6 +23,7 @@ export function KeysPage() {
       fetch={(cursor) => adminListApiKeys({ ...params, ...(cursor && { cursor }) })}
       operators={operators}
       showOperator
+      more={(k) => <Trail objectType="ApiKey" namespace="ApiKey" id={k.id} />}
       filters={
         <>
           <FilterSelect

@@ -3,6 +3,7 @@ import { getGetWebhookQueryOptions } from '@caravan/sdk/react-query';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { WebhookPage } from '@caravan/shell/WebhookPage';
 import { createFileRoute } from '@tanstack/react-router';
+import { Trail } from '../audit/Trail.tsx';
 import { paths } from '../paths.ts';
 
 export const Route = createFileRoute('/webhooks/$id')({
@@ -19,12 +20,15 @@ function Page() {
   const navigate = Route.useNavigate();
   usePageTitle('Admin Portal', 'Webhooks');
   return (
-    <WebhookPage
-      key={id}
-      id={id}
-      listPath={paths.webhooks}
-      state={state}
-      onState={(next) => void navigate({ search: { state: next }, replace: true })}
-    />
+    <>
+      <WebhookPage
+        key={id}
+        id={id}
+        listPath={paths.webhooks}
+        state={state}
+        onState={(next) => void navigate({ search: { state: next }, replace: true })}
+      />
+      <Trail objectType="Webhook" namespace="Webhook" id={id} />
+    </>
   );
 }

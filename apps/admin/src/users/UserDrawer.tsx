@@ -6,6 +6,7 @@ import { Drawer } from '@caravan/ui/Drawer';
 import { TextLink } from '@caravan/ui/TextLink';
 import { UserRoundCog } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { PictureAccess } from '../access/PictureAccess.tsx';
 import { Facts } from '../list/Facts.tsx';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { paths } from '../paths.ts';
@@ -49,6 +50,9 @@ export function UserDrawer({ user, onClose, onStandIn }: UserDrawerProps) {
           </Badge>
         </div>
       </div>
+      <p className="mb-5 text-sm empty:hidden">
+        <PictureAccess url={user.profilePictureUrl} />
+      </p>
       <Facts
         rows={[
           [

@@ -404,22 +404,22 @@ func (q *Queries) LockMember(ctx context.Context, arg LockMemberParams) error {
 }
 
 const names = `-- name: Names :many
-SELECT 'User'::text AS namespace, m.id, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = $1 AND m.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Operator', o.id, 'operator ' || o.name FROM operator o WHERE o.tenant_id = $1 AND o.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Host', h.id, 'host ' || h.display_name FROM host h WHERE h.tenant_id = $1 AND h.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Itinerary', i.id, 'itinerary ' || i.name FROM itinerary i WHERE i.tenant_id = $1 AND i.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Trip', t.id, 'trip ' || t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Report', t.id, 'the earnings report of ' || t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Booking', b.id, 'booking ' || b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Participant', p.id, 'traveler ' || p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = $1 AND p.id = ANY ($2::uuid[])
-UNION ALL SELECT 'ApiKey', k.id, 'API key ' || k.name FROM api_key k WHERE k.tenant_id = $1 AND k.id = ANY ($2::uuid[])
-UNION ALL SELECT 'TripRequest', r.id, 'the request of ' || h.display_name || ' for ' || i.name FROM trip_request r
+SELECT 'User'::text AS namespace, m.id, ''::text AS kind, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = $1 AND m.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Operator', o.id, 'operator ', o.name FROM operator o WHERE o.tenant_id = $1 AND o.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Host', h.id, 'host ', h.display_name FROM host h WHERE h.tenant_id = $1 AND h.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Itinerary', i.id, 'itinerary ', i.name FROM itinerary i WHERE i.tenant_id = $1 AND i.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Trip', t.id, 'trip ', t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Report', t.id, 'the earnings report of ', t.name FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Booking', b.id, 'booking ', b.order_id FROM booking b WHERE b.tenant_id = $1 AND b.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Participant', p.id, 'traveler ', p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = $1 AND p.id = ANY ($2::uuid[])
+UNION ALL SELECT 'ApiKey', k.id, 'API key ', k.name FROM api_key k WHERE k.tenant_id = $1 AND k.id = ANY ($2::uuid[])
+UNION ALL SELECT 'TripRequest', r.id, 'the request of ', h.display_name || ' for ' || i.name FROM trip_request r
   JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id
   WHERE r.tenant_id = $1 AND r.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Inventory', d.id, 'departure of ' || to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = $1 AND d.id = ANY ($2::uuid[])
-UNION ALL SELECT 'File', f.id, 'picture of ' || to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM image f WHERE f.tenant_id = $1 AND f.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Export', e.id, 'export ' || e.kind FROM export e WHERE e.tenant_id = $1 AND e.id = ANY ($2::uuid[])
-UNION ALL SELECT 'Webhook', w.id, 'webhook ' || w.url FROM webhook w WHERE w.tenant_id = $1 AND w.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Inventory', d.id, 'departure of ', to_char(d.start_date, 'YYYY-MM-DD') FROM inventory_item d WHERE d.tenant_id = $1 AND d.id = ANY ($2::uuid[])
+UNION ALL SELECT 'File', f.id, 'picture of ', to_char(f.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD') FROM image f WHERE f.tenant_id = $1 AND f.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Export', e.id, 'export ', e.kind FROM export e WHERE e.tenant_id = $1 AND e.id = ANY ($2::uuid[])
+UNION ALL SELECT 'Webhook', w.id, 'webhook ', w.url FROM webhook w WHERE w.tenant_id = $1 AND w.id = ANY ($2::uuid[])
 `
 
 type NamesParams struct {
@@ -430,10 +430,11 @@ type NamesParams struct {
 type NamesRow struct {
 	Namespace string
 	ID        uuid.UUID
+	Kind      string
 	Name      string
 }
 
-// What explanations call people and objects.
+// What explanations call people and objects: the kind, for sentences, then the name alone.
 func (q *Queries) Names(ctx context.Context, arg NamesParams) ([]NamesRow, error) {
 	rows, err := q.db.Query(ctx, names, arg.TenantID, arg.Ids)
 	if err != nil {
@@ -443,7 +444,12 @@ func (q *Queries) Names(ctx context.Context, arg NamesParams) ([]NamesRow, error
 	var items []NamesRow
 	for rows.Next() {
 		var i NamesRow
-		if err := rows.Scan(&i.Namespace, &i.ID, &i.Name); err != nil {
+		if err := rows.Scan(
+			&i.Namespace,
+			&i.ID,
+			&i.Kind,
+			&i.Name,
+		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)

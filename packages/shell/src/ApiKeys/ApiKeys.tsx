@@ -36,12 +36,14 @@ export type ApiKeysProps = {
   /** The list has keys of several operators. */
   showOperator?: boolean;
   filters?: ReactNode;
+  /** What else is told of a key, below its facts. */
+  more?: (apiKey: ApiKey) => ReactNode;
 };
 
 type Doing = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKey };
 
 /** The keys of an operator, or of all: made and shown once, rotated, revoked. */
-export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filters }: ApiKeysProps) {
+export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filters, more }: ApiKeysProps) {
   const format = useFormat();
   const client = useQueryClient();
   const keys = usePages(queryKey, fetch);
@@ -133,7 +135,12 @@ export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filt
           limit={Infinity}
           onLoadMore={keys.hasNextPage ? () => void keys.fetchNextPage() : undefined}
           isLoadingMore={keys.isFetchingNextPage}
-          details={(k) => <KeyFacts apiKey={k} />}
+          details={(k) => (
+            <>
+              <KeyFacts apiKey={k} />
+              {more?.(k)}
+            </>
+          )}
           rowActions={(k) => {
             const ended = k.state !== 'active' && { disabledReason: words.ended };
             return [

@@ -21,7 +21,9 @@ const scopeOptions = Object.values(ApiScope).map((id) => ({ id, label: words.sco
 
 /** Makes a key: for what, with which scopes, until when. */
 export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogProps) {
-  const [operatorId, setOperator] = useState(operators[0]?.id ?? '');
+  // Of several, none is chosen beforehand: a key for the wrong operator is shown once and sent to strangers.
+  const [operatorId, setOperator] = useState(operators.length === 1 ? operators[0]!.id : null);
+  const [unchosen, setUnchosen] = useState(false);
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<string[]>([]);
   const [days, setDays] = useState('90');
@@ -34,6 +36,8 @@ export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogP
   const fields = create.error?.fields ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setUnchosen(!operatorId);
+    if (!operatorId) return;
     create.mutate({
       operatorId,
       data: { name, scopes: scopes as ApiScope[], ...(days && { expiresInDays: Number(days) }) },
@@ -59,7 +63,15 @@ export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogP
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
         {operators.length > 1 && (
-          <Select label={words.operator} options={operators} value={operatorId} onChange={setOperator} />
+          <Select
+            label={words.operator}
+            placeholder={words.chooseOperator}
+            options={operators}
+            value={operatorId}
+            onChange={setOperator}
+            error={unchosen && !operatorId ? words.operatorRequired : undefined}
+            isRequired
+          />
         )}
         <TextField
           label={words.name}

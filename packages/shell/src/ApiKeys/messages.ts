@@ -49,6 +49,8 @@ export const words = {
   name: 'Name',
   nameHelp: 'What it is for, such as "Nightly sync".',
   operator: 'Operator',
+  chooseOperator: 'Choose an operator',
+  operatorRequired: 'Choose the operator that the key acts for',
   expires: 'Expires',
   lifetimes: [
     { id: '30', label: 'In 30 days' },

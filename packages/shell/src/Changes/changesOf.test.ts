@@ -18,6 +18,21 @@ it('lists what changed and leaves out what did not, or is said elsewhere', () =>
   expect(changesOf({})).toEqual([]);
 });
 
+it('calls by their names whom the record names by id, and leaves the id of whoever is gone', () => {
+  const ana = '01980d5e-0000-7000-8000-000000000001';
+  const gone = '01980d5e-0000-7000-8000-000000000002';
+  expect(
+    changesOf({
+      before: { hostId: gone },
+      after: { hostId: ana, hosts: [ana, gone] },
+      names: { [ana]: 'Ana Ruiz' },
+    }),
+  ).toEqual([
+    { field: 'Host id', before: { kind: 'text', text: gone }, after: { kind: 'text', text: 'Ana Ruiz' } },
+    { field: 'Hosts', before: { kind: 'none' }, after: { kind: 'text', text: `Ana Ruiz, ${gone}` } },
+  ]);
+});
+
 it('knows amounts and instants', () => {
   expect(
     changesOf({ after: { amountMinor: 5000, currency: 'EUR', launchAt: '2026-11-01T17:00:00Z' } }),

@@ -2,6 +2,8 @@
 export interface Recorded {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
+  /** What those are called whose ids stand in before and after, by id. */
+  names?: Record<string, string>;
 }
 
 /** A value as it is recorded, and how it is to be read. */
@@ -22,32 +24,38 @@ const beside = new Set(['actor', 'currency']);
 export function changesOf(entry: Recorded): Change[] {
   const before = entry.before ?? {};
   const after = entry.after ?? {};
+  const names = entry.names ?? {};
   const currency = [after.currency, before.currency].find((c): c is string => typeof c === 'string');
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !beside.has(field) && textOf(before[field]) !== textOf(after[field]))
     .sort()
     .map((field) => ({
       field: sentence(field.replace(/Minor$/, '')),
-      before: valueOf(field, before[field], currency),
-      after: valueOf(field, after[field], currency),
+      before: valueOf(field, before[field], names, currency),
+      after: valueOf(field, after[field], names, currency),
     }));
 }
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
-function valueOf(field: string, raw: unknown, currency?: string): Value {
+const ids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+function valueOf(field: string, raw: unknown, names: Record<string, string>, currency?: string): Value {
   const text = textOf(raw);
   if (!text) return { kind: 'none' };
   if (field.endsWith('Minor') && typeof raw === 'number')
     return { kind: 'money', minor: raw, ...(currency && { currency }) };
   if (instant.test(text)) return { kind: 'instant', text };
   // Names of the wire, such as host_approved, read as words.
-  return { kind: 'text', text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text };
+  return { kind: 'text', text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text.replace(ids, (id) => names[id] ?? id) };
 }
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string') return value;
+  // Lists of names read as such.
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ');
+  return JSON.stringify(value);
 }
 
 export const plain = (text: string) => text.replace(/[_-]+/g, ' ');

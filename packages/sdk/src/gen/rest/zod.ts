@@ -381,8 +381,10 @@ export const ListAuditLogsResponse = zod.object({
   "action": zod.string(),
   "objectType": zod.string(),
   "objectId": zod.uuid(),
+  "objectName": zod.string().optional().describe('What the object is called now; absent when it is gone or has no name.'),
   "before": zod.record(zod.string(), zod.unknown()).optional(),
   "after": zod.record(zod.string(), zod.unknown()).optional(),
+  "names": zod.record(zod.string(), zod.string()).optional().describe('What those are called whose ids stand in before and after, by id; who is gone is left out.'),
   "requestId": zod.string().optional(),
   "ip": zod.string().optional().describe('Network address of the caller; empty for jobs.'),
   "userAgent": zod.string().optional()

@@ -73,6 +73,7 @@ export * from './auditActorParameter.ts';
 export * from './auditEntry.ts';
 export * from './auditEntryAfter.ts';
 export * from './auditEntryBefore.ts';
+export * from './auditEntryNames.ts';
 export * from './auditFromParameter.ts';
 export * from './auditImpersonatedParameter.ts';
 export * from './auditObjectIdParameter.ts';

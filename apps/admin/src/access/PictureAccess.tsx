@@ -1,0 +1,13 @@
+import { useProfile } from '@caravan/shell/useProfile';
+import { TextLink } from '@caravan/ui/TextLink';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { pictureId } from './pictureId.ts';
+
+/** Leads from a picture to who may do what with it; nothing for pictures kept elsewhere, and for who is no admin. */
+export function PictureAccess({ url }: { url: string | undefined }) {
+  const { group } = useProfile();
+  const id = pictureId(url);
+  if (!id || group !== 'admin') return null;
+  return <TextLink href={paths.access({ namespace: 'File', object: id })}>{words.picture}</TextLink>;
+}
