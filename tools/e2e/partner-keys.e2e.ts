@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, press, signIn, type, unique } from './support.ts';
+import { expectBothSchemes, pick, press, signIn, type, unique } from './support.ts';
 
 const operator = 'operator@demo.example';
 
@@ -76,20 +76,24 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await expectBothSchemes(page);
 });
 
-test('an admin of the marketplace makes a key for an operator and takes it back at once', async ({
+test('an admin of the marketplace makes a key for the operator he chooses, rotates it and takes it back', async ({
   page,
 }) => {
+  test.slow();
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin/api-keys');
   await expect(page.getByRole('heading', { name: 'API keys', level: 1 })).toBeVisible();
   const name = `Market ${unique()}`;
   await press(page, 'button', 'Create key');
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: /Operator$/ }).press('Enter');
-  await page.getByRole('option', { name: 'Sete Colinas Travel' }).press('Enter');
   await type(dialog.getByLabel('Name'), name);
   await dialog.getByRole('checkbox', { name: 'Change itineraries' }).press('Space');
+  // No operator stands there by itself: a key of the wrong one would open its things to strangers.
+  await press(page, 'button', 'Create key');
+  await expect(dialog.getByText('Choose the operator that the key acts for')).toBeVisible();
   await expectBothSchemes(page);
+  await pick(page, 'Operator', 'Sete Colinas Travel');
+  await expect(dialog.getByText('Choose the operator that the key acts for')).toBeHidden();
   await press(page, 'button', 'Create key');
   await expect(page.getByText('This is shown once')).toBeVisible();
   const key = await shownOnce(page);
@@ -97,12 +101,30 @@ test('an admin of the marketplace makes a key for an operator and takes it back 
   await press(page, 'button', 'I have kept it');
   await expect(page.getByText(key)).toBeHidden();
   await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
+
+  // Who has the key from the operator goes on with it for a day.
+  await menuOf(page, name, 'Rotate');
+  await expectBothSchemes(page);
+  await press(page, 'button', 'Rotate');
+  await expect(page.getByText('This is shown once')).toBeVisible();
+  const fresh = await shownOnce(page);
+  expect(fresh).not.toBe(key);
+  for (const one of [key, fresh]) expect(await supplies(page, one)).not.toBe(401);
+  await press(page, 'button', 'I have kept it');
+  await expect(page.getByText(fresh)).toBeHidden();
+  await press(page.getByRole('row', { name }), 'button', /^Details of/);
+  await expect(page.getByText(/^The key before works until/)).toBeVisible();
+  // Who may use the key and why, and what was done with it, stand below its facts.
+  await expect(page.getByRole('heading', { name: 'Who may do what here' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('API key rotated')).toBeVisible();
+  await expectBothSchemes(page);
+
   await menuOf(page, name, 'Revoke');
   await press(page, 'button', 'Continue');
   await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).press('Space');
   await press(page, 'button', 'Revoke');
   await expect(page.getByText('Key revoked')).toBeVisible();
-  expect(await supplies(page, key)).toBe(401);
+  for (const one of [key, fresh]) expect(await supplies(page, one)).toBe(401);
   await expect(page.getByRole('row', { name })).toContainText('Revoked');
 });
 

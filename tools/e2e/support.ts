@@ -106,6 +106,16 @@ export async function flip(
   await within.getByRole(role, { name }).press('Space');
 }
 
+/** Chooses from a list that opens below its field, without a pointer. The field's name ends with its label. */
+export async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page
+    .getByRole('button', { name: new RegExp(`${field}$`) })
+    .last()
+    .press('Enter');
+  await page.getByRole('option', { name: option, exact: true }).press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
 /** A name or address part no other journey uses. */
 export const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
@@ -159,6 +169,27 @@ export async function newOperator(page: Page, password: string): Promise<string>
     lastName: 'Berg',
     role: 'admin',
   });
+  await page.context().clearCookies();
+  await activate(page, email, password);
+  return email;
+}
+
+/** A new person of the staff, activated by the mailed link, who stays signed in. An admin of the demo adds him. */
+export async function newStaff(
+  page: Page,
+  group: 'tripManager' | 'accountManager',
+  password: string,
+  prepare: (id: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  await signIn(page, 'admin@demo.example');
+  const email = `staff.${unique()}@journeys.example`;
+  const { id } = await post<{ id: string }>(page, '/api/admin/users', {
+    email,
+    firstName: 'Pia',
+    lastName: 'Holm',
+    group,
+  });
+  await prepare(id);
   await page.context().clearCookies();
   await activate(page, email, password);
   return email;

@@ -47,7 +47,10 @@ function valueOf(field: string, raw: unknown, names: Record<string, string>, cur
     return { kind: 'money', minor: raw, ...(currency && { currency }) };
   if (instant.test(text)) return { kind: 'instant', text };
   // Names of the wire, such as host_approved, read as words.
-  return { kind: 'text', text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text.replace(ids, (id) => names[id] ?? id) };
+  return {
+    kind: 'text',
+    text: /^[a-z]+(_[a-z]+)+$/.test(text) ? plain(text) : text.replace(ids, (id) => names[id] ?? id),
+  };
 }
 
 function textOf(value: unknown): string {
