@@ -150,7 +150,7 @@ func (s *Services) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches = switches, switches, switches
+	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches, s.Trips.Switches = switches, switches, switches, switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
 		Proof: tenant.Outside(), Development: s.Config.development()}
 	chain, err := auditlog.NewChain(secret(s.Config.SealKey))
@@ -211,6 +211,7 @@ func (s *Services) introduce() {
 	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
+	s.Trips.Managers = s.Access
 	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Trips.Payouts = s.Payouts

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/access/accessdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -160,4 +161,16 @@ func ids(list []Assigned) []string {
 	}
 	slices.Sort(out)
 	return out
+}
+
+// ManagerOfTx is the account manager of a trip: its own, else that of its host; nil where nobody is assigned (O-059).
+func (s *Service) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
+	row, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, HostID: hostID})
+	if db.NoRows(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("account manager: %w", err)
+	}
+	return &api.Person{ID: row.ID, DisplayName: row.Name}, nil
 }

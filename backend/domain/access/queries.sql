@@ -68,6 +68,12 @@ DELETE FROM account_assignment WHERE tenant_id = @tenant_id AND member_id = @mem
 -- name: GroupsOf :many
 SELECT id, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
 
+-- name: ManagerOf :one
+-- The account manager of a trip: its own before that of its host, the first who was assigned.
+SELECT m.id, trim(m.first_name || ' ' || m.last_name)::text AS name FROM account_assignment a JOIN member m ON m.tenant_id = a.tenant_id AND m.id = a.member_id
+WHERE a.tenant_id = @tenant_id AND ((a.object_type = 'Trip' AND a.object_id = @trip_id) OR (a.object_type = 'Host' AND a.object_id = @host_id))
+ORDER BY (a.object_type <> 'Trip'), a.created_at, m.id LIMIT 1;
+
 -- name: Names :many
 -- What explanations call people and objects: the kind, for sentences, then the name alone.
 SELECT 'User'::text AS namespace, m.id, ''::text AS kind, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])

@@ -398,6 +398,12 @@ func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b booking
 	}
 	sum := totals[b.ID]
 	data.Order = orderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate)
+	// A change that waited for its payment is settled with that payment, which the books show only then.
+	if changeID == nil {
+		if err := s.onboardTx(ctx, tx, 0, b); err != nil {
+			return err
+		}
+	}
 	customer, err := s.customerOf(ctx, tx, b.ID)
 	if err != nil {
 		return err

@@ -114,7 +114,10 @@ func (s *Service) confirmTx(ctx context.Context, tx pgx.Tx, t trip.Trip, booking
 			return err
 		}
 	}
-	return nil
+	for i := range bookings {
+		bookings[i].Status = string(Confirmed)
+	}
+	return s.onboardTx(ctx, tx, 0, bookings...)
 }
 
 func (s *Service) mailCustomer(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, template notification.Template, data notification.Data) error {

@@ -24,6 +24,9 @@
 //   - A party that chooses no rooms gets two beds a room.
 //   - A participant with an e-mail address becomes a member and may see the booking, but no payments.
 //   - A declined payment keeps the places for another hold, up to four times the policy's minutes in all.
+//   - A traveler is ready to travel once he has signed the terms, his trip form is complete, and his booking is
+//     confirmed with nothing left to pay; he steps back when one of these ends. When the trip is complete, so are the
+//     travelers of its confirmed bookings (T-109).
 //   - A booking that a host rejects, or whose trip is cancelled, shows 'Pending Cancel' until the refund
 //     arrived.
 package booking

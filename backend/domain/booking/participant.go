@@ -42,11 +42,6 @@ func (s *Service) acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, 
 	})
 }
 
-// FeedbackGivenTx notes that a member rated a trip (T-109).
-func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) error {
-	return bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
-}
-
 // Traveler is a person on a booking as other domains know him.
 type Traveler struct {
 	ID         uuid.UUID
@@ -72,11 +67,6 @@ func (s *Service) TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trav
 		ID: row.ID, BookingID: row.BookingID, TripID: row.TripID, MemberID: row.MemberID, CustomerID: row.CustomerID,
 		FirstName: row.FirstName, LastName: row.LastName, Cancelled: Status(row.BookingStatus) == Cancelled,
 	}, nil
-}
-
-// FormSavedTx moves a traveler on when the trip form is complete, and back when it no longer is (T-109).
-func (s *Service) FormSavedTx(ctx context.Context, tx pgx.Tx, travelerID uuid.UUID, complete bool) error {
-	return bookingdb.New(tx).FormSaved(ctx, bookingdb.FormSavedParams{TenantID: tenant.From(ctx).ID, ID: travelerID, Complete: complete})
 }
 
 // AddresseesTx lists who can be written to of a trip's bookings with given statuses: addresses with first names.

@@ -346,6 +346,9 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 	if err := s.acceptOfferTx(ctx, tx, t, b, paid); err != nil {
 		return payment.Placed{}, err
 	}
+	if err := s.onboardTx(ctx, tx, p.PaidMinor(), b); err != nil {
+		return payment.Placed{}, err
+	}
 	order := orderMail(b.OrderID, b.Spots, lines, b.Currency, totals[b.ID].TotalMinor, paid, b.PaymentDueDate)
 	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,

@@ -72,15 +72,23 @@ SELECT p.*, b.trip_id, b.customer_id, b.status AS booking_status FROM booking_pa
 WHERE p.tenant_id = @tenant_id AND p.id = @id;
 
 -- name: AcceptTerms :execrows
-UPDATE booking_participant SET terms_accepted_at = @now::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+UPDATE booking_participant SET terms_accepted_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND id = @id AND terms_accepted_at IS NULL;
 
--- name: FormSaved :exec
-UPDATE booking_participant SET status = CASE
-    WHEN @complete::bool AND status IN ('created', 'waiver-complete') AND terms_accepted_at IS NOT NULL THEN 'trip-form-complete'
-    WHEN NOT @complete::bool AND status = 'trip-form-complete' THEN 'waiver-complete'
-    ELSE status END
-WHERE tenant_id = @tenant_id AND id = @id;
+-- name: MoveTraveler :exec
+UPDATE booking_participant SET status = @status WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CompleteTravelers :many
+-- Whoever was on a confirmed booking of a trip that is over (T-109).
+WITH traveled AS (
+    SELECT p.id, p.status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+    WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('confirmed', 'closed')
+      AND p.status NOT IN ('complete', 'feedback-complete', 'cancelled')
+    ORDER BY p.id FOR UPDATE OF p
+)
+UPDATE booking_participant p SET status = 'complete' FROM traveled t
+WHERE p.tenant_id = @tenant_id AND p.id = t.id
+RETURNING p.id, t.status::text AS before;
 
 -- name: AddOns :many
 SELECT * FROM booking_add_on WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND NOT deleted ORDER BY booking_id, id;
@@ -209,7 +217,7 @@ WHERE b.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip
 ORDER BY b.id LIMIT @page_size;
 
 -- name: AcceptMinorDisclaimer :execrows
-UPDATE booking_participant SET minor_disclaimer_at = @now::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+UPDATE booking_participant SET minor_disclaimer_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND id = @id AND minor_disclaimer_at IS NULL;
 
 -- name: FeedbackGiven :exec

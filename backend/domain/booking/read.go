@@ -45,6 +45,7 @@ type related struct {
 	trips        map[uuid.UUID]api.TripSummary
 	participants map[uuid.UUID][]bookingdb.BookingParticipant
 	addOns       map[uuid.UUID][]bookingdb.BookingAddOn
+	services     map[uuid.UUID]api.Service
 	totals       map[uuid.UUID]payment.Totals
 	payments     map[uuid.UUID][]payment.Payment
 	refunds      map[uuid.UUID][]payment.Refund
@@ -98,6 +99,17 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	if rel.addOns, err = s.addOnsOf(ctx, tx, ids); err != nil {
 		return rel, err
 	}
+	var services []uuid.UUID
+	for _, booked := range rel.addOns {
+		for _, a := range booked {
+			if a.TripServiceID != nil {
+				services = append(services, *a.TripServiceID)
+			}
+		}
+	}
+	if rel.services, err = s.Trips.ServicesByIDTx(ctx, tx, services); err != nil {
+		return rel, err
+	}
 	if rel.totals, err = payment.TotalsOf(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
@@ -141,7 +153,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	b.Trip.Booking = api.NewOptBookingSummary(summary)
 	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager"
 	s.fillParty(&b, party, p, rel, mayPay)
-	if err := fillRooms(&b, row, party, rel.addOns[row.ID]); err != nil {
+	if err := fillRooms(&b, row, party, rel); err != nil {
 		return b, err
 	}
 	s.fillDue(ctx, &b, row, t, terms, sum)
@@ -153,6 +165,13 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 			return b, err
 		}
 		b.Lines = linesOf(lines)
+		b.TravelAmountMinor = api.NewOptInt64(travelAmount(lines))
+	}
+	if t.Content.RezdyTripID != "" {
+		b.RezdyTripId = api.NewOptString(t.Content.RezdyTripID)
+	}
+	if row.InternalCancellationReason != nil {
+		b.InternalCancellationReason = api.NewOptInt(*row.InternalCancellationReason)
 	}
 	b.Upcoming, b.MobileApp = upcoming(b, t), s.mobileApp(ctx, t, party, p)
 	return b, nil
@@ -165,6 +184,7 @@ func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant
 		if mine && !b.TravelerId.Set {
 			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil || row.MinorDisclaimerAt != nil // T-024
 			b.TripFormComplete = api.NewOptBool(rel.forms[row.ID])
+			b.TravelerStatus = api.NewOptTravelerStatus(api.TravelerStatus(row.Status))
 		}
 		person := participantOf(row)
 		if !mayPay && !mine {
@@ -181,7 +201,7 @@ func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant
 	}
 }
 
-func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, addOns []bookingdb.BookingAddOn) error {
+func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, rel related) error {
 	names := map[uuid.UUID]string{}
 	for _, p := range party {
 		names[p.ID] = p.FirstName + " " + p.LastName
@@ -199,16 +219,50 @@ func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingP
 			}
 		}
 		b.Rooms = append(b.Rooms, booked)
+		b.TravelersRooms = append(b.TravelersRooms, api.RoomChoice{RoomType: booked.RoomType, Travelers: room.Travelers})
 	}
 	b.AddOns = []api.AddOn{}
-	for _, a := range addOns {
+	for _, a := range rel.addOns[row.ID] {
 		b.AddOns = append(b.AddOns, api.AddOn{
+			ManageMode: api.NewOptAddOnManageMode(api.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted), Service: addOnService(a, rel.services),
 			AddOnId: a.ID, Type: api.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
 			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: api.AddOnStatus(a.Status), Quantity: a.Quantity,
 			UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
 		})
 	}
 	return nil
+}
+
+// addOnService is what an add-on is of (T-083). Nights and transfers of a departure are no services of the trip's days.
+func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) api.OptAddOnService {
+	item := itemFromRow(a)
+	if item.Type == AddOnSingleSupplement {
+		return api.OptAddOnService{}
+	}
+	out := api.AddOnService{Name: a.Name, Type: api.ServiceType(item.ServiceType), Timing: api.TimingOnTrip, Bookable: true}
+	if item.Timing != "" {
+		out.Timing = api.Timing(item.Timing)
+	}
+	if item.Occupancy != "" {
+		out.Occupancy = api.NewOptAddOnServiceOccupancy(api.AddOnServiceOccupancy(item.Occupancy))
+	}
+	if item.ServiceID != nil {
+		service := services[*item.ServiceID]
+		out.ID, out.Type, out.Description = api.NewOptUUID(*item.ServiceID), service.Type, service.Description
+		out.Bookable, out.Deleted = service.Bookable.Or(false), service.Deleted.Or(false)
+	}
+	return api.NewOptAddOnService(out)
+}
+
+// travelAmount is the price of the places of a booking, which the deposit is a share of (T-080).
+func travelAmount(lines []Line) int64 {
+	var sum int64
+	for _, line := range lines {
+		if line.Kind == LineSpot {
+			sum += line.TotalMinor
+		}
+	}
+	return sum
 }
 
 func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Booking, t trip.Trip, terms Terms, sum payment.Totals) {
@@ -382,7 +436,7 @@ func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (a
 				return err
 			}
 		}
-		return nil
+		return s.onboardBookingTx(ctx, tx, b.ID)
 	})
 	if err != nil {
 		return api.Booking{}, err

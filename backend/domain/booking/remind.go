@@ -51,7 +51,8 @@ const (
 )
 
 // RemindPayments mails the customers of the tenant whose booking has reached a reminder day and owes money.
-// Each reminder is mailed once; of several days that have passed, only the last still matters.
+// Each reminder is mailed once; of several days that have passed, only the last still matters. Travelers whose balance
+// moved are ready to travel, or no longer (T-109).
 func (s *Service) RemindPayments(ctx context.Context) error {
 	t := tenant.From(ctx)
 	for after := uuid.Nil; ; {
@@ -65,6 +66,9 @@ func (s *Service) RemindPayments(ctx context.Context) error {
 			return s.remindTx(ctx, tx, rows)
 		})
 		if err != nil {
+			return err
+		}
+		if err := s.onboardLate(ctx, rows); err != nil {
 			return err
 		}
 		if len(rows) < remindBatch {

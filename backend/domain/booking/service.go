@@ -53,6 +53,8 @@ type Trips interface {
 	PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[trip.Night]int) (trip.Places, error)
 	StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Status, error)
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
+	// ServicesByIDTx finds services of trips, removed ones too.
+	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
 	// ApplyTx moves a trip along its lifecycle.
 	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
 }

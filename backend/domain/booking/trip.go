@@ -24,6 +24,15 @@ func (s *Service) Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confi
 	return row.Confirmed, row.Pending, nil
 }
 
+// WaitingTx implements trip.Bookings (T-078).
+func (s *Service) WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error) {
+	row, err := bookingdb.New(tx).TripSpots(ctx, bookingdb.TripSpotsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return 0, fmt.Errorf("spots of trip: %w", err)
+	}
+	return row.Waiting, nil
+}
+
 // TravelerBooking implements trip.Bookings.
 func (s *Service) TravelerBooking(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (*api.BookingSummary, error) {
 	b, err := bookingdb.New(tx).MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})

@@ -90,6 +90,9 @@ func (h HTTP) GetInventoryMetadata(ctx context.Context) (*api.InventoryMetadataA
 		DefaultQuantityAvailable: p.Inventory.DefaultQuantity, DefaultSingleSupplementQuantity: p.Inventory.DefaultSingleSupplement,
 		DefaultMaxNights: p.Inventory.DefaultMaxNights, DefaultStartDate: today.AddMonths(p.Inventory.DefaultStartMonths).UTC(),
 		EarliestStartDate: today.UTC(), LatestStartDate: LastStart(today, p).UTC(), RowsBeforeViewAll: rowsBeforeViewAll,
+		ValidityPeriod: itinerary.NewPeriod(today), TierStep: itinerary.TierStep, Review: api.InventoryReviewDefaults{
+			MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum, SmallestSpots: itinerary.SmallestSpots, TermsAndConditions: true,
+		},
 	}}, nil
 }
 

@@ -279,6 +279,12 @@ func (it Itinerary) answer(services []api.Service, o offer, operator api.Person,
 		out.YearOverYearIncreaseBp = api.NewOptInt(int(it.YearOverYearBP))
 		out.OperatorCode = api.NewOptString(it.OperatorCode)
 	}
+	if next := o.next; next != nil {
+		out.StartDate = api.NewOptDate(next.StartDate.UTC())
+		if v.group != groupHost {
+			out.SingleSupplement = api.NewOptSingleSupplementOffer(api.SingleSupplementOffer{PriceMinor: next.SingleSupplementPriceMinor, Quantity: next.SingleSupplementQuantity})
+		}
+	}
 	for i := range out.Packages {
 		out.Packages[i].FromPriceMinor = api.OptInt64{}
 		if price, known := o.packages[out.Packages[i].Level]; known {

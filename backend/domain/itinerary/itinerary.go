@@ -184,6 +184,7 @@ func (it Itinerary) fromPrices(departures []Departure, p tenant.Policy) map[api.
 type offer struct {
 	fromPriceMinor     int64
 	firstAvailableDate civil.Date
+	next               *Departure // the first that can be requested
 	packages           map[api.PackageLevel]int64
 }
 
@@ -197,7 +198,7 @@ func (it Itinerary) offer(departures []Departure, p tenant.Policy) offer {
 	o := offer{packages: it.fromPrices(free, p)}
 	for _, d := range free {
 		if o.firstAvailableDate.IsZero() || d.StartDate.Before(o.firstAvailableDate) {
-			o.firstAvailableDate = d.StartDate
+			o.firstAvailableDate, o.next = d.StartDate, &d
 		}
 	}
 	for _, price := range o.packages {

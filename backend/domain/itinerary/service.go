@@ -333,6 +333,13 @@ func (s *Service) storeServices(ctx context.Context, tx pgx.Tx, id uuid.UUID, se
 	return nil
 }
 
+// Kept is what is stored of a service: what the server says of it where it is read does not come from whoever sends it.
+func Kept(service api.Service) api.Service {
+	service.DayIndex, service.Removed, service.ServiceLibrary = api.OptInt{}, api.OptBool{}, api.OptBool{}
+	service.Operator, service.User, service.CreatedDate = api.OptUUID{}, api.OptUUID{}, api.OptDateTime{}
+	return service
+}
+
 // Rows writes services as the JSON array that INSERT statements of services read.
 func Rows(services []api.Service) (json.RawMessage, error) {
 	type row struct {
@@ -348,7 +355,7 @@ func Rows(services []api.Service) (json.RawMessage, error) {
 	}
 	rows := make([]row, len(services))
 	for i := range services {
-		service := &services[i]
+		service := Kept(services[i])
 		detail, err := service.MarshalJSON()
 		if err != nil {
 			return nil, err

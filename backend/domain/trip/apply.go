@@ -87,6 +87,9 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionNa
 		if err := s.draftReportTx(ctx, tx, t); err != nil {
 			return err
 		}
+		if err := s.Bookings.CompleteTripTx(ctx, tx, t.ID); err != nil {
+			return err
+		}
 	case ActConfirmTravelers:
 		if actor == System {
 			if err := s.Bookings.ConfirmTripTx(ctx, tx, t.ID); err != nil {

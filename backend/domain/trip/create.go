@@ -163,7 +163,7 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
 		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
 		AdditionalRequests: request.AdditionalRequests, Inclusions: it.Content.Inclusions, Exclusions: it.Content.Exclusions,
-		Cities: it.Content.Cities, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
+		Cities: it.Content.Cities, Logistics: it.Content.Logistics, Arrival: it.Content.Arrival, Departure: it.Content.Departure,
 		TravelerInsuranceRequired: it.TravelerInsuranceRequired, PassportRequired: it.PassportRequired,
 		OperatorCode: review.OperatorCode, OperatorTerms: terms, InstantlyApproved: instantly, GroupChoices: choicesOf(request, it.Content.OptionalServices),
 		OptionalServices: it.Content.OptionalServices,
@@ -375,9 +375,19 @@ func (s *Service) insertServices(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 	if rows, err = withSources(rows, sources); err != nil {
 		return err
 	}
-	err = tripdb.New(tx).InsertTripServices(ctx, tripdb.InsertTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID, Services: rows})
+	err = tripdb.New(tx).InsertTripServices(ctx, tripdb.InsertTripServicesParams{
+		TenantID: tenant.From(ctx).ID, TripID: tripID, Services: rows, Now: s.Clock.Now(ctx), CreatedBy: author(ctx),
+	})
 	if err != nil {
 		return fmt.Errorf("insert trip services: %w", err)
+	}
+	return nil
+}
+
+// author is the member who acts; nil for the system.
+func author(ctx context.Context) *uuid.UUID {
+	if p, ok := principal.From(ctx); ok && p.MemberID != uuid.Nil {
+		return &p.MemberID
 	}
 	return nil
 }
@@ -398,27 +408,6 @@ func withSources(rows []byte, sources map[uuid.UUID]uuid.UUID) ([]byte, error) {
 		}
 	}
 	return json.Marshal(all)
-}
-
-// ServicesTx reads a trip's services in the order of its days, with what is left of bookable ones.
-func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]api.Service, error) {
-	rows, err := tripdb.New(tx).ListTripServices(ctx, tripdb.ListTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
-	if err != nil {
-		return nil, fmt.Errorf("trip services: %w", err)
-	}
-	services := make([]api.Service, len(rows))
-	for i, row := range rows {
-		service := &services[i]
-		if err := json.Unmarshal(row.Detail, service); err != nil {
-			return nil, fmt.Errorf("trip service %s: %w", row.ID, err)
-		}
-		service.ID, service.Day, service.Position = api.NewOptUUID(row.ID), api.NewOptInt(row.Day), api.NewOptInt(row.Position)
-		if row.Capacity != nil {
-			service.Capacity = api.NewOptInt(*row.Capacity)
-			service.Available = api.NewOptInt(max(0, *row.Capacity-row.Taken))
-		}
-	}
-	return services, nil
 }
 
 // freePath is the trip's path: its name, month and, when another trip has that, a number.

@@ -106,6 +106,7 @@ type Content struct {
 	Inclusions                []string        `json:"inclusions,omitempty"`
 	Exclusions                []string        `json:"exclusions,omitempty"`
 	Cities                    []string        `json:"cities,omitempty"`
+	Logistics                 string          `json:"logistics,omitempty"`
 	Arrival                   *api.Airport    `json:"arrival,omitempty"`
 	Departure                 *api.Airport    `json:"departure,omitempty"`
 	TravelerInsuranceRequired bool            `json:"travelerInsuranceRequired,omitempty"`

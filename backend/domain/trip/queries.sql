@@ -95,10 +95,14 @@ SELECT * FROM trip_service
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND deleted_at IS NULL
 ORDER BY day, position, id;
 
+-- name: TripServicesByID :many
+-- Removed ones too: who booked one keeps it.
+SELECT * FROM trip_service WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
 -- name: InsertTripServices :exec
-INSERT INTO trip_service (tenant_id, id, source_id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
+INSERT INTO trip_service (tenant_id, id, source_id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail, created_at, created_by)
 SELECT @tenant_id, (s ->> 'id')::uuid, (s ->> 'sourceId')::uuid, @trip_id, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
-       (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail'
+       (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail', @now::timestamptz, sqlc.narg('created_by')::uuid
 FROM jsonb_array_elements(@services::jsonb) AS s;
 
 -- name: TripsWithRules :many

@@ -2,6 +2,7 @@ package trip
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -13,6 +14,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
@@ -176,9 +178,16 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Trip, error) {
 func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, error) {
 	p, now := principal.Must(ctx), s.Clock.Now(ctx)
 	actor, works := ActorOf(p.Group)
-	services, err := s.ServicesTx(ctx, tx, t.ID)
+	rows, err := s.serviceRowsTx(ctx, tx, t.ID)
 	if err != nil {
 		return api.Trip{}, err
+	}
+	services, err := servicesOf(rows)
+	if err != nil {
+		return api.Trip{}, err
+	}
+	if works {
+		t.origins(services, rows)
 	}
 	hosts, operators, err := s.people(ctx, tx, []Trip{t})
 	if err != nil {
@@ -194,6 +203,11 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, er
 	}
 	host, operator := hosts[t.HostID], operators[t.OperatorID]
 	out := t.common(now, host, operator, days)
+	waiting, err := s.Bookings.WaitingTx(ctx, tx, t.ID)
+	if err != nil {
+		return api.Trip{}, err
+	}
+	out.WaitlistedNumber, out.MobileAppEnabled = api.NewOptInt(waiting), api.NewOptBool(s.mobileApp(ctx))
 	if !works {
 		out.Host.Value.Phone, out.Host.Value.Email, out.Operator.Value.Email = api.OptString{}, api.OptString{}, api.OptString{}
 		booking, err := s.Bookings.TravelerBooking(ctx, tx, t.ID, p.MemberID)
@@ -212,10 +226,18 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, er
 			return api.Trip{}, err
 		}
 	}
+	if err := s.managedTx(ctx, tx, t, &out); err != nil {
+		return api.Trip{}, err
+	}
 	if actor != Host {
+		t.sold(&out)
+		if err := s.inventoryItemTx(ctx, tx, t, &out); err != nil {
+			return api.Trip{}, err
+		}
 		out.OperatorCosts = api.NewOptOperatorCosts(api.OperatorCosts{
 			CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
 			SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: words(t.Content.OperatorTerms),
+			YearOverYearIncreaseBp: api.NewOptInt(int(t.YearOverYearBP)),
 		})
 		out.OperatorTermsAcceptedAt, out.OperatorCode = dateTime(t.OperatorTermsAcceptedAt), words(t.Content.OperatorCode)
 	}
@@ -254,6 +276,9 @@ func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) a
 		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
 		PreparationListUrl: words(t.Content.PreparationListURL), BookingsDeadline: api.NewOptDate(t.BookingsDeadline.UTC()),
 		TimeZone: t.TimeZone, EditableFields: []api.EditableField{},
+		AdminTechnicalItineraryApproved: api.NewOptBool(t.AdminTechnicalAt != nil), Cities: t.Content.Cities,
+		Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions, Logistics: words(t.Content.Logistics),
+		ArrivalLocation: airport(t.Content.Arrival), DepartureLocation: airport(t.Content.Departure),
 		CancellationReason: words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
 	}
 }
@@ -277,6 +302,8 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 	out.MinimumTripThreshold = api.NewOptInt(t.MinimumTripThreshold)
 	out.ConfirmedSpots, out.PendingSpots = api.NewOptInt(state.ConfirmedSpots), api.NewOptInt(state.PendingSpots)
 	out.Companions, out.HostRooms = t.Content.Companions, t.Content.HostRooms
+	out.QuantityHostRooms = api.NewOptInt(len(t.Content.HostRooms))
+	out.OperatorTechnicalItineraryApproved = api.NewOptBool(t.OperatorTechnicalAt != nil)
 	out.AdditionalOptionalServices = t.Content.OptionalServices
 	if choices := t.Content.GroupChoices; choices != nil {
 		for _, c := range choices.OptionalServices {
@@ -287,6 +314,76 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = dateTime(t.HostTermsAcceptedAt)
 	t.derived(out, state, actor, now)
+}
+
+// mobileApp tells whether travelers can have the marketplace's app (T-078).
+func (s *Service) mobileApp(ctx context.Context) bool {
+	return len(tenant.From(ctx).Policy.MobileApp.Links) > 0 && s.Switches.On(ctx, tenant.FeatureMobileApp)
+}
+
+// managedTx adds who of the platform looks after the trip, and what the host chose for his group (O-059).
+func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t Trip, out *api.Trip) error {
+	if s.Managers != nil {
+		manager, err := s.Managers.ManagerOfTx(ctx, tx, t.ID, t.HostID)
+		if err != nil {
+			return err
+		}
+		if manager != nil {
+			out.AccountManager = api.NewOptPerson(*manager)
+		}
+	}
+	choices := t.Content.GroupChoices
+	if choices == nil {
+		return nil
+	}
+	sources, err := tripdb.New(tx).TripServiceSources(ctx, tripdb.TripServiceSourcesParams{TenantID: t.TenantID, TripID: t.ID})
+	if err != nil {
+		return fmt.Errorf("sources of trip services: %w", err)
+	}
+	named := map[uuid.UUID]api.Service{}
+	for _, day := range out.ServicesByDay {
+		for _, service := range day.Services {
+			named[service.ID.Value] = service
+		}
+	}
+	for _, source := range sources {
+		service := named[source.ID]
+		if hours := choices.WorkshopHours[*source.SourceID]; hours > 0 {
+			out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, api.WorkshopChoice{
+				ServiceId: source.ID, HoursRequested: hours, Name: service.Name, Day: service.Day,
+			})
+		}
+		if attendees := choices.Activities[*source.SourceID]; attendees > 0 {
+			out.HostSelectedOptionalActivities = append(out.HostSelectedOptionalActivities, api.ServiceChoice{
+				ServiceId: source.ID, Quantity: attendees, Name: service.Name, Day: service.Day,
+			})
+		}
+	}
+	return nil
+}
+
+// inventoryItemTx adds what the trip's departure costs now; one that was removed is left out.
+func (s *Service) inventoryItemTx(ctx context.Context, tx pgx.Tx, t Trip, out *api.Trip) error {
+	if t.InventoryItemID == nil {
+		return nil
+	}
+	departure, err := s.Inventory.LoadTx(ctx, tx, *t.InventoryItemID)
+	var missing *apierr.Error
+	if errors.As(err, &missing) && missing.Code == apierr.CodeNotFound {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	out.ItineraryInventoryItem = api.NewOptTripDeparture(api.TripDeparture{ID: departure.ID, CostSchedule: itinerary.Tiers(departure.CostSchedule)})
+	return nil
+}
+
+func airport(a *api.Airport) api.OptAirport {
+	if a == nil {
+		return api.OptAirport{}
+	}
+	return api.NewOptAirport(*a)
 }
 
 // forHost adds prices and what they should be.

@@ -35,10 +35,19 @@ type Service struct {
 	Tokens seal.Tokens
 	// Pictures are what is kept of trip pages; nil keeps none.
 	Pictures Pictures
+	// Managers may be nil: nobody then looks after trips.
+	Managers Managers
+	Switches *tenant.Switches
 	// Payouts may be nil: approved reports then only stand.
 	Payouts Payouts
 
 	recent recent
+}
+
+// Managers are the people of the platform who look after hosts and trips.
+type Managers interface {
+	// ManagerOfTx is nil where nobody is assigned.
+	ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error)
 }
 
 // Pictures are taken of trip pages.
@@ -118,6 +127,10 @@ type Bookings interface {
 	CancelTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, reason string, internalReason *int) error
 	// ConfirmTripTx confirms every pending booking, when auto-confirm moved the trip on.
 	ConfirmTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	// CompleteTripTx tells the travelers of a trip that is over apart from those who are still to go.
+	CompleteTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	// WaitingTx counts the travelers who wait for places.
+	WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error)
 }
 
 // Notifier tells people what happened to a trip. It is called inside the transaction and enqueues.

@@ -12,6 +12,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
@@ -197,7 +198,8 @@ func (s *Service) lockServiceTx(ctx context.Context, tx pgx.Tx, t Trip, of api.S
 }
 
 func (s *Service) saveServiceTx(ctx context.Context, tx pgx.Tx, t Trip, service api.Service) error {
-	detail, err := service.MarshalJSON()
+	kept := itinerary.Kept(service)
+	detail, err := kept.MarshalJSON()
 	if err != nil {
 		return err
 	}

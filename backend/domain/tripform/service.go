@@ -31,7 +31,7 @@ type Service struct {
 // Travelers are the people on bookings.
 type Travelers interface {
 	TravelerTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (booking.Traveler, error)
-	FormSavedTx(ctx context.Context, tx pgx.Tx, travelerID uuid.UUID, complete bool) error
+	FormSavedTx(ctx context.Context, tx pgx.Tx, traveler booking.Traveler) error
 }
 
 // Trips says what a trip asks of its travelers.
@@ -147,7 +147,7 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 		if err := s.writeTx(ctx, tx, who, form, complete); err != nil {
 			return err
 		}
-		if err := s.Travelers.FormSavedTx(ctx, tx, who.ID, complete); err != nil {
+		if err := s.Travelers.FormSavedTx(ctx, tx, who); err != nil {
 			return err
 		}
 		err = audit.Record(ctx, tx, audit.Entry{

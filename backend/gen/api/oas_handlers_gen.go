@@ -13408,7 +13408,8 @@ func (s *Server) handleGetInventoryItemRequest(args [2]string, argsEscaped bool,
 
 // handleGetInventoryMetadataRequest handles getInventoryMetadata operation.
 //
-// Defaults and limits of the departure form (O-115, O-119, O-219 to O-221).
+// Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to
+// O-221, O-227 to O-229).
 //
 // GET /api/metadata/inventory
 func (s *Server) handleGetInventoryMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13427,7 +13428,7 @@ func (s *Server) handleGetInventoryMetadataRequest(args [0]string, argsEscaped b
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetInventoryMetadataOperation,
-			OperationSummary: "Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)",
+			OperationSummary: "Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)",
 			OperationID:      "getInventoryMetadata",
 			Body:             nil,
 			RawBody:          rawBody,

@@ -1750,18 +1750,39 @@ func (s *AddOn) encodeFields(e *jx.Encoder) {
 		e.FieldStart("priceMinor")
 		e.Int64(s.PriceMinor)
 	}
+	{
+		if s.ManageMode.Set {
+			e.FieldStart("manageMode")
+			s.ManageMode.Encode(e)
+		}
+	}
+	{
+		if s.Deleted.Set {
+			e.FieldStart("deleted")
+			s.Deleted.Encode(e)
+		}
+	}
+	{
+		if s.Service.Set {
+			e.FieldStart("service")
+			s.Service.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfAddOn = [9]string{
-	0: "addOnId",
-	1: "type",
-	2: "name",
-	3: "user",
-	4: "travelerName",
-	5: "status",
-	6: "quantity",
-	7: "unitPriceWithFeeMinor",
-	8: "priceMinor",
+var jsonFieldsNameOfAddOn = [12]string{
+	0:  "addOnId",
+	1:  "type",
+	2:  "name",
+	3:  "user",
+	4:  "travelerName",
+	5:  "status",
+	6:  "quantity",
+	7:  "unitPriceWithFeeMinor",
+	8:  "priceMinor",
+	9:  "manageMode",
+	10: "deleted",
+	11: "service",
 }
 
 // Decode decodes AddOn from json.
@@ -1871,6 +1892,36 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"priceMinor\"")
 			}
+		case "manageMode":
+			if err := func() error {
+				s.ManageMode.Reset()
+				if err := s.ManageMode.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"manageMode\"")
+			}
+		case "deleted":
+			if err := func() error {
+				s.Deleted.Reset()
+				if err := s.Deleted.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"deleted\"")
+			}
+		case "service":
+			if err := func() error {
+				s.Service.Reset()
+				if err := s.Service.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"service\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -1924,6 +1975,44 @@ func (s *AddOn) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *AddOn) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes AddOnManageMode as json.
+func (s AddOnManageMode) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes AddOnManageMode from json.
+func (s *AddOnManageMode) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode AddOnManageMode to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch AddOnManageMode(v) {
+	case AddOnManageModeDefault:
+		*s = AddOnManageModeDefault
+	default:
+		*s = AddOnManageMode(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s AddOnManageMode) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *AddOnManageMode) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -2317,6 +2406,257 @@ func (s *AddOnRemoval) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *AddOnRemoval) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *AddOnService) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *AddOnService) encodeFields(e *jx.Encoder) {
+	{
+		if s.ID.Set {
+			e.FieldStart("id")
+			s.ID.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("name")
+		e.Str(s.Name)
+	}
+	{
+		if s.Description.Set {
+			e.FieldStart("description")
+			s.Description.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("type")
+		s.Type.Encode(e)
+	}
+	{
+		e.FieldStart("timing")
+		s.Timing.Encode(e)
+	}
+	{
+		if s.Occupancy.Set {
+			e.FieldStart("occupancy")
+			s.Occupancy.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("bookable")
+		e.Bool(s.Bookable)
+	}
+	{
+		e.FieldStart("deleted")
+		e.Bool(s.Deleted)
+	}
+}
+
+var jsonFieldsNameOfAddOnService = [8]string{
+	0: "id",
+	1: "name",
+	2: "description",
+	3: "type",
+	4: "timing",
+	5: "occupancy",
+	6: "bookable",
+	7: "deleted",
+}
+
+// Decode decodes AddOnService from json.
+func (s *AddOnService) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode AddOnService to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "id":
+			if err := func() error {
+				s.ID.Reset()
+				if err := s.ID.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"id\"")
+			}
+		case "name":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Name = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"name\"")
+			}
+		case "description":
+			if err := func() error {
+				s.Description.Reset()
+				if err := s.Description.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"description\"")
+			}
+		case "type":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				if err := s.Type.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"type\"")
+			}
+		case "timing":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				if err := s.Timing.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"timing\"")
+			}
+		case "occupancy":
+			if err := func() error {
+				s.Occupancy.Reset()
+				if err := s.Occupancy.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"occupancy\"")
+			}
+		case "bookable":
+			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				v, err := d.Bool()
+				s.Bookable = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"bookable\"")
+			}
+		case "deleted":
+			requiredBitSet[0] |= 1 << 7
+			if err := func() error {
+				v, err := d.Bool()
+				s.Deleted = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"deleted\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode AddOnService")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b11011010,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfAddOnService) {
+					name = jsonFieldsNameOfAddOnService[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *AddOnService) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *AddOnService) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes AddOnServiceOccupancy as json.
+func (s AddOnServiceOccupancy) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes AddOnServiceOccupancy from json.
+func (s *AddOnServiceOccupancy) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode AddOnServiceOccupancy to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch AddOnServiceOccupancy(v) {
+	case AddOnServiceOccupancySingle:
+		*s = AddOnServiceOccupancySingle
+	case AddOnServiceOccupancyDouble:
+		*s = AddOnServiceOccupancyDouble
+	default:
+		*s = AddOnServiceOccupancy(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s AddOnServiceOccupancy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *AddOnServiceOccupancy) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -8077,6 +8417,40 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.TravelerStatus.Set {
+			e.FieldStart("travelerStatus")
+			s.TravelerStatus.Encode(e)
+		}
+	}
+	{
+		if s.TravelAmountMinor.Set {
+			e.FieldStart("travelAmountMinor")
+			s.TravelAmountMinor.Encode(e)
+		}
+	}
+	{
+		if s.TravelersRooms != nil {
+			e.FieldStart("travelersRooms")
+			e.ArrStart()
+			for _, elem := range s.TravelersRooms {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.RezdyTripId.Set {
+			e.FieldStart("rezdyTripId")
+			s.RezdyTripId.Encode(e)
+		}
+	}
+	{
+		if s.InternalCancellationReason.Set {
+			e.FieldStart("internalCancellationReason")
+			s.InternalCancellationReason.Encode(e)
+		}
+	}
+	{
 		if s.BookedAt.Set {
 			e.FieldStart("bookedAt")
 			s.BookedAt.Encode(e, json.EncodeDateTime)
@@ -8088,7 +8462,7 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBooking = [32]string{
+var jsonFieldsNameOfBooking = [37]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -8119,8 +8493,13 @@ var jsonFieldsNameOfBooking = [32]string{
 	27: "lines",
 	28: "upcoming",
 	29: "mobileApp",
-	30: "bookedAt",
-	31: "version",
+	30: "travelerStatus",
+	31: "travelAmountMinor",
+	32: "travelersRooms",
+	33: "rezdyTripId",
+	34: "internalCancellationReason",
+	35: "bookedAt",
+	36: "version",
 }
 
 // Decode decodes Booking from json.
@@ -8128,7 +8507,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Booking to nil")
 	}
-	var requiredBitSet [4]uint8
+	var requiredBitSet [5]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -8503,6 +8882,63 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mobileApp\"")
 			}
+		case "travelerStatus":
+			if err := func() error {
+				s.TravelerStatus.Reset()
+				if err := s.TravelerStatus.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"travelerStatus\"")
+			}
+		case "travelAmountMinor":
+			if err := func() error {
+				s.TravelAmountMinor.Reset()
+				if err := s.TravelAmountMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"travelAmountMinor\"")
+			}
+		case "travelersRooms":
+			if err := func() error {
+				s.TravelersRooms = make([]RoomChoice, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem RoomChoice
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.TravelersRooms = append(s.TravelersRooms, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"travelersRooms\"")
+			}
+		case "rezdyTripId":
+			if err := func() error {
+				s.RezdyTripId.Reset()
+				if err := s.RezdyTripId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"rezdyTripId\"")
+			}
+		case "internalCancellationReason":
+			if err := func() error {
+				s.InternalCancellationReason.Reset()
+				if err := s.InternalCancellationReason.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"internalCancellationReason\"")
+			}
 		case "bookedAt":
 			if err := func() error {
 				s.BookedAt.Reset()
@@ -8514,7 +8950,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"bookedAt\"")
 			}
 		case "version":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -8534,11 +8970,12 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [4]uint8{
+	for i, mask := range [5]uint8{
 		0b11111111,
 		0b00000111,
 		0b11010110,
-		0b10001111,
+		0b00001111,
+		0b00010000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -33878,9 +34315,21 @@ func (s *InventoryMetadata) encodeFields(e *jx.Encoder) {
 		e.FieldStart("rowsBeforeViewAll")
 		e.Int(s.RowsBeforeViewAll)
 	}
+	{
+		e.FieldStart("review")
+		s.Review.Encode(e)
+	}
+	{
+		e.FieldStart("validityPeriod")
+		s.ValidityPeriod.Encode(e)
+	}
+	{
+		e.FieldStart("tierStep")
+		e.Int(s.TierStep)
+	}
 }
 
-var jsonFieldsNameOfInventoryMetadata = [7]string{
+var jsonFieldsNameOfInventoryMetadata = [10]string{
 	0: "defaultQuantityAvailable",
 	1: "defaultSingleSupplementQuantity",
 	2: "defaultMaxNights",
@@ -33888,6 +34337,9 @@ var jsonFieldsNameOfInventoryMetadata = [7]string{
 	4: "earliestStartDate",
 	5: "latestStartDate",
 	6: "rowsBeforeViewAll",
+	7: "review",
+	8: "validityPeriod",
+	9: "tierStep",
 }
 
 // Decode decodes InventoryMetadata from json.
@@ -33895,7 +34347,7 @@ func (s *InventoryMetadata) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode InventoryMetadata to nil")
 	}
-	var requiredBitSet [1]uint8
+	var requiredBitSet [2]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -33983,6 +34435,38 @@ func (s *InventoryMetadata) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"rowsBeforeViewAll\"")
 			}
+		case "review":
+			requiredBitSet[0] |= 1 << 7
+			if err := func() error {
+				if err := s.Review.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"review\"")
+			}
+		case "validityPeriod":
+			requiredBitSet[1] |= 1 << 0
+			if err := func() error {
+				if err := s.ValidityPeriod.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"validityPeriod\"")
+			}
+		case "tierStep":
+			requiredBitSet[1] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int()
+				s.TierStep = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tierStep\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -33992,8 +34476,9 @@ func (s *InventoryMetadata) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
-		0b01111111,
+	for i, mask := range [2]uint8{
+		0b11111111,
+		0b00000011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -34671,6 +35156,153 @@ func (s *InventoryOutcomeFields) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *InventoryReviewDefaults) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *InventoryReviewDefaults) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("minimumSpots")
+		e.Int(s.MinimumSpots)
+	}
+	{
+		e.FieldStart("maximumSpots")
+		e.Int(s.MaximumSpots)
+	}
+	{
+		e.FieldStart("smallestSpots")
+		e.Int(s.SmallestSpots)
+	}
+	{
+		e.FieldStart("termsAndConditions")
+		e.Bool(s.TermsAndConditions)
+	}
+}
+
+var jsonFieldsNameOfInventoryReviewDefaults = [4]string{
+	0: "minimumSpots",
+	1: "maximumSpots",
+	2: "smallestSpots",
+	3: "termsAndConditions",
+}
+
+// Decode decodes InventoryReviewDefaults from json.
+func (s *InventoryReviewDefaults) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode InventoryReviewDefaults to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "minimumSpots":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Int()
+				s.MinimumSpots = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"minimumSpots\"")
+			}
+		case "maximumSpots":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int()
+				s.MaximumSpots = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"maximumSpots\"")
+			}
+		case "smallestSpots":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int()
+				s.SmallestSpots = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"smallestSpots\"")
+			}
+		case "termsAndConditions":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				v, err := d.Bool()
+				s.TermsAndConditions = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"termsAndConditions\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode InventoryReviewDefaults")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00001111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfInventoryReviewDefaults) {
+					name = jsonFieldsNameOfInventoryReviewDefaults[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *InventoryReviewDefaults) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *InventoryReviewDefaults) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *Itinerary) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -34926,12 +35558,24 @@ func (s *Itinerary) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.StartDate.Set {
+			e.FieldStart("startDate")
+			s.StartDate.Encode(e, json.EncodeDate)
+		}
+	}
+	{
+		if s.SingleSupplement.Set {
+			e.FieldStart("singleSupplement")
+			s.SingleSupplement.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
 }
 
-var jsonFieldsNameOfItinerary = [43]string{
+var jsonFieldsNameOfItinerary = [45]string{
 	0:  "id",
 	1:  "name",
 	2:  "country",
@@ -34974,7 +35618,9 @@ var jsonFieldsNameOfItinerary = [43]string{
 	39: "hostGroundTransferCostMinor",
 	40: "owner",
 	41: "spotLimits",
-	42: "version",
+	42: "startDate",
+	43: "singleSupplement",
+	44: "version",
 }
 
 // Decode decodes Itinerary from json.
@@ -35501,8 +36147,28 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"spotLimits\"")
 			}
+		case "startDate":
+			if err := func() error {
+				s.StartDate.Reset()
+				if err := s.StartDate.Decode(d, json.DecodeDate); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"startDate\"")
+			}
+		case "singleSupplement":
+			if err := func() error {
+				s.SingleSupplement.Reset()
+				if err := s.SingleSupplement.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"singleSupplement\"")
+			}
 		case "version":
-			requiredBitSet[5] |= 1 << 2
+			requiredBitSet[5] |= 1 << 4
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -35528,7 +36194,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 		0b10111000,
 		0b00100000,
 		0b00001100,
-		0b00000100,
+		0b00010000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -44378,14 +45044,21 @@ func (s *OperatorCosts) encodeFields(e *jx.Encoder) {
 			s.OperatorTerms.Encode(e)
 		}
 	}
+	{
+		if s.YearOverYearIncreaseBp.Set {
+			e.FieldStart("yearOverYearIncreaseBp")
+			s.YearOverYearIncreaseBp.Encode(e)
+		}
+	}
 }
 
-var jsonFieldsNameOfOperatorCosts = [5]string{
+var jsonFieldsNameOfOperatorCosts = [6]string{
 	0: "costSchedule",
 	1: "singleSupplementPriceMinor",
 	2: "singleSupplementQuantity",
 	3: "freeOfCharge",
 	4: "operatorTerms",
+	5: "yearOverYearIncreaseBp",
 }
 
 // Decode decodes OperatorCosts from json.
@@ -44460,6 +45133,16 @@ func (s *OperatorCosts) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"operatorTerms\"")
+			}
+		case "yearOverYearIncreaseBp":
+			if err := func() error {
+				s.YearOverYearIncreaseBp.Reset()
+				if err := s.YearOverYearIncreaseBp.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
 			}
 		default:
 			return d.Skip()
@@ -44966,6 +45649,39 @@ func (s *OperatorUpdate) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes AddOnManageMode as json.
+func (o OptAddOnManageMode) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes AddOnManageMode from json.
+func (o *OptAddOnManageMode) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptAddOnManageMode to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAddOnManageMode) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptAddOnManageMode) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes AddOnOfferOccupancy as json.
 func (o OptAddOnOfferOccupancy) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -44995,6 +45711,72 @@ func (s OptAddOnOfferOccupancy) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptAddOnOfferOccupancy) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes AddOnService as json.
+func (o OptAddOnService) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// Decode decodes AddOnService from json.
+func (o *OptAddOnService) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptAddOnService to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAddOnService) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptAddOnService) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes AddOnServiceOccupancy as json.
+func (o OptAddOnServiceOccupancy) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes AddOnServiceOccupancy from json.
+func (o *OptAddOnServiceOccupancy) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptAddOnServiceOccupancy to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptAddOnServiceOccupancy) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptAddOnServiceOccupancy) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -47182,6 +47964,39 @@ func (s *OptServiceType) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes SingleSupplementOffer as json.
+func (o OptSingleSupplementOffer) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// Decode decodes SingleSupplementOffer from json.
+func (o *OptSingleSupplementOffer) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptSingleSupplementOffer to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptSingleSupplementOffer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptSingleSupplementOffer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes SocialChannels as json.
 func (o OptSocialChannels) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -47576,6 +48391,39 @@ func (s OptTripDates) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptTripDates) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripDeparture as json.
+func (o OptTripDeparture) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	o.Value.Encode(e)
+}
+
+// Decode decodes TripDeparture from json.
+func (o *OptTripDeparture) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptTripDeparture to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptTripDeparture) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptTripDeparture) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -70763,9 +71611,45 @@ func (s *Service) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		if s.DayIndex.Set {
+			e.FieldStart("dayIndex")
+			s.DayIndex.Encode(e)
+		}
+	}
+	{
+		if s.Removed.Set {
+			e.FieldStart("removed")
+			s.Removed.Encode(e)
+		}
+	}
+	{
+		if s.ServiceLibrary.Set {
+			e.FieldStart("serviceLibrary")
+			s.ServiceLibrary.Encode(e)
+		}
+	}
+	{
+		if s.Operator.Set {
+			e.FieldStart("operator")
+			s.Operator.Encode(e)
+		}
+	}
+	{
+		if s.User.Set {
+			e.FieldStart("user")
+			s.User.Encode(e)
+		}
+	}
+	{
+		if s.CreatedDate.Set {
+			e.FieldStart("createdDate")
+			s.CreatedDate.Encode(e, json.EncodeDateTime)
+		}
+	}
 }
 
-var jsonFieldsNameOfService = [48]string{
+var jsonFieldsNameOfService = [54]string{
 	0:  "id",
 	1:  "day",
 	2:  "position",
@@ -70814,6 +71698,12 @@ var jsonFieldsNameOfService = [48]string{
 	45: "airportTransfer",
 	46: "flightWindow",
 	47: "alternatives",
+	48: "dayIndex",
+	49: "removed",
+	50: "serviceLibrary",
+	51: "operator",
+	52: "user",
+	53: "createdDate",
 }
 
 // Decode decodes Service from json.
@@ -70821,7 +71711,7 @@ func (s *Service) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Service to nil")
 	}
-	var requiredBitSet [6]uint8
+	var requiredBitSet [7]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -71328,6 +72218,66 @@ func (s *Service) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"alternatives\"")
 			}
+		case "dayIndex":
+			if err := func() error {
+				s.DayIndex.Reset()
+				if err := s.DayIndex.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"dayIndex\"")
+			}
+		case "removed":
+			if err := func() error {
+				s.Removed.Reset()
+				if err := s.Removed.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"removed\"")
+			}
+		case "serviceLibrary":
+			if err := func() error {
+				s.ServiceLibrary.Reset()
+				if err := s.ServiceLibrary.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"serviceLibrary\"")
+			}
+		case "operator":
+			if err := func() error {
+				s.Operator.Reset()
+				if err := s.Operator.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operator\"")
+			}
+		case "user":
+			if err := func() error {
+				s.User.Reset()
+				if err := s.User.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"user\"")
+			}
+		case "createdDate":
+			if err := func() error {
+				s.CreatedDate.Reset()
+				if err := s.CreatedDate.Decode(d, json.DecodeDateTime); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"createdDate\"")
+			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
 		}
@@ -71337,8 +72287,9 @@ func (s *Service) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [6]uint8{
+	for i, mask := range [7]uint8{
 		0b00001000,
+		0b00000000,
 		0b00000000,
 		0b00000000,
 		0b00000000,
@@ -74965,6 +75916,119 @@ func (s *SingleSupplementInput) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *SingleSupplementInput) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *SingleSupplementOffer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *SingleSupplementOffer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("priceMinor")
+		e.Int64(s.PriceMinor)
+	}
+	{
+		e.FieldStart("quantity")
+		e.Int(s.Quantity)
+	}
+}
+
+var jsonFieldsNameOfSingleSupplementOffer = [2]string{
+	0: "priceMinor",
+	1: "quantity",
+}
+
+// Decode decodes SingleSupplementOffer from json.
+func (s *SingleSupplementOffer) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode SingleSupplementOffer to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "priceMinor":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Int64()
+				s.PriceMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"priceMinor\"")
+			}
+		case "quantity":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int()
+				s.Quantity = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"quantity\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode SingleSupplementOffer")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfSingleSupplementOffer) {
+					name = jsonFieldsNameOfSingleSupplementOffer[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *SingleSupplementOffer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *SingleSupplementOffer) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -82650,9 +83714,149 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 			e.ArrEnd()
 		}
 	}
+	{
+		if s.HostSelectedOptionalActivities != nil {
+			e.FieldStart("hostSelectedOptionalActivities")
+			e.ArrStart()
+			for _, elem := range s.HostSelectedOptionalActivities {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.SelectedWorkshopSpaces != nil {
+			e.FieldStart("selectedWorkshopSpaces")
+			e.ArrStart()
+			for _, elem := range s.SelectedWorkshopSpaces {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.QuantityHostRooms.Set {
+			e.FieldStart("quantityHostRooms")
+			s.QuantityHostRooms.Encode(e)
+		}
+	}
+	{
+		if s.MobileAppEnabled.Set {
+			e.FieldStart("mobileAppEnabled")
+			s.MobileAppEnabled.Encode(e)
+		}
+	}
+	{
+		if s.WaitlistedNumber.Set {
+			e.FieldStart("waitlistedNumber")
+			s.WaitlistedNumber.Encode(e)
+		}
+	}
+	{
+		if s.OperatorTechnicalItineraryApproved.Set {
+			e.FieldStart("operatorTechnicalItineraryApproved")
+			s.OperatorTechnicalItineraryApproved.Encode(e)
+		}
+	}
+	{
+		if s.AdminTechnicalItineraryApproved.Set {
+			e.FieldStart("adminTechnicalItineraryApproved")
+			s.AdminTechnicalItineraryApproved.Encode(e)
+		}
+	}
+	{
+		if s.ArrivalLocation.Set {
+			e.FieldStart("arrivalLocation")
+			s.ArrivalLocation.Encode(e)
+		}
+	}
+	{
+		if s.DepartureLocation.Set {
+			e.FieldStart("departureLocation")
+			s.DepartureLocation.Encode(e)
+		}
+	}
+	{
+		if s.Cities != nil {
+			e.FieldStart("cities")
+			e.ArrStart()
+			for _, elem := range s.Cities {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.Logistics.Set {
+			e.FieldStart("logistics")
+			s.Logistics.Encode(e)
+		}
+	}
+	{
+		if s.Inclusions != nil {
+			e.FieldStart("inclusions")
+			e.ArrStart()
+			for _, elem := range s.Inclusions {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.Exclusions != nil {
+			e.FieldStart("exclusions")
+			e.ArrStart()
+			for _, elem := range s.Exclusions {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.AccountManager.Set {
+			e.FieldStart("accountManager")
+			s.AccountManager.Encode(e)
+		}
+	}
+	{
+		if s.ItineraryInventoryItem.Set {
+			e.FieldStart("itineraryInventoryItem")
+			s.ItineraryInventoryItem.Encode(e)
+		}
+	}
+	{
+		if s.OptionalOnTripServices != nil {
+			e.FieldStart("optionalOnTripServices")
+			e.ArrStart()
+			for _, elem := range s.OptionalOnTripServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.AccommodationsServices != nil {
+			e.FieldStart("accommodationsServices")
+			e.ArrStart()
+			for _, elem := range s.AccommodationsServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.TransferServices != nil {
+			e.FieldStart("transferServices")
+			e.ArrStart()
+			for _, elem := range s.TransferServices {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfTrip = [82]string{
+var jsonFieldsNameOfTrip = [100]string{
 	0:  "id",
 	1:  "shortId",
 	2:  "name",
@@ -82735,6 +83939,24 @@ var jsonFieldsNameOfTrip = [82]string{
 	79: "operatorCosts",
 	80: "additionalOptionalServices",
 	81: "hostSelectedOptionalServices",
+	82: "hostSelectedOptionalActivities",
+	83: "selectedWorkshopSpaces",
+	84: "quantityHostRooms",
+	85: "mobileAppEnabled",
+	86: "waitlistedNumber",
+	87: "operatorTechnicalItineraryApproved",
+	88: "adminTechnicalItineraryApproved",
+	89: "arrivalLocation",
+	90: "departureLocation",
+	91: "cities",
+	92: "logistics",
+	93: "inclusions",
+	94: "exclusions",
+	95: "accountManager",
+	96: "itineraryInventoryItem",
+	97: "optionalOnTripServices",
+	98: "accommodationsServices",
+	99: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -82742,7 +83964,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Trip to nil")
 	}
-	var requiredBitSet [11]uint8
+	var requiredBitSet [13]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -83701,6 +84923,248 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostSelectedOptionalServices\"")
 			}
+		case "hostSelectedOptionalActivities":
+			if err := func() error {
+				s.HostSelectedOptionalActivities = make([]ServiceChoice, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ServiceChoice
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.HostSelectedOptionalActivities = append(s.HostSelectedOptionalActivities, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostSelectedOptionalActivities\"")
+			}
+		case "selectedWorkshopSpaces":
+			if err := func() error {
+				s.SelectedWorkshopSpaces = make([]WorkshopChoice, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem WorkshopChoice
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.SelectedWorkshopSpaces = append(s.SelectedWorkshopSpaces, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"selectedWorkshopSpaces\"")
+			}
+		case "quantityHostRooms":
+			if err := func() error {
+				s.QuantityHostRooms.Reset()
+				if err := s.QuantityHostRooms.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"quantityHostRooms\"")
+			}
+		case "mobileAppEnabled":
+			if err := func() error {
+				s.MobileAppEnabled.Reset()
+				if err := s.MobileAppEnabled.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"mobileAppEnabled\"")
+			}
+		case "waitlistedNumber":
+			if err := func() error {
+				s.WaitlistedNumber.Reset()
+				if err := s.WaitlistedNumber.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"waitlistedNumber\"")
+			}
+		case "operatorTechnicalItineraryApproved":
+			if err := func() error {
+				s.OperatorTechnicalItineraryApproved.Reset()
+				if err := s.OperatorTechnicalItineraryApproved.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorTechnicalItineraryApproved\"")
+			}
+		case "adminTechnicalItineraryApproved":
+			if err := func() error {
+				s.AdminTechnicalItineraryApproved.Reset()
+				if err := s.AdminTechnicalItineraryApproved.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"adminTechnicalItineraryApproved\"")
+			}
+		case "arrivalLocation":
+			if err := func() error {
+				s.ArrivalLocation.Reset()
+				if err := s.ArrivalLocation.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"arrivalLocation\"")
+			}
+		case "departureLocation":
+			if err := func() error {
+				s.DepartureLocation.Reset()
+				if err := s.DepartureLocation.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"departureLocation\"")
+			}
+		case "cities":
+			if err := func() error {
+				s.Cities = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.Cities = append(s.Cities, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"cities\"")
+			}
+		case "logistics":
+			if err := func() error {
+				s.Logistics.Reset()
+				if err := s.Logistics.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"logistics\"")
+			}
+		case "inclusions":
+			if err := func() error {
+				s.Inclusions = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.Inclusions = append(s.Inclusions, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"inclusions\"")
+			}
+		case "exclusions":
+			if err := func() error {
+				s.Exclusions = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.Exclusions = append(s.Exclusions, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"exclusions\"")
+			}
+		case "accountManager":
+			if err := func() error {
+				s.AccountManager.Reset()
+				if err := s.AccountManager.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"accountManager\"")
+			}
+		case "itineraryInventoryItem":
+			if err := func() error {
+				s.ItineraryInventoryItem.Reset()
+				if err := s.ItineraryInventoryItem.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"itineraryInventoryItem\"")
+			}
+		case "optionalOnTripServices":
+			if err := func() error {
+				s.OptionalOnTripServices = make([]Service, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Service
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.OptionalOnTripServices = append(s.OptionalOnTripServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"optionalOnTripServices\"")
+			}
+		case "accommodationsServices":
+			if err := func() error {
+				s.AccommodationsServices = make([]Service, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Service
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.AccommodationsServices = append(s.AccommodationsServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"accommodationsServices\"")
+			}
+		case "transferServices":
+			if err := func() error {
+				s.TransferServices = make([]Service, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Service
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.TransferServices = append(s.TransferServices, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"transferServices\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -83710,7 +85174,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [11]uint8{
+	for i, mask := range [13]uint8{
 		0b11111111,
 		0b01111110,
 		0b11110000,
@@ -83719,6 +85183,8 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b10010000,
 		0b00001110,
 		0b00000110,
+		0b00000000,
+		0b00000000,
 		0b00000000,
 		0b00000000,
 		0b00000000,
@@ -84038,6 +85504,129 @@ func (s *TripDates) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *TripDates) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *TripDeparture) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *TripDeparture) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("costSchedule")
+		e.ArrStart()
+		for _, elem := range s.CostSchedule {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfTripDeparture = [2]string{
+	0: "id",
+	1: "costSchedule",
+}
+
+// Decode decodes TripDeparture from json.
+func (s *TripDeparture) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripDeparture to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "id":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ID = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"id\"")
+			}
+		case "costSchedule":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				s.CostSchedule = make([]Tier, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Tier
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.CostSchedule = append(s.CostSchedule, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"costSchedule\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode TripDeparture")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfTripDeparture) {
+					name = jsonFieldsNameOfTripDeparture[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *TripDeparture) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripDeparture) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

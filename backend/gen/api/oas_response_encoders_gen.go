@@ -2797,6 +2797,14 @@ func encodeGetInventoryItemResponse(response *InventoryItemAnswer, w http.Respon
 }
 
 func encodeGetInventoryMetadataResponse(response *InventoryMetadataAnswer, w http.ResponseWriter) error {
+	if err := func() error {
+		if err := response.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		return errors.Wrap(err, "validate")
+	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(200)
 

@@ -18192,7 +18192,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										switch method {
 										case "GET":
 											r.name = GetInventoryMetadataOperation
-											r.summary = "Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)"
+											r.summary = "Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)"
 											r.operationID = "getInventoryMetadata"
 											r.operationGroup = ""
 											r.pathPattern = "/api/metadata/inventory"

@@ -552,15 +552,18 @@ func (s *ActivityChoice) SetTravelers(val []int) {
 
 // Ref: #/components/schemas/AddOn
 type AddOn struct {
-	AddOnId               uuid.UUID   `json:"addOnId"`
-	Type                  AddOnType   `json:"type"`
-	Name                  OptString   `json:"name"`
-	User                  OptUUID     `json:"user"`
-	TravelerName          OptString   `json:"travelerName"`
-	Status                AddOnStatus `json:"status"`
-	Quantity              int         `json:"quantity"`
-	UnitPriceWithFeeMinor int64       `json:"unitPriceWithFeeMinor"`
-	PriceMinor            int64       `json:"priceMinor"`
+	AddOnId               uuid.UUID          `json:"addOnId"`
+	Type                  AddOnType          `json:"type"`
+	Name                  OptString          `json:"name"`
+	User                  OptUUID            `json:"user"`
+	TravelerName          OptString          `json:"travelerName"`
+	Status                AddOnStatus        `json:"status"`
+	Quantity              int                `json:"quantity"`
+	UnitPriceWithFeeMinor int64              `json:"unitPriceWithFeeMinor"`
+	PriceMinor            int64              `json:"priceMinor"`
+	ManageMode            OptAddOnManageMode `json:"manageMode"`
+	Deleted               OptBool            `json:"deleted"`
+	Service               OptAddOnService    `json:"service"`
 }
 
 // GetAddOnId returns the value of AddOnId.
@@ -608,6 +611,21 @@ func (s *AddOn) GetPriceMinor() int64 {
 	return s.PriceMinor
 }
 
+// GetManageMode returns the value of ManageMode.
+func (s *AddOn) GetManageMode() OptAddOnManageMode {
+	return s.ManageMode
+}
+
+// GetDeleted returns the value of Deleted.
+func (s *AddOn) GetDeleted() OptBool {
+	return s.Deleted
+}
+
+// GetService returns the value of Service.
+func (s *AddOn) GetService() OptAddOnService {
+	return s.Service
+}
+
 // SetAddOnId sets the value of AddOnId.
 func (s *AddOn) SetAddOnId(val uuid.UUID) {
 	s.AddOnId = val
@@ -651,6 +669,55 @@ func (s *AddOn) SetUnitPriceWithFeeMinor(val int64) {
 // SetPriceMinor sets the value of PriceMinor.
 func (s *AddOn) SetPriceMinor(val int64) {
 	s.PriceMinor = val
+}
+
+// SetManageMode sets the value of ManageMode.
+func (s *AddOn) SetManageMode(val OptAddOnManageMode) {
+	s.ManageMode = val
+}
+
+// SetDeleted sets the value of Deleted.
+func (s *AddOn) SetDeleted(val OptBool) {
+	s.Deleted = val
+}
+
+// SetService sets the value of Service.
+func (s *AddOn) SetService(val OptAddOnService) {
+	s.Service = val
+}
+
+type AddOnManageMode string
+
+const (
+	AddOnManageModeDefault AddOnManageMode = "default"
+)
+
+// AllValues returns all AddOnManageMode values.
+func (AddOnManageMode) AllValues() []AddOnManageMode {
+	return []AddOnManageMode{
+		AddOnManageModeDefault,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AddOnManageMode) MarshalText() ([]byte, error) {
+	switch s {
+	case AddOnManageModeDefault:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AddOnManageMode) UnmarshalText(data []byte) error {
+	switch AddOnManageMode(data) {
+	case AddOnManageModeDefault:
+		*s = AddOnManageModeDefault
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Something that each traveler can add once.
@@ -823,6 +890,142 @@ func (s *AddOnRemoval) SetVersion(val int64) {
 // SetTotalMinor sets the value of TotalMinor.
 func (s *AddOnRemoval) SetTotalMinor(val int64) {
 	s.TotalMinor = val
+}
+
+// What an add-on is of; absent of private rooms (T-083).
+// Ref: #/components/schemas/AddOnService
+type AddOnService struct {
+	// Absent of nights and transfers of a departure.
+	ID          OptUUID                  `json:"id"`
+	Name        string                   `json:"name"`
+	Description OptString                `json:"description"`
+	Type        ServiceType              `json:"type"`
+	Timing      Timing                   `json:"timing"`
+	Occupancy   OptAddOnServiceOccupancy `json:"occupancy"`
+	Bookable    bool                     `json:"bookable"`
+	// The trip no longer has it; who booked it keeps it.
+	Deleted bool `json:"deleted"`
+}
+
+// GetID returns the value of ID.
+func (s *AddOnService) GetID() OptUUID {
+	return s.ID
+}
+
+// GetName returns the value of Name.
+func (s *AddOnService) GetName() string {
+	return s.Name
+}
+
+// GetDescription returns the value of Description.
+func (s *AddOnService) GetDescription() OptString {
+	return s.Description
+}
+
+// GetType returns the value of Type.
+func (s *AddOnService) GetType() ServiceType {
+	return s.Type
+}
+
+// GetTiming returns the value of Timing.
+func (s *AddOnService) GetTiming() Timing {
+	return s.Timing
+}
+
+// GetOccupancy returns the value of Occupancy.
+func (s *AddOnService) GetOccupancy() OptAddOnServiceOccupancy {
+	return s.Occupancy
+}
+
+// GetBookable returns the value of Bookable.
+func (s *AddOnService) GetBookable() bool {
+	return s.Bookable
+}
+
+// GetDeleted returns the value of Deleted.
+func (s *AddOnService) GetDeleted() bool {
+	return s.Deleted
+}
+
+// SetID sets the value of ID.
+func (s *AddOnService) SetID(val OptUUID) {
+	s.ID = val
+}
+
+// SetName sets the value of Name.
+func (s *AddOnService) SetName(val string) {
+	s.Name = val
+}
+
+// SetDescription sets the value of Description.
+func (s *AddOnService) SetDescription(val OptString) {
+	s.Description = val
+}
+
+// SetType sets the value of Type.
+func (s *AddOnService) SetType(val ServiceType) {
+	s.Type = val
+}
+
+// SetTiming sets the value of Timing.
+func (s *AddOnService) SetTiming(val Timing) {
+	s.Timing = val
+}
+
+// SetOccupancy sets the value of Occupancy.
+func (s *AddOnService) SetOccupancy(val OptAddOnServiceOccupancy) {
+	s.Occupancy = val
+}
+
+// SetBookable sets the value of Bookable.
+func (s *AddOnService) SetBookable(val bool) {
+	s.Bookable = val
+}
+
+// SetDeleted sets the value of Deleted.
+func (s *AddOnService) SetDeleted(val bool) {
+	s.Deleted = val
+}
+
+type AddOnServiceOccupancy string
+
+const (
+	AddOnServiceOccupancySingle AddOnServiceOccupancy = "single"
+	AddOnServiceOccupancyDouble AddOnServiceOccupancy = "double"
+)
+
+// AllValues returns all AddOnServiceOccupancy values.
+func (AddOnServiceOccupancy) AllValues() []AddOnServiceOccupancy {
+	return []AddOnServiceOccupancy{
+		AddOnServiceOccupancySingle,
+		AddOnServiceOccupancyDouble,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s AddOnServiceOccupancy) MarshalText() ([]byte, error) {
+	switch s {
+	case AddOnServiceOccupancySingle:
+		return []byte(s), nil
+	case AddOnServiceOccupancyDouble:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *AddOnServiceOccupancy) UnmarshalText(data []byte) error {
+	switch AddOnServiceOccupancy(data) {
+	case AddOnServiceOccupancySingle:
+		*s = AddOnServiceOccupancySingle
+		return nil
+	case AddOnServiceOccupancyDouble:
+		*s = AddOnServiceOccupancyDouble
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 type AddOnStatus string
@@ -3025,8 +3228,17 @@ type Booking struct {
 	Lines                  []PriceLine       `json:"lines"`
 	Upcoming               []UpcomingItem    `json:"upcoming"`
 	MobileApp              OptMobileAppOffer `json:"mobileApp"`
-	BookedAt               OptDateTime       `json:"bookedAt"`
-	Version                int64             `json:"version"`
+	TravelerStatus         OptTravelerStatus `json:"travelerStatus"`
+	// Price of the places without add-ons; for who pays (T-080).
+	TravelAmountMinor OptInt64 `json:"travelAmountMinor"`
+	// Rooms by positions in the party.
+	TravelersRooms []RoomChoice `json:"travelersRooms"`
+	// Absent of trips that are not sold through Rezdy (T-251).
+	RezdyTripId OptString `json:"rezdyTripId"`
+	// 15 operator, 16 host, 17 product (T-133).
+	InternalCancellationReason OptInt      `json:"internalCancellationReason"`
+	BookedAt                   OptDateTime `json:"bookedAt"`
+	Version                    int64       `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -3177,6 +3389,31 @@ func (s *Booking) GetUpcoming() []UpcomingItem {
 // GetMobileApp returns the value of MobileApp.
 func (s *Booking) GetMobileApp() OptMobileAppOffer {
 	return s.MobileApp
+}
+
+// GetTravelerStatus returns the value of TravelerStatus.
+func (s *Booking) GetTravelerStatus() OptTravelerStatus {
+	return s.TravelerStatus
+}
+
+// GetTravelAmountMinor returns the value of TravelAmountMinor.
+func (s *Booking) GetTravelAmountMinor() OptInt64 {
+	return s.TravelAmountMinor
+}
+
+// GetTravelersRooms returns the value of TravelersRooms.
+func (s *Booking) GetTravelersRooms() []RoomChoice {
+	return s.TravelersRooms
+}
+
+// GetRezdyTripId returns the value of RezdyTripId.
+func (s *Booking) GetRezdyTripId() OptString {
+	return s.RezdyTripId
+}
+
+// GetInternalCancellationReason returns the value of InternalCancellationReason.
+func (s *Booking) GetInternalCancellationReason() OptInt {
+	return s.InternalCancellationReason
 }
 
 // GetBookedAt returns the value of BookedAt.
@@ -3337,6 +3574,31 @@ func (s *Booking) SetUpcoming(val []UpcomingItem) {
 // SetMobileApp sets the value of MobileApp.
 func (s *Booking) SetMobileApp(val OptMobileAppOffer) {
 	s.MobileApp = val
+}
+
+// SetTravelerStatus sets the value of TravelerStatus.
+func (s *Booking) SetTravelerStatus(val OptTravelerStatus) {
+	s.TravelerStatus = val
+}
+
+// SetTravelAmountMinor sets the value of TravelAmountMinor.
+func (s *Booking) SetTravelAmountMinor(val OptInt64) {
+	s.TravelAmountMinor = val
+}
+
+// SetTravelersRooms sets the value of TravelersRooms.
+func (s *Booking) SetTravelersRooms(val []RoomChoice) {
+	s.TravelersRooms = val
+}
+
+// SetRezdyTripId sets the value of RezdyTripId.
+func (s *Booking) SetRezdyTripId(val OptString) {
+	s.RezdyTripId = val
+}
+
+// SetInternalCancellationReason sets the value of InternalCancellationReason.
+func (s *Booking) SetInternalCancellationReason(val OptInt) {
+	s.InternalCancellationReason = val
 }
 
 // SetBookedAt sets the value of BookedAt.
@@ -13515,13 +13777,17 @@ func (s *InventoryListAnswer) SetData(val InventoryList) {
 
 // Ref: #/components/schemas/InventoryMetadata
 type InventoryMetadata struct {
-	DefaultQuantityAvailable        int       `json:"defaultQuantityAvailable"`
-	DefaultSingleSupplementQuantity int       `json:"defaultSingleSupplementQuantity"`
-	DefaultMaxNights                int       `json:"defaultMaxNights"`
-	DefaultStartDate                time.Time `json:"defaultStartDate"`
-	EarliestStartDate               time.Time `json:"earliestStartDate"`
-	LatestStartDate                 time.Time `json:"latestStartDate"`
-	RowsBeforeViewAll               int       `json:"rowsBeforeViewAll"`
+	DefaultQuantityAvailable        int                     `json:"defaultQuantityAvailable"`
+	DefaultSingleSupplementQuantity int                     `json:"defaultSingleSupplementQuantity"`
+	DefaultMaxNights                int                     `json:"defaultMaxNights"`
+	DefaultStartDate                time.Time               `json:"defaultStartDate"`
+	EarliestStartDate               time.Time               `json:"earliestStartDate"`
+	LatestStartDate                 time.Time               `json:"latestStartDate"`
+	RowsBeforeViewAll               int                     `json:"rowsBeforeViewAll"`
+	Review                          InventoryReviewDefaults `json:"review"`
+	ValidityPeriod                  ValidityPeriod          `json:"validityPeriod"`
+	// Travelers that a new tier adds to the last one's (O-228).
+	TierStep int `json:"tierStep"`
 }
 
 // GetDefaultQuantityAvailable returns the value of DefaultQuantityAvailable.
@@ -13559,6 +13825,21 @@ func (s *InventoryMetadata) GetRowsBeforeViewAll() int {
 	return s.RowsBeforeViewAll
 }
 
+// GetReview returns the value of Review.
+func (s *InventoryMetadata) GetReview() InventoryReviewDefaults {
+	return s.Review
+}
+
+// GetValidityPeriod returns the value of ValidityPeriod.
+func (s *InventoryMetadata) GetValidityPeriod() ValidityPeriod {
+	return s.ValidityPeriod
+}
+
+// GetTierStep returns the value of TierStep.
+func (s *InventoryMetadata) GetTierStep() int {
+	return s.TierStep
+}
+
 // SetDefaultQuantityAvailable sets the value of DefaultQuantityAvailable.
 func (s *InventoryMetadata) SetDefaultQuantityAvailable(val int) {
 	s.DefaultQuantityAvailable = val
@@ -13592,6 +13873,21 @@ func (s *InventoryMetadata) SetLatestStartDate(val time.Time) {
 // SetRowsBeforeViewAll sets the value of RowsBeforeViewAll.
 func (s *InventoryMetadata) SetRowsBeforeViewAll(val int) {
 	s.RowsBeforeViewAll = val
+}
+
+// SetReview sets the value of Review.
+func (s *InventoryMetadata) SetReview(val InventoryReviewDefaults) {
+	s.Review = val
+}
+
+// SetValidityPeriod sets the value of ValidityPeriod.
+func (s *InventoryMetadata) SetValidityPeriod(val ValidityPeriod) {
+	s.ValidityPeriod = val
+}
+
+// SetTierStep sets the value of TierStep.
+func (s *InventoryMetadata) SetTierStep(val int) {
+	s.TierStep = val
 }
 
 // Ref: #/components/schemas/InventoryMetadataAnswer
@@ -13859,6 +14155,56 @@ func (s *InventoryOutcomeFields) init() InventoryOutcomeFields {
 	return m
 }
 
+// The pricing form of an itinerary with inventory as it opens (O-229).
+// Ref: #/components/schemas/InventoryReviewDefaults
+type InventoryReviewDefaults struct {
+	MinimumSpots int `json:"minimumSpots"`
+	MaximumSpots int `json:"maximumSpots"`
+	// No smaller number can be entered.
+	SmallestSpots      int  `json:"smallestSpots"`
+	TermsAndConditions bool `json:"termsAndConditions"`
+}
+
+// GetMinimumSpots returns the value of MinimumSpots.
+func (s *InventoryReviewDefaults) GetMinimumSpots() int {
+	return s.MinimumSpots
+}
+
+// GetMaximumSpots returns the value of MaximumSpots.
+func (s *InventoryReviewDefaults) GetMaximumSpots() int {
+	return s.MaximumSpots
+}
+
+// GetSmallestSpots returns the value of SmallestSpots.
+func (s *InventoryReviewDefaults) GetSmallestSpots() int {
+	return s.SmallestSpots
+}
+
+// GetTermsAndConditions returns the value of TermsAndConditions.
+func (s *InventoryReviewDefaults) GetTermsAndConditions() bool {
+	return s.TermsAndConditions
+}
+
+// SetMinimumSpots sets the value of MinimumSpots.
+func (s *InventoryReviewDefaults) SetMinimumSpots(val int) {
+	s.MinimumSpots = val
+}
+
+// SetMaximumSpots sets the value of MaximumSpots.
+func (s *InventoryReviewDefaults) SetMaximumSpots(val int) {
+	s.MaximumSpots = val
+}
+
+// SetSmallestSpots sets the value of SmallestSpots.
+func (s *InventoryReviewDefaults) SetSmallestSpots(val int) {
+	s.SmallestSpots = val
+}
+
+// SetTermsAndConditions sets the value of TermsAndConditions.
+func (s *InventoryReviewDefaults) SetTermsAndConditions(val bool) {
+	s.TermsAndConditions = val
+}
+
 // Merged schema.
 // Ref: #/components/schemas/Itinerary
 type Itinerary struct {
@@ -13906,7 +14252,10 @@ type Itinerary struct {
 	// The operator it belongs to.
 	Owner      OptUUID       `json:"owner"`
 	SpotLimits OptSpotLimits `json:"spotLimits"`
-	Version    int64         `json:"version"`
+	// The next start that can be requested; absent when there is none.
+	StartDate        OptDate                  `json:"startDate"`
+	SingleSupplement OptSingleSupplementOffer `json:"singleSupplement"`
+	Version          int64                    `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -14117,6 +14466,16 @@ func (s *Itinerary) GetOwner() OptUUID {
 // GetSpotLimits returns the value of SpotLimits.
 func (s *Itinerary) GetSpotLimits() OptSpotLimits {
 	return s.SpotLimits
+}
+
+// GetStartDate returns the value of StartDate.
+func (s *Itinerary) GetStartDate() OptDate {
+	return s.StartDate
+}
+
+// GetSingleSupplement returns the value of SingleSupplement.
+func (s *Itinerary) GetSingleSupplement() OptSingleSupplementOffer {
+	return s.SingleSupplement
 }
 
 // GetVersion returns the value of Version.
@@ -14332,6 +14691,16 @@ func (s *Itinerary) SetOwner(val OptUUID) {
 // SetSpotLimits sets the value of SpotLimits.
 func (s *Itinerary) SetSpotLimits(val OptSpotLimits) {
 	s.SpotLimits = val
+}
+
+// SetStartDate sets the value of StartDate.
+func (s *Itinerary) SetStartDate(val OptDate) {
+	s.StartDate = val
+}
+
+// SetSingleSupplement sets the value of SingleSupplement.
+func (s *Itinerary) SetSingleSupplement(val OptSingleSupplementOffer) {
+	s.SingleSupplement = val
 }
 
 // SetVersion sets the value of Version.
@@ -17730,6 +18099,7 @@ type OperatorCosts struct {
 	SingleSupplementQuantity   int       `json:"singleSupplementQuantity"`
 	FreeOfCharge               int       `json:"freeOfCharge"`
 	OperatorTerms              OptString `json:"operatorTerms"`
+	YearOverYearIncreaseBp     OptInt    `json:"yearOverYearIncreaseBp"`
 }
 
 // GetCostSchedule returns the value of CostSchedule.
@@ -17757,6 +18127,11 @@ func (s *OperatorCosts) GetOperatorTerms() OptString {
 	return s.OperatorTerms
 }
 
+// GetYearOverYearIncreaseBp returns the value of YearOverYearIncreaseBp.
+func (s *OperatorCosts) GetYearOverYearIncreaseBp() OptInt {
+	return s.YearOverYearIncreaseBp
+}
+
 // SetCostSchedule sets the value of CostSchedule.
 func (s *OperatorCosts) SetCostSchedule(val []Tier) {
 	s.CostSchedule = val
@@ -17780,6 +18155,11 @@ func (s *OperatorCosts) SetFreeOfCharge(val int) {
 // SetOperatorTerms sets the value of OperatorTerms.
 func (s *OperatorCosts) SetOperatorTerms(val OptString) {
 	s.OperatorTerms = val
+}
+
+// SetYearOverYearIncreaseBp sets the value of YearOverYearIncreaseBp.
+func (s *OperatorCosts) SetYearOverYearIncreaseBp(val OptInt) {
+	s.YearOverYearIncreaseBp = val
 }
 
 // Ref: #/components/schemas/OperatorPage
@@ -17926,6 +18306,52 @@ func (s *OperatorUpdate) SetActive(val OptBool) {
 	s.Active = val
 }
 
+// NewOptAddOnManageMode returns new OptAddOnManageMode with value set to v.
+func NewOptAddOnManageMode(v AddOnManageMode) OptAddOnManageMode {
+	return OptAddOnManageMode{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAddOnManageMode is optional AddOnManageMode.
+type OptAddOnManageMode struct {
+	Value AddOnManageMode
+	Set   bool
+}
+
+// IsSet returns true if OptAddOnManageMode was set.
+func (o OptAddOnManageMode) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAddOnManageMode) Reset() {
+	var v AddOnManageMode
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAddOnManageMode) SetTo(v AddOnManageMode) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAddOnManageMode) Get() (v AddOnManageMode, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAddOnManageMode) Or(d AddOnManageMode) AddOnManageMode {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptAddOnOfferOccupancy returns new OptAddOnOfferOccupancy with value set to v.
 func NewOptAddOnOfferOccupancy(v AddOnOfferOccupancy) OptAddOnOfferOccupancy {
 	return OptAddOnOfferOccupancy{
@@ -17966,6 +18392,98 @@ func (o OptAddOnOfferOccupancy) Get() (v AddOnOfferOccupancy, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptAddOnOfferOccupancy) Or(d AddOnOfferOccupancy) AddOnOfferOccupancy {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptAddOnService returns new OptAddOnService with value set to v.
+func NewOptAddOnService(v AddOnService) OptAddOnService {
+	return OptAddOnService{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAddOnService is optional AddOnService.
+type OptAddOnService struct {
+	Value AddOnService
+	Set   bool
+}
+
+// IsSet returns true if OptAddOnService was set.
+func (o OptAddOnService) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAddOnService) Reset() {
+	var v AddOnService
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAddOnService) SetTo(v AddOnService) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAddOnService) Get() (v AddOnService, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAddOnService) Or(d AddOnService) AddOnService {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptAddOnServiceOccupancy returns new OptAddOnServiceOccupancy with value set to v.
+func NewOptAddOnServiceOccupancy(v AddOnServiceOccupancy) OptAddOnServiceOccupancy {
+	return OptAddOnServiceOccupancy{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptAddOnServiceOccupancy is optional AddOnServiceOccupancy.
+type OptAddOnServiceOccupancy struct {
+	Value AddOnServiceOccupancy
+	Set   bool
+}
+
+// IsSet returns true if OptAddOnServiceOccupancy was set.
+func (o OptAddOnServiceOccupancy) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptAddOnServiceOccupancy) Reset() {
+	var v AddOnServiceOccupancy
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptAddOnServiceOccupancy) SetTo(v AddOnServiceOccupancy) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptAddOnServiceOccupancy) Get() (v AddOnServiceOccupancy, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptAddOnServiceOccupancy) Or(d AddOnServiceOccupancy) AddOnServiceOccupancy {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -21260,6 +21778,52 @@ func (o OptServiceType) Or(d ServiceType) ServiceType {
 	return d
 }
 
+// NewOptSingleSupplementOffer returns new OptSingleSupplementOffer with value set to v.
+func NewOptSingleSupplementOffer(v SingleSupplementOffer) OptSingleSupplementOffer {
+	return OptSingleSupplementOffer{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptSingleSupplementOffer is optional SingleSupplementOffer.
+type OptSingleSupplementOffer struct {
+	Value SingleSupplementOffer
+	Set   bool
+}
+
+// IsSet returns true if OptSingleSupplementOffer was set.
+func (o OptSingleSupplementOffer) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptSingleSupplementOffer) Reset() {
+	var v SingleSupplementOffer
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptSingleSupplementOffer) SetTo(v SingleSupplementOffer) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptSingleSupplementOffer) Get() (v SingleSupplementOffer, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptSingleSupplementOffer) Or(d SingleSupplementOffer) SingleSupplementOffer {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptSocialChannels returns new OptSocialChannels with value set to v.
 func NewOptSocialChannels(v SocialChannels) OptSocialChannels {
 	return OptSocialChannels{
@@ -21806,6 +22370,52 @@ func (o OptTripDates) Get() (v TripDates, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTripDates) Or(d TripDates) TripDates {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTripDeparture returns new OptTripDeparture with value set to v.
+func NewOptTripDeparture(v TripDeparture) OptTripDeparture {
+	return OptTripDeparture{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripDeparture is optional TripDeparture.
+type OptTripDeparture struct {
+	Value TripDeparture
+	Set   bool
+}
+
+// IsSet returns true if OptTripDeparture was set.
+func (o OptTripDeparture) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTripDeparture) Reset() {
+	var v TripDeparture
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripDeparture) SetTo(v TripDeparture) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripDeparture) Get() (v TripDeparture, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripDeparture) Or(d TripDeparture) TripDeparture {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -31155,6 +31765,18 @@ type Service struct {
 	AirportTransfer   OptBool                    `json:"airportTransfer"`
 	FlightWindow      OptFlightWindow            `json:"flightWindow"`
 	Alternatives      []AlternativeAccommodation `json:"alternatives"`
+	// Day of the trip counted from 0; the server's (H-230).
+	DayIndex OptInt `json:"dayIndex"`
+	// The service no longer belongs to the trip; the server's (H-230).
+	Removed OptBool `json:"removed"`
+	// The service stands in its operator's library; the server's (H-230).
+	ServiceLibrary OptBool `json:"serviceLibrary"`
+	// Whose service it is; absent of gatherings. The server's (H-230).
+	Operator OptUUID `json:"operator"`
+	// The member who added it to the trip; the server's (H-230).
+	User OptUUID `json:"user"`
+	// When it came to the trip; the server's (H-230).
+	CreatedDate OptDateTime `json:"createdDate"`
 }
 
 // GetID returns the value of ID.
@@ -31397,6 +32019,36 @@ func (s *Service) GetAlternatives() []AlternativeAccommodation {
 	return s.Alternatives
 }
 
+// GetDayIndex returns the value of DayIndex.
+func (s *Service) GetDayIndex() OptInt {
+	return s.DayIndex
+}
+
+// GetRemoved returns the value of Removed.
+func (s *Service) GetRemoved() OptBool {
+	return s.Removed
+}
+
+// GetServiceLibrary returns the value of ServiceLibrary.
+func (s *Service) GetServiceLibrary() OptBool {
+	return s.ServiceLibrary
+}
+
+// GetOperator returns the value of Operator.
+func (s *Service) GetOperator() OptUUID {
+	return s.Operator
+}
+
+// GetUser returns the value of User.
+func (s *Service) GetUser() OptUUID {
+	return s.User
+}
+
+// GetCreatedDate returns the value of CreatedDate.
+func (s *Service) GetCreatedDate() OptDateTime {
+	return s.CreatedDate
+}
+
 // SetID sets the value of ID.
 func (s *Service) SetID(val OptUUID) {
 	s.ID = val
@@ -31635,6 +32287,36 @@ func (s *Service) SetFlightWindow(val OptFlightWindow) {
 // SetAlternatives sets the value of Alternatives.
 func (s *Service) SetAlternatives(val []AlternativeAccommodation) {
 	s.Alternatives = val
+}
+
+// SetDayIndex sets the value of DayIndex.
+func (s *Service) SetDayIndex(val OptInt) {
+	s.DayIndex = val
+}
+
+// SetRemoved sets the value of Removed.
+func (s *Service) SetRemoved(val OptBool) {
+	s.Removed = val
+}
+
+// SetServiceLibrary sets the value of ServiceLibrary.
+func (s *Service) SetServiceLibrary(val OptBool) {
+	s.ServiceLibrary = val
+}
+
+// SetOperator sets the value of Operator.
+func (s *Service) SetOperator(val OptUUID) {
+	s.Operator = val
+}
+
+// SetUser sets the value of User.
+func (s *Service) SetUser(val OptUUID) {
+	s.User = val
+}
+
+// SetCreatedDate sets the value of CreatedDate.
+func (s *Service) SetCreatedDate(val OptDateTime) {
+	s.CreatedDate = val
 }
 
 // Ref: #/components/schemas/ServiceChange
@@ -33118,6 +33800,33 @@ func (s *SingleSupplementInput) GetQuantity() int {
 
 // SetQuantity sets the value of Quantity.
 func (s *SingleSupplementInput) SetQuantity(val int) {
+	s.Quantity = val
+}
+
+// A room of one's own on the next start.
+// Ref: #/components/schemas/SingleSupplementOffer
+type SingleSupplementOffer struct {
+	PriceMinor int64 `json:"priceMinor"`
+	Quantity   int   `json:"quantity"`
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *SingleSupplementOffer) GetPriceMinor() int64 {
+	return s.PriceMinor
+}
+
+// GetQuantity returns the value of Quantity.
+func (s *SingleSupplementOffer) GetQuantity() int {
+	return s.Quantity
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *SingleSupplementOffer) SetPriceMinor(val int64) {
+	s.PriceMinor = val
+}
+
+// SetQuantity sets the value of Quantity.
+func (s *SingleSupplementOffer) SetQuantity(val int) {
 	s.Quantity = val
 }
 
@@ -35977,6 +36686,30 @@ type Trip struct {
 	// What the itinerary sells beside its days (O-059).
 	AdditionalOptionalServices   []OptionalService `json:"additionalOptionalServices"`
 	HostSelectedOptionalServices []ServiceChoice   `json:"hostSelectedOptionalServices"`
+	// Activities of the days with the attendees of the host's group.
+	HostSelectedOptionalActivities []ServiceChoice  `json:"hostSelectedOptionalActivities"`
+	SelectedWorkshopSpaces         []WorkshopChoice `json:"selectedWorkshopSpaces"`
+	QuantityHostRooms              OptInt           `json:"quantityHostRooms"`
+	// Travelers of this trip can have the marketplace's app (T-078).
+	MobileAppEnabled OptBool `json:"mobileAppEnabled"`
+	// Travelers who wait for places (T-078).
+	WaitlistedNumber                   OptInt           `json:"waitlistedNumber"`
+	OperatorTechnicalItineraryApproved OptBool          `json:"operatorTechnicalItineraryApproved"`
+	AdminTechnicalItineraryApproved    OptBool          `json:"adminTechnicalItineraryApproved"`
+	ArrivalLocation                    OptAirport       `json:"arrivalLocation"`
+	DepartureLocation                  OptAirport       `json:"departureLocation"`
+	Cities                             []string         `json:"cities"`
+	Logistics                          OptString        `json:"logistics"`
+	Inclusions                         []string         `json:"inclusions"`
+	Exclusions                         []string         `json:"exclusions"`
+	AccountManager                     OptPerson        `json:"accountManager"`
+	ItineraryInventoryItem             OptTripDeparture `json:"itineraryInventoryItem"`
+	// Those of the days that travelers can add (O-059); operators, admins only.
+	OptionalOnTripServices []Service `json:"optionalOnTripServices"`
+	// Operators, admins only (O-059).
+	AccommodationsServices []Service `json:"accommodationsServices"`
+	// Operators, admins only (O-059).
+	TransferServices []Service `json:"transferServices"`
 }
 
 // GetID returns the value of ID.
@@ -36389,6 +37122,96 @@ func (s *Trip) GetHostSelectedOptionalServices() []ServiceChoice {
 	return s.HostSelectedOptionalServices
 }
 
+// GetHostSelectedOptionalActivities returns the value of HostSelectedOptionalActivities.
+func (s *Trip) GetHostSelectedOptionalActivities() []ServiceChoice {
+	return s.HostSelectedOptionalActivities
+}
+
+// GetSelectedWorkshopSpaces returns the value of SelectedWorkshopSpaces.
+func (s *Trip) GetSelectedWorkshopSpaces() []WorkshopChoice {
+	return s.SelectedWorkshopSpaces
+}
+
+// GetQuantityHostRooms returns the value of QuantityHostRooms.
+func (s *Trip) GetQuantityHostRooms() OptInt {
+	return s.QuantityHostRooms
+}
+
+// GetMobileAppEnabled returns the value of MobileAppEnabled.
+func (s *Trip) GetMobileAppEnabled() OptBool {
+	return s.MobileAppEnabled
+}
+
+// GetWaitlistedNumber returns the value of WaitlistedNumber.
+func (s *Trip) GetWaitlistedNumber() OptInt {
+	return s.WaitlistedNumber
+}
+
+// GetOperatorTechnicalItineraryApproved returns the value of OperatorTechnicalItineraryApproved.
+func (s *Trip) GetOperatorTechnicalItineraryApproved() OptBool {
+	return s.OperatorTechnicalItineraryApproved
+}
+
+// GetAdminTechnicalItineraryApproved returns the value of AdminTechnicalItineraryApproved.
+func (s *Trip) GetAdminTechnicalItineraryApproved() OptBool {
+	return s.AdminTechnicalItineraryApproved
+}
+
+// GetArrivalLocation returns the value of ArrivalLocation.
+func (s *Trip) GetArrivalLocation() OptAirport {
+	return s.ArrivalLocation
+}
+
+// GetDepartureLocation returns the value of DepartureLocation.
+func (s *Trip) GetDepartureLocation() OptAirport {
+	return s.DepartureLocation
+}
+
+// GetCities returns the value of Cities.
+func (s *Trip) GetCities() []string {
+	return s.Cities
+}
+
+// GetLogistics returns the value of Logistics.
+func (s *Trip) GetLogistics() OptString {
+	return s.Logistics
+}
+
+// GetInclusions returns the value of Inclusions.
+func (s *Trip) GetInclusions() []string {
+	return s.Inclusions
+}
+
+// GetExclusions returns the value of Exclusions.
+func (s *Trip) GetExclusions() []string {
+	return s.Exclusions
+}
+
+// GetAccountManager returns the value of AccountManager.
+func (s *Trip) GetAccountManager() OptPerson {
+	return s.AccountManager
+}
+
+// GetItineraryInventoryItem returns the value of ItineraryInventoryItem.
+func (s *Trip) GetItineraryInventoryItem() OptTripDeparture {
+	return s.ItineraryInventoryItem
+}
+
+// GetOptionalOnTripServices returns the value of OptionalOnTripServices.
+func (s *Trip) GetOptionalOnTripServices() []Service {
+	return s.OptionalOnTripServices
+}
+
+// GetAccommodationsServices returns the value of AccommodationsServices.
+func (s *Trip) GetAccommodationsServices() []Service {
+	return s.AccommodationsServices
+}
+
+// GetTransferServices returns the value of TransferServices.
+func (s *Trip) GetTransferServices() []Service {
+	return s.TransferServices
+}
+
 // SetID sets the value of ID.
 func (s *Trip) SetID(val uuid.UUID) {
 	s.ID = val
@@ -36799,6 +37622,96 @@ func (s *Trip) SetHostSelectedOptionalServices(val []ServiceChoice) {
 	s.HostSelectedOptionalServices = val
 }
 
+// SetHostSelectedOptionalActivities sets the value of HostSelectedOptionalActivities.
+func (s *Trip) SetHostSelectedOptionalActivities(val []ServiceChoice) {
+	s.HostSelectedOptionalActivities = val
+}
+
+// SetSelectedWorkshopSpaces sets the value of SelectedWorkshopSpaces.
+func (s *Trip) SetSelectedWorkshopSpaces(val []WorkshopChoice) {
+	s.SelectedWorkshopSpaces = val
+}
+
+// SetQuantityHostRooms sets the value of QuantityHostRooms.
+func (s *Trip) SetQuantityHostRooms(val OptInt) {
+	s.QuantityHostRooms = val
+}
+
+// SetMobileAppEnabled sets the value of MobileAppEnabled.
+func (s *Trip) SetMobileAppEnabled(val OptBool) {
+	s.MobileAppEnabled = val
+}
+
+// SetWaitlistedNumber sets the value of WaitlistedNumber.
+func (s *Trip) SetWaitlistedNumber(val OptInt) {
+	s.WaitlistedNumber = val
+}
+
+// SetOperatorTechnicalItineraryApproved sets the value of OperatorTechnicalItineraryApproved.
+func (s *Trip) SetOperatorTechnicalItineraryApproved(val OptBool) {
+	s.OperatorTechnicalItineraryApproved = val
+}
+
+// SetAdminTechnicalItineraryApproved sets the value of AdminTechnicalItineraryApproved.
+func (s *Trip) SetAdminTechnicalItineraryApproved(val OptBool) {
+	s.AdminTechnicalItineraryApproved = val
+}
+
+// SetArrivalLocation sets the value of ArrivalLocation.
+func (s *Trip) SetArrivalLocation(val OptAirport) {
+	s.ArrivalLocation = val
+}
+
+// SetDepartureLocation sets the value of DepartureLocation.
+func (s *Trip) SetDepartureLocation(val OptAirport) {
+	s.DepartureLocation = val
+}
+
+// SetCities sets the value of Cities.
+func (s *Trip) SetCities(val []string) {
+	s.Cities = val
+}
+
+// SetLogistics sets the value of Logistics.
+func (s *Trip) SetLogistics(val OptString) {
+	s.Logistics = val
+}
+
+// SetInclusions sets the value of Inclusions.
+func (s *Trip) SetInclusions(val []string) {
+	s.Inclusions = val
+}
+
+// SetExclusions sets the value of Exclusions.
+func (s *Trip) SetExclusions(val []string) {
+	s.Exclusions = val
+}
+
+// SetAccountManager sets the value of AccountManager.
+func (s *Trip) SetAccountManager(val OptPerson) {
+	s.AccountManager = val
+}
+
+// SetItineraryInventoryItem sets the value of ItineraryInventoryItem.
+func (s *Trip) SetItineraryInventoryItem(val OptTripDeparture) {
+	s.ItineraryInventoryItem = val
+}
+
+// SetOptionalOnTripServices sets the value of OptionalOnTripServices.
+func (s *Trip) SetOptionalOnTripServices(val []Service) {
+	s.OptionalOnTripServices = val
+}
+
+// SetAccommodationsServices sets the value of AccommodationsServices.
+func (s *Trip) SetAccommodationsServices(val []Service) {
+	s.AccommodationsServices = val
+}
+
+// SetTransferServices sets the value of TransferServices.
+func (s *Trip) SetTransferServices(val []Service) {
+	s.TransferServices = val
+}
+
 // Ref: #/components/schemas/TripAnswer
 type TripAnswer struct {
 	Success bool `json:"success"`
@@ -36883,6 +37796,33 @@ func (s *TripDates) SetFirst2BookingDue(val OptString) {
 // SetTripClose sets the value of TripClose.
 func (s *TripDates) SetTripClose(val string) {
 	s.TripClose = val
+}
+
+// The departure that the trip runs on, as it is now; operators and admins only.
+// Ref: #/components/schemas/TripDeparture
+type TripDeparture struct {
+	ID           uuid.UUID `json:"id"`
+	CostSchedule []Tier    `json:"costSchedule"`
+}
+
+// GetID returns the value of ID.
+func (s *TripDeparture) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetCostSchedule returns the value of CostSchedule.
+func (s *TripDeparture) GetCostSchedule() []Tier {
+	return s.CostSchedule
+}
+
+// SetID sets the value of ID.
+func (s *TripDeparture) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetCostSchedule sets the value of CostSchedule.
+func (s *TripDeparture) SetCostSchedule(val []Tier) {
+	s.CostSchedule = val
 }
 
 // Ref: #/components/schemas/TripDetails

@@ -778,7 +778,8 @@ type Handler interface {
 	GetInventoryItem(ctx context.Context, params GetInventoryItemParams) (*InventoryItemAnswer, error)
 	// GetInventoryMetadata implements getInventoryMetadata operation.
 	//
-	// Defaults and limits of the departure form (O-115, O-119, O-219 to O-221).
+	// Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to
+	// O-221, O-227 to O-229).
 	//
 	// GET /api/metadata/inventory
 	GetInventoryMetadata(ctx context.Context) (*InventoryMetadataAnswer, error)

@@ -403,6 +403,31 @@ func (q *Queries) LockMember(ctx context.Context, arg LockMemberParams) error {
 	return err
 }
 
+const managerOf = `-- name: ManagerOf :one
+SELECT m.id, trim(m.first_name || ' ' || m.last_name)::text AS name FROM account_assignment a JOIN member m ON m.tenant_id = a.tenant_id AND m.id = a.member_id
+WHERE a.tenant_id = $1 AND ((a.object_type = 'Trip' AND a.object_id = $2) OR (a.object_type = 'Host' AND a.object_id = $3))
+ORDER BY (a.object_type <> 'Trip'), a.created_at, m.id LIMIT 1
+`
+
+type ManagerOfParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	HostID   uuid.UUID
+}
+
+type ManagerOfRow struct {
+	ID   uuid.UUID
+	Name string
+}
+
+// The account manager of a trip: its own before that of its host, the first who was assigned.
+func (q *Queries) ManagerOf(ctx context.Context, arg ManagerOfParams) (ManagerOfRow, error) {
+	row := q.db.QueryRow(ctx, managerOf, arg.TenantID, arg.TripID, arg.HostID)
+	var i ManagerOfRow
+	err := row.Scan(&i.ID, &i.Name)
+	return i, err
+}
+
 const names = `-- name: Names :many
 SELECT 'User'::text AS namespace, m.id, ''::text AS kind, (m.first_name || ' ' || m.last_name)::text AS name FROM member m WHERE m.tenant_id = $1 AND m.id = ANY ($2::uuid[])
 UNION ALL SELECT 'Operator', o.id, 'operator ', o.name FROM operator o WHERE o.tenant_id = $1 AND o.id = ANY ($2::uuid[])

@@ -15,7 +15,7 @@ import (
 )
 
 const acceptMinorDisclaimer = `-- name: AcceptMinorDisclaimer :execrows
-UPDATE booking_participant SET minor_disclaimer_at = $1::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+UPDATE booking_participant SET minor_disclaimer_at = $1::timestamptz
 WHERE tenant_id = $2 AND id = $3 AND minor_disclaimer_at IS NULL
 `
 
@@ -49,7 +49,7 @@ func (q *Queries) AcceptOffer(ctx context.Context, arg AcceptOfferParams) error 
 }
 
 const acceptTerms = `-- name: AcceptTerms :execrows
-UPDATE booking_participant SET terms_accepted_at = $1::timestamptz, status = CASE WHEN status = 'created' THEN 'waiver-complete' ELSE status END
+UPDATE booking_participant SET terms_accepted_at = $1::timestamptz
 WHERE tenant_id = $2 AND id = $3 AND terms_accepted_at IS NULL
 `
 
@@ -301,6 +301,49 @@ func (q *Queries) ChangeBooking(ctx context.Context, arg ChangeBookingParams) er
 		arg.ID,
 	)
 	return err
+}
+
+const completeTravelers = `-- name: CompleteTravelers :many
+WITH traveled AS (
+    SELECT p.id, p.status FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
+    WHERE p.tenant_id = $1 AND b.trip_id = $2 AND b.status IN ('confirmed', 'closed')
+      AND p.status NOT IN ('complete', 'feedback-complete', 'cancelled')
+    ORDER BY p.id FOR UPDATE OF p
+)
+UPDATE booking_participant p SET status = 'complete' FROM traveled t
+WHERE p.tenant_id = $1 AND p.id = t.id
+RETURNING p.id, t.status::text AS before
+`
+
+type CompleteTravelersParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+}
+
+type CompleteTravelersRow struct {
+	ID     uuid.UUID
+	Before string
+}
+
+// Whoever was on a confirmed booking of a trip that is over (T-109).
+func (q *Queries) CompleteTravelers(ctx context.Context, arg CompleteTravelersParams) ([]CompleteTravelersRow, error) {
+	rows, err := q.db.Query(ctx, completeTravelers, arg.TenantID, arg.TripID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CompleteTravelersRow
+	for rows.Next() {
+		var i CompleteTravelersRow
+		if err := rows.Scan(&i.ID, &i.Before); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const confirmBookings = `-- name: ConfirmBookings :exec
@@ -713,25 +756,6 @@ type FeedbackGivenParams struct {
 // A traveler who rated the trip is through with it (T-109).
 func (q *Queries) FeedbackGiven(ctx context.Context, arg FeedbackGivenParams) error {
 	_, err := q.db.Exec(ctx, feedbackGiven, arg.TenantID, arg.MemberID, arg.TripID)
-	return err
-}
-
-const formSaved = `-- name: FormSaved :exec
-UPDATE booking_participant SET status = CASE
-    WHEN $1::bool AND status IN ('created', 'waiver-complete') AND terms_accepted_at IS NOT NULL THEN 'trip-form-complete'
-    WHEN NOT $1::bool AND status = 'trip-form-complete' THEN 'waiver-complete'
-    ELSE status END
-WHERE tenant_id = $2 AND id = $3
-`
-
-type FormSavedParams struct {
-	Complete bool
-	TenantID uuid.UUID
-	ID       uuid.UUID
-}
-
-func (q *Queries) FormSaved(ctx context.Context, arg FormSavedParams) error {
-	_, err := q.db.Exec(ctx, formSaved, arg.Complete, arg.TenantID, arg.ID)
 	return err
 }
 
@@ -1169,6 +1193,21 @@ func (q *Queries) MoveHold(ctx context.Context, arg MoveHoldParams) error {
 		arg.TenantID,
 		arg.ID,
 	)
+	return err
+}
+
+const moveTraveler = `-- name: MoveTraveler :exec
+UPDATE booking_participant SET status = $1 WHERE tenant_id = $2 AND id = $3
+`
+
+type MoveTravelerParams struct {
+	Status   string
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) MoveTraveler(ctx context.Context, arg MoveTravelerParams) error {
+	_, err := q.db.Exec(ctx, moveTraveler, arg.Status, arg.TenantID, arg.ID)
 	return err
 }
 

@@ -112,4 +112,6 @@ type TripService struct {
 	Detail     json.RawMessage
 	DeletedAt  *time.Time
 	SourceID   *uuid.UUID
+	CreatedAt  *time.Time
+	CreatedBy  *uuid.UUID
 }

@@ -533,20 +533,28 @@ func (q *Queries) InsertTrip(ctx context.Context, arg InsertTripParams) (Trip, e
 }
 
 const insertTripServices = `-- name: InsertTripServices :exec
-INSERT INTO trip_service (tenant_id, id, source_id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail)
+INSERT INTO trip_service (tenant_id, id, source_id, trip_id, day, position, type, timing, price_minor, bookable, capacity, detail, created_at, created_by)
 SELECT $1, (s ->> 'id')::uuid, (s ->> 'sourceId')::uuid, $2, (s ->> 'day')::int, (s ->> 'position')::int, s ->> 'type', s ->> 'timing',
-       (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail'
-FROM jsonb_array_elements($3::jsonb) AS s
+       (s ->> 'priceMinor')::bigint, (s ->> 'bookable')::boolean, (s ->> 'capacity')::int, s -> 'detail', $3::timestamptz, $4::uuid
+FROM jsonb_array_elements($5::jsonb) AS s
 `
 
 type InsertTripServicesParams struct {
-	TenantID uuid.UUID
-	TripID   uuid.UUID
-	Services json.RawMessage
+	TenantID  uuid.UUID
+	TripID    uuid.UUID
+	Now       time.Time
+	CreatedBy *uuid.UUID
+	Services  json.RawMessage
 }
 
 func (q *Queries) InsertTripServices(ctx context.Context, arg InsertTripServicesParams) error {
-	_, err := q.db.Exec(ctx, insertTripServices, arg.TenantID, arg.TripID, arg.Services)
+	_, err := q.db.Exec(ctx, insertTripServices,
+		arg.TenantID,
+		arg.TripID,
+		arg.Now,
+		arg.CreatedBy,
+		arg.Services,
+	)
 	return err
 }
 
@@ -707,7 +715,7 @@ func (q *Queries) ListRepricingTrips(ctx context.Context, arg ListRepricingTrips
 }
 
 const listTripServices = `-- name: ListTripServices :many
-SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id FROM trip_service
+SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id, created_at, created_by FROM trip_service
 WHERE tenant_id = $1 AND trip_id = $2 AND deleted_at IS NULL
 ORDER BY day, position, id
 `
@@ -741,6 +749,8 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 			&i.Detail,
 			&i.DeletedAt,
 			&i.SourceID,
+			&i.CreatedAt,
+			&i.CreatedBy,
 		); err != nil {
 			return nil, err
 		}
@@ -971,7 +981,7 @@ func (q *Queries) LockTrip(ctx context.Context, arg LockTripParams) (Trip, error
 }
 
 const lockTripService = `-- name: LockTripService :one
-SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id FROM trip_service WHERE tenant_id = $1 AND trip_id = $2 AND id = $3 AND deleted_at IS NULL FOR UPDATE
+SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id, created_at, created_by FROM trip_service WHERE tenant_id = $1 AND trip_id = $2 AND id = $3 AND deleted_at IS NULL FOR UPDATE
 `
 
 type LockTripServiceParams struct {
@@ -998,6 +1008,8 @@ func (q *Queries) LockTripService(ctx context.Context, arg LockTripServiceParams
 		&i.Detail,
 		&i.DeletedAt,
 		&i.SourceID,
+		&i.CreatedAt,
+		&i.CreatedBy,
 	)
 	return i, err
 }
@@ -1414,6 +1426,53 @@ func (q *Queries) TripServiceSources(ctx context.Context, arg TripServiceSources
 			&i.SourceID,
 			&i.Type,
 			&i.PriceMinor,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const tripServicesByID = `-- name: TripServicesByID :many
+SELECT tenant_id, id, trip_id, day, position, type, timing, price_minor, bookable, capacity, taken, detail, deleted_at, source_id, created_at, created_by FROM trip_service WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type TripServicesByIDParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+// Removed ones too: who booked one keeps it.
+func (q *Queries) TripServicesByID(ctx context.Context, arg TripServicesByIDParams) ([]TripService, error) {
+	rows, err := q.db.Query(ctx, tripServicesByID, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []TripService
+	for rows.Next() {
+		var i TripService
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.Day,
+			&i.Position,
+			&i.Type,
+			&i.Timing,
+			&i.PriceMinor,
+			&i.Bookable,
+			&i.Capacity,
+			&i.Taken,
+			&i.Detail,
+			&i.DeletedAt,
+			&i.SourceID,
+			&i.CreatedAt,
+			&i.CreatedBy,
 		); err != nil {
 			return nil, err
 		}

@@ -938,6 +938,10 @@ export const listBookingsResponseItemsItemTwoAdditionalParticipantsItemCountryCo
 
 export const listBookingsResponseItemsItemTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const ListBookingsResponse = zod.object({
@@ -1035,7 +1039,19 @@ export const ListBookingsResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -1062,6 +1078,14 @@ export const ListBookingsResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin)).min(1).max(listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))),
@@ -1100,6 +1124,10 @@ export const getBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
 export const getBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
 
 export const getBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const getBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const getBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
 
 
 
@@ -1197,7 +1225,19 @@ export const GetBookingResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -1224,6 +1264,14 @@ export const GetBookingResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(getBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(getBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -1307,6 +1355,10 @@ export const updateBookingResponseBookingTwoAdditionalParticipantsItemPhoneMax =
 export const updateBookingResponseBookingTwoAdditionalParticipantsItemCountryCodeMax = 2;
 
 export const updateBookingResponseBookingTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const updateBookingResponseBookingTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const updateBookingResponseBookingTwoTravelersRoomsItemTravelersMax = 6;
 
 
 
@@ -1405,7 +1457,19 @@ export const UpdateBookingResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -1432,6 +1496,14 @@ export const UpdateBookingResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(updateBookingResponseBookingTwoTravelersRoomsItemTravelersItemMin)).min(1).max(updateBookingResponseBookingTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -1541,6 +1613,10 @@ export const acceptTravelerTermsResponseTwoAdditionalParticipantsItemCountryCode
 
 export const acceptTravelerTermsResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const AcceptTravelerTermsResponse = zod.object({
@@ -1637,7 +1713,19 @@ export const AcceptTravelerTermsResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -1664,6 +1752,14 @@ export const AcceptTravelerTermsResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -2042,6 +2138,10 @@ export const adminListBookingsResponseItemsItemTwoAdditionalParticipantsItemCoun
 
 export const adminListBookingsResponseItemsItemTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const AdminListBookingsResponse = zod.object({
@@ -2139,7 +2239,19 @@ export const AdminListBookingsResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -2166,6 +2278,14 @@ export const AdminListBookingsResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))),
@@ -2440,6 +2560,10 @@ export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemCountryCode
 
 export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const RemoveAddOnsResponse = zod.object({
@@ -2537,7 +2661,19 @@ export const RemoveAddOnsResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -2564,6 +2700,14 @@ export const RemoveAddOnsResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersItemMin)).min(1).max(removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -2698,6 +2842,10 @@ export const cancelBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 
 
 export const cancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const cancelBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const cancelBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const CancelBookingResponse = zod.object({
@@ -2794,7 +2942,19 @@ export const CancelBookingResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -2821,6 +2981,14 @@ export const CancelBookingResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(cancelBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(cancelBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -2887,6 +3055,10 @@ export const replaceParticipantResponseTwoAdditionalParticipantsItemPhoneMax = 4
 export const replaceParticipantResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
 
 export const replaceParticipantResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const replaceParticipantResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const replaceParticipantResponseTwoTravelersRoomsItemTravelersMax = 6;
 
 
 
@@ -2984,7 +3156,19 @@ export const ReplaceParticipantResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -3011,6 +3195,14 @@ export const ReplaceParticipantResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(replaceParticipantResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(replaceParticipantResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3071,6 +3263,10 @@ export const adminCancelBookingResponseTwoAdditionalParticipantsItemPhoneMax = 4
 export const adminCancelBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
 
 export const adminCancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const adminCancelBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const adminCancelBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
 
 
 
@@ -3168,7 +3364,19 @@ export const AdminCancelBookingResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -3195,6 +3403,14 @@ export const AdminCancelBookingResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(adminCancelBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminCancelBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3318,6 +3534,10 @@ export const reinstateBookingResponseTwoAdditionalParticipantsItemCountryCodeMax
 
 export const reinstateBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const reinstateBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const reinstateBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const ReinstateBookingResponse = zod.object({
@@ -3414,7 +3634,19 @@ export const ReinstateBookingResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -3441,6 +3673,14 @@ export const ReinstateBookingResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(reinstateBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(reinstateBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -6097,7 +6337,13 @@ export const CreateItineraryBody = zod.object({
   "url": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(createItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(createItineraryBodyServicesByDayMax).optional(),
   "additionalOptionalServices": zod.array(zod.object({
@@ -6486,7 +6732,13 @@ export const CreateItineraryResponse = zod.object({
   "url": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -6507,6 +6759,11 @@ export const CreateItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -6884,7 +7141,13 @@ export const GetItineraryResponse = zod.object({
   "url": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -6905,6 +7168,11 @@ export const GetItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -7294,7 +7562,13 @@ export const UpdateItineraryBody = zod.object({
   "url": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(updateItineraryBodyServicesByDayMax).optional(),
   "instantApproval": zod.boolean().optional(),
@@ -7717,7 +7991,13 @@ export const UpdateItineraryResponse = zod.object({
   "url": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -7738,6 +8018,11 @@ export const UpdateItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -7971,7 +8256,13 @@ export const CreateServiceBody = zod.object({
   "url": zod.string().max(createServiceBodyServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createServiceBodyServiceAlternativesItemImagesItemAltMax).optional()
 })).max(createServiceBodyServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createServiceBodyServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createServiceBodyServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')
 })
 
@@ -8188,7 +8479,13 @@ export const CreateServiceResponse = zod.object({
   "url": zod.string().max(createServiceResponseServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createServiceResponseServiceAlternativesItemImagesItemAltMax).optional()
 })).max(createServiceResponseServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createServiceResponseServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createServiceResponseServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
 })
@@ -8415,7 +8712,13 @@ export const UpdateServiceBody = zod.object({
   "url": zod.string().max(updateServiceBodyServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateServiceBodyServiceAlternativesItemImagesItemAltMax).optional()
 })).max(updateServiceBodyServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceBodyServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceBodyServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')
 })
 
@@ -8632,7 +8935,13 @@ export const UpdateServiceResponse = zod.object({
   "url": zod.string().max(updateServiceResponseServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateServiceResponseServiceAlternativesItemImagesItemAltMax).optional()
 })).max(updateServiceResponseServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceResponseServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateServiceResponseServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
 })
@@ -8920,7 +9229,13 @@ export const SearchServiceLibraryResponse = zod.object({
   "url": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(searchServiceLibraryResponseItemsItemAlternativesItemImagesItemAltMax).optional()
 })).max(searchServiceLibraryResponseItemsItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(searchServiceLibraryResponseItemsItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(searchServiceLibraryResponseItemsItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')),
   "total": zod.int().describe('How many there are in all, so that a page knows whether to offer more.')
 })
@@ -9253,7 +9568,13 @@ export const CreateAlternativeResponse = zod.object({
   "url": zod.string().max(createAlternativeResponseServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createAlternativeResponseServiceAlternativesItemImagesItemAltMax).optional()
 })).max(createAlternativeResponseServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createAlternativeResponseServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createAlternativeResponseServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
 })
@@ -9533,7 +9854,13 @@ export const UpdateAlternativeResponse = zod.object({
   "url": zod.string().max(updateAlternativeResponseServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateAlternativeResponseServiceAlternativesItemImagesItemAltMax).optional()
 })).max(updateAlternativeResponseServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateAlternativeResponseServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateAlternativeResponseServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
 })
@@ -9761,7 +10088,13 @@ export const DeleteAlternativeResponse = zod.object({
   "url": zod.string().max(deleteAlternativeResponseServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(deleteAlternativeResponseServiceAlternativesItemImagesItemAltMax).optional()
 })).max(deleteAlternativeResponseServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteAlternativeResponseServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteAlternativeResponseServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
 })
@@ -10002,7 +10335,13 @@ export const SwapAccommodationsResponse = zod.object({
   "url": zod.string().max(swapAccommodationsResponseServiceAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(swapAccommodationsResponseServiceAlternativesItemImagesItemAltMax).optional()
 })).max(swapAccommodationsResponseServiceAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(swapAccommodationsResponseServiceAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(swapAccommodationsResponseServiceAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).optional().describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "resetDates": zod.array(zod.iso.date()).optional().describe('Start dates that went back to the default accommodation (O-204).')
 })
@@ -10427,7 +10766,13 @@ export const EditValidityPeriodsResponse = zod.object({
   "url": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(editValidityPeriodsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -10448,6 +10793,11 @@ export const EditValidityPeriodsResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -10918,7 +11268,13 @@ export const RestoreItineraryVersionResponse = zod.object({
   "url": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(restoreItineraryVersionResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -10939,6 +11295,11 @@ export const RestoreItineraryVersionResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -11342,7 +11703,13 @@ export const ImportItineraryResponse = zod.object({
   "url": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(importItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -11363,6 +11730,11 @@ export const ImportItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -12050,8 +12422,21 @@ export const ListRequestedTripsResponse = zod.object({
 
 
 /**
- * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
+export const getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMin = 0;
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemPriceMinorMin = 0;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsMax = 200;
+
+
+
 export const GetInventoryMetadataResponse = zod.object({
   "defaultQuantityAvailable": zod.int(),
   "defaultSingleSupplementQuantity": zod.int(),
@@ -12059,7 +12444,32 @@ export const GetInventoryMetadataResponse = zod.object({
   "defaultStartDate": zod.iso.date(),
   "earliestStartDate": zod.iso.date(),
   "latestStartDate": zod.iso.date(),
-  "rowsBeforeViewAll": zod.int()
+  "rowsBeforeViewAll": zod.int(),
+  "review": zod.object({
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "smallestSpots": zod.int().describe('No smaller number can be entered.'),
+  "termsAndConditions": zod.boolean()
+}).describe('The pricing form of an itinerary with inventory as it opens (O-229).'),
+  "validityPeriod": zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(getInventoryMetadataResponseValidityPeriodCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMin).max(getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getInventoryMetadataResponseValidityPeriodCostThresholdsItemPriceMinorMin)
+})).max(getInventoryMetadataResponseValidityPeriodCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).'),
+  "tierStep": zod.int().describe('Travelers that a new tier adds to the last one\'s (O-228).')
 })
 
 
@@ -12715,6 +13125,10 @@ export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCo
 
 export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const AcceptMinorDisclaimerResponse = zod.object({
@@ -12811,7 +13225,19 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -12838,6 +13264,14 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -13219,7 +13653,13 @@ export const PublishItineraryResponse = zod.object({
   "url": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -13240,6 +13680,11 @@ export const PublishItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -17375,7 +17820,13 @@ export const AdminCreateItineraryBody = zod.object({
   "url": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminCreateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(adminCreateItineraryBodyServicesByDayMax).optional(),
   "additionalOptionalServices": zod.array(zod.object({
@@ -17764,7 +18215,13 @@ export const AdminCreateItineraryResponse = zod.object({
   "url": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminCreateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -17785,6 +18242,11 @@ export const AdminCreateItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -18165,7 +18627,13 @@ export const AdminGetItineraryResponse = zod.object({
   "url": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -18186,6 +18654,11 @@ export const AdminGetItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -18575,7 +19048,13 @@ export const AdminUpdateItineraryBody = zod.object({
   "url": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateItineraryBodyServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(adminUpdateItineraryBodyServicesByDayMax).optional(),
   "instantApproval": zod.boolean().optional(),
@@ -18998,7 +19477,13 @@ export const AdminUpdateItineraryResponse = zod.object({
   "url": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateItineraryResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "additionalOptionalServices": zod.array(zod.object({
@@ -19019,6 +19504,11 @@ export const AdminUpdateItineraryResponse = zod.object({
   "minimum": zod.int(),
   "maximum": zod.int()
 }).optional().describe('What every departure has a price for (O-124); absent without departures.'),
+  "startDate": zod.iso.date().optional().describe('The next start that can be requested; absent when there is none.'),
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int(),
+  "quantity": zod.int()
+}).optional().describe('A room of one\'s own on the next start.'),
   "version": zod.int()
 }))
 
@@ -19305,6 +19795,10 @@ export const adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax 
 
 export const adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
 
+export const adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const adminGetBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+
 
 
 export const AdminGetBookingResponse = zod.object({
@@ -19401,7 +19895,19 @@ export const AdminGetBookingResponse = zod.object({
   "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
   "quantity": zod.int(),
   "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int()
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
 })),
   "payments": zod.array(zod.object({
   "id": zod.uuid(),
@@ -19428,6 +19934,14 @@ export const AdminGetBookingResponse = zod.object({
   "mobileApp": zod.object({
   "links": zod.array(zod.string())
 }).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminGetBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -21089,6 +21603,409 @@ export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemQuant
 export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const createTripFromRequestResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const createTripFromRequestResponseTwoArrivalLocationCodeMin = 3;
+export const createTripFromRequestResponseTwoArrivalLocationCodeMax = 3;
+
+export const createTripFromRequestResponseTwoArrivalLocationNameMax = 120;
+
+export const createTripFromRequestResponseTwoArrivalLocationCityMax = 80;
+
+export const createTripFromRequestResponseTwoArrivalLocationCountryMax = 80;
+
+export const createTripFromRequestResponseTwoDepartureLocationCodeMin = 3;
+export const createTripFromRequestResponseTwoDepartureLocationCodeMax = 3;
+
+export const createTripFromRequestResponseTwoDepartureLocationNameMax = 120;
+
+export const createTripFromRequestResponseTwoDepartureLocationCityMax = 80;
+
+export const createTripFromRequestResponseTwoDepartureLocationCountryMax = 80;
+
+export const createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const createTripFromRequestResponseTwoTransferServicesItemDayMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemPositionMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoTransferServicesItemTitleMax = 160;
+
+export const createTripFromRequestResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const createTripFromRequestResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const createTripFromRequestResponseTwoTransferServicesItemLocationMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const createTripFromRequestResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const createTripFromRequestResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const createTripFromRequestResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createTripFromRequestResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const createTripFromRequestResponseTwoTransferServicesItemToCityMax = 120;
+
+export const createTripFromRequestResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAirportMax = 120;
+
+export const createTripFromRequestResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const createTripFromRequestResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const createTripFromRequestResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const createTripFromRequestResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const createTripFromRequestResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const createTripFromRequestResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const createTripFromRequestResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const createTripFromRequestResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const createTripFromRequestResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const createTripFromRequestResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const createTripFromRequestResponseTwoTransferServicesItemAlternativesMax = 20;
+
 
 
 export const CreateTripFromRequestResponse = zod.object({
@@ -21329,7 +22246,13 @@ export const CreateTripFromRequestResponse = zod.object({
   "url": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createTripFromRequestResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -21376,7 +22299,8 @@ export const CreateTripFromRequestResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -21390,7 +22314,332 @@ export const CreateTripFromRequestResponse = zod.object({
   "quantity": zod.int().min(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(createTripFromRequestResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(createTripFromRequestResponseTwoArrivalLocationCodeMin).max(createTripFromRequestResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(createTripFromRequestResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(createTripFromRequestResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(createTripFromRequestResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(createTripFromRequestResponseTwoDepartureLocationCodeMin).max(createTripFromRequestResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(createTripFromRequestResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(createTripFromRequestResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(createTripFromRequestResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createTripFromRequestResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createTripFromRequestResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createTripFromRequestResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createTripFromRequestResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createTripFromRequestResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemLengthMinutesMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemOptionsItemMax)).max(createTripFromRequestResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemHoursRequestedMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemMaxNightsMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createTripFromRequestResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createTripFromRequestResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createTripFromRequestResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createTripFromRequestResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemLengthMinutesMin).max(createTripFromRequestResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createTripFromRequestResponseTwoTransferServicesItemOptionsItemMax)).max(createTripFromRequestResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(createTripFromRequestResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemHoursRequestedMin).max(createTripFromRequestResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemMaxNightsMin).max(createTripFromRequestResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemQuantityAvailableMin).max(createTripFromRequestResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemNumberOfTransfersMin).max(createTripFromRequestResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createTripFromRequestResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createTripFromRequestResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createTripFromRequestResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -21565,6 +22814,409 @@ export const getTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
 
 export const getTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const getTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const getTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const getTripResponseTwoArrivalLocationCodeMin = 3;
+export const getTripResponseTwoArrivalLocationCodeMax = 3;
+
+export const getTripResponseTwoArrivalLocationNameMax = 120;
+
+export const getTripResponseTwoArrivalLocationCityMax = 80;
+
+export const getTripResponseTwoArrivalLocationCountryMax = 80;
+
+export const getTripResponseTwoDepartureLocationCodeMin = 3;
+export const getTripResponseTwoDepartureLocationCodeMax = 3;
+
+export const getTripResponseTwoDepartureLocationNameMax = 120;
+
+export const getTripResponseTwoDepartureLocationCityMax = 80;
+
+export const getTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const getTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const getTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const getTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const getTripResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const getTripResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const getTripResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const getTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const getTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const getTripResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const getTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const getTripResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const getTripResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const getTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const getTripResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const getTripResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const getTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const getTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const getTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const getTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const getTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const getTripResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const getTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const getTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const getTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const getTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const getTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const getTripResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const getTripResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const getTripResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const getTripResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const getTripResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const getTripResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const getTripResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const getTripResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const getTripResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const getTripResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const getTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const getTripResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const getTripResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const getTripResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const getTripResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const getTripResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const getTripResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const getTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const getTripResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const getTripResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const getTripResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const getTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const getTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const getTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const getTripResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const getTripResponseTwoTransferServicesItemDayMax = 60;
+
+export const getTripResponseTwoTransferServicesItemPositionMin = 0;
+
+export const getTripResponseTwoTransferServicesItemNameMax = 160;
+
+export const getTripResponseTwoTransferServicesItemTitleMax = 160;
+
+export const getTripResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoTransferServicesItemImagesMax = 10;
+
+export const getTripResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const getTripResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const getTripResponseTwoTransferServicesItemLocationMax = 200;
+
+export const getTripResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const getTripResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const getTripResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const getTripResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const getTripResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const getTripResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const getTripResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const getTripResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const getTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const getTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const getTripResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const getTripResponseTwoTransferServicesItemToCityMax = 120;
+
+export const getTripResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const getTripResponseTwoTransferServicesItemAirportMax = 120;
+
+export const getTripResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const getTripResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const getTripResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const getTripResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const getTripResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const getTripResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const getTripResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const getTripResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const getTripResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const getTripResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const getTripResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const getTripResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const getTripResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const getTripResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const getTripResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const getTripResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -21806,7 +23458,13 @@ export const GetTripResponse = zod.object({
   "url": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -21853,7 +23511,8 @@ export const GetTripResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -21867,7 +23526,332 @@ export const GetTripResponse = zod.object({
   "quantity": zod.int().min(getTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(getTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(getTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(getTripResponseTwoArrivalLocationCodeMin).max(getTripResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(getTripResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(getTripResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(getTripResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(getTripResponseTwoDepartureLocationCodeMin).max(getTripResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(getTripResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(getTripResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(getTripResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(getTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(getTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(getTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(getTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(getTripResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(getTripResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(getTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(getTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(getTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(getTripResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(getTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(getTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(getTripResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(getTripResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(getTripResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(getTripResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(getTripResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(getTripResponseTwoAccommodationsServicesItemLengthMinutesMin).max(getTripResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(getTripResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(getTripResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(getTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(getTripResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(getTripResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(getTripResponseTwoAccommodationsServicesItemOptionsItemMax)).max(getTripResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(getTripResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(getTripResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(getTripResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(getTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(getTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(getTripResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(getTripResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(getTripResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(getTripResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(getTripResponseTwoAccommodationsServicesItemHoursRequestedMin).max(getTripResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(getTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(getTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(getTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getTripResponseTwoAccommodationsServicesItemMaxNightsMin).max(getTripResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getTripResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(getTripResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(getTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(getTripResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(getTripResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(getTripResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(getTripResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(getTripResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(getTripResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(getTripResponseTwoTransferServicesItemLengthMinutesMin).max(getTripResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(getTripResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(getTripResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(getTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(getTripResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(getTripResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(getTripResponseTwoTransferServicesItemOptionsItemMax)).max(getTripResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(getTripResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(getTripResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(getTripResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(getTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(getTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(getTripResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(getTripResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(getTripResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(getTripResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(getTripResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(getTripResponseTwoTransferServicesItemHoursRequestedMin).max(getTripResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(getTripResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(getTripResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(getTripResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(getTripResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(getTripResponseTwoTransferServicesItemMaxNightsMin).max(getTripResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(getTripResponseTwoTransferServicesItemQuantityAvailableMin).max(getTripResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(getTripResponseTwoTransferServicesItemNumberOfTransfersMin).max(getTripResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(getTripResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(getTripResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(getTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(getTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(getTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(getTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(getTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(getTripResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -22225,7 +24209,13 @@ export const UpdateTripBody = zod.object({
   "url": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(updateTripBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripBodyServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(updateTripBodyServicesByDayMax).optional().describe('All days with all services, in their new order, with what changed of them (H-533). A service that is left out or marked deleted is removed.'),
   "rezdyTripId": zod.string().max(updateTripBodyRezdyTripIdMax).optional().describe('Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window (T-251). Empty when it is not.')
@@ -22395,6 +24385,409 @@ export const updateTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 10
 
 export const updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const updateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const updateTripResponseTwoArrivalLocationCodeMin = 3;
+export const updateTripResponseTwoArrivalLocationCodeMax = 3;
+
+export const updateTripResponseTwoArrivalLocationNameMax = 120;
+
+export const updateTripResponseTwoArrivalLocationCityMax = 80;
+
+export const updateTripResponseTwoArrivalLocationCountryMax = 80;
+
+export const updateTripResponseTwoDepartureLocationCodeMin = 3;
+export const updateTripResponseTwoDepartureLocationCodeMax = 3;
+
+export const updateTripResponseTwoDepartureLocationNameMax = 120;
+
+export const updateTripResponseTwoDepartureLocationCityMax = 80;
+
+export const updateTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const updateTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const updateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const updateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const updateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const updateTripResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const updateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const updateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const updateTripResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const updateTripResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const updateTripResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const updateTripResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const updateTripResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const updateTripResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const updateTripResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const updateTripResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const updateTripResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const updateTripResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const updateTripResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const updateTripResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const updateTripResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const updateTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const updateTripResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const updateTripResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const updateTripResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const updateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const updateTripResponseTwoTransferServicesItemDayMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemPositionMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemNameMax = 160;
+
+export const updateTripResponseTwoTransferServicesItemTitleMax = 160;
+
+export const updateTripResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemImagesMax = 10;
+
+export const updateTripResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const updateTripResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const updateTripResponseTwoTransferServicesItemLocationMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const updateTripResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const updateTripResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const updateTripResponseTwoTransferServicesItemToCityMax = 120;
+
+export const updateTripResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemAirportMax = 120;
+
+export const updateTripResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const updateTripResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const updateTripResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const updateTripResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const updateTripResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const updateTripResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const updateTripResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const updateTripResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -22636,7 +25029,13 @@ export const UpdateTripResponse = zod.object({
   "url": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -22683,7 +25082,8 @@ export const UpdateTripResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -22697,7 +25097,332 @@ export const UpdateTripResponse = zod.object({
   "quantity": zod.int().min(updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(updateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(updateTripResponseTwoArrivalLocationCodeMin).max(updateTripResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(updateTripResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(updateTripResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(updateTripResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(updateTripResponseTwoDepartureLocationCodeMin).max(updateTripResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(updateTripResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(updateTripResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(updateTripResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(updateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(updateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(updateTripResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(updateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(updateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(updateTripResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(updateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(updateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripResponseTwoAccommodationsServicesItemLengthMinutesMin).max(updateTripResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripResponseTwoAccommodationsServicesItemOptionsItemMax)).max(updateTripResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(updateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripResponseTwoAccommodationsServicesItemHoursRequestedMin).max(updateTripResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripResponseTwoAccommodationsServicesItemMaxNightsMin).max(updateTripResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(updateTripResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(updateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripResponseTwoTransferServicesItemLengthMinutesMin).max(updateTripResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripResponseTwoTransferServicesItemOptionsItemMax)).max(updateTripResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(updateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripResponseTwoTransferServicesItemHoursRequestedMin).max(updateTripResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripResponseTwoTransferServicesItemMaxNightsMin).max(updateTripResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripResponseTwoTransferServicesItemQuantityAvailableMin).max(updateTripResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripResponseTwoTransferServicesItemNumberOfTransfersMin).max(updateTripResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -22913,6 +25638,409 @@ export const updateHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax
 
 export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const updateHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const updateHostTermsResponseTwoArrivalLocationCodeMin = 3;
+export const updateHostTermsResponseTwoArrivalLocationCodeMax = 3;
+
+export const updateHostTermsResponseTwoArrivalLocationNameMax = 120;
+
+export const updateHostTermsResponseTwoArrivalLocationCityMax = 80;
+
+export const updateHostTermsResponseTwoArrivalLocationCountryMax = 80;
+
+export const updateHostTermsResponseTwoDepartureLocationCodeMin = 3;
+export const updateHostTermsResponseTwoDepartureLocationCodeMax = 3;
+
+export const updateHostTermsResponseTwoDepartureLocationNameMax = 120;
+
+export const updateHostTermsResponseTwoDepartureLocationCityMax = 80;
+
+export const updateHostTermsResponseTwoDepartureLocationCountryMax = 80;
+
+export const updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const updateHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const updateHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const updateHostTermsResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const updateHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const updateHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const updateHostTermsResponseTwoTransferServicesItemDayMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemPositionMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoTransferServicesItemTitleMax = 160;
+
+export const updateHostTermsResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const updateHostTermsResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const updateHostTermsResponseTwoTransferServicesItemLocationMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const updateHostTermsResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const updateHostTermsResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateHostTermsResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const updateHostTermsResponseTwoTransferServicesItemToCityMax = 120;
+
+export const updateHostTermsResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemAirportMax = 120;
+
+export const updateHostTermsResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const updateHostTermsResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const updateHostTermsResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const updateHostTermsResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const updateHostTermsResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const updateHostTermsResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const updateHostTermsResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const updateHostTermsResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const updateHostTermsResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const updateHostTermsResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const updateHostTermsResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -23154,7 +26282,13 @@ export const UpdateHostTermsResponse = zod.object({
   "url": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -23201,7 +26335,8 @@ export const UpdateHostTermsResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -23215,7 +26350,332 @@ export const UpdateHostTermsResponse = zod.object({
   "quantity": zod.int().min(updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(updateHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(updateHostTermsResponseTwoArrivalLocationCodeMin).max(updateHostTermsResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(updateHostTermsResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(updateHostTermsResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(updateHostTermsResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(updateHostTermsResponseTwoDepartureLocationCodeMin).max(updateHostTermsResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(updateHostTermsResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(updateHostTermsResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(updateHostTermsResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateHostTermsResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(updateHostTermsResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateHostTermsResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateHostTermsResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMin).max(updateHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemOptionsItemMax)).max(updateHostTermsResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(updateHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMin).max(updateHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemMaxNightsMin).max(updateHostTermsResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(updateHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(updateHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateHostTermsResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateHostTermsResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateHostTermsResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateHostTermsResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(updateHostTermsResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateHostTermsResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateHostTermsResponseTwoTransferServicesItemLengthMinutesMin).max(updateHostTermsResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateHostTermsResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateHostTermsResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateHostTermsResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateHostTermsResponseTwoTransferServicesItemOptionsItemMax)).max(updateHostTermsResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateHostTermsResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateHostTermsResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateHostTermsResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(updateHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateHostTermsResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateHostTermsResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateHostTermsResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateHostTermsResponseTwoTransferServicesItemHoursRequestedMin).max(updateHostTermsResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateHostTermsResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateHostTermsResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateHostTermsResponseTwoTransferServicesItemMaxNightsMin).max(updateHostTermsResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateHostTermsResponseTwoTransferServicesItemQuantityAvailableMin).max(updateHostTermsResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateHostTermsResponseTwoTransferServicesItemNumberOfTransfersMin).max(updateHostTermsResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateHostTermsResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateHostTermsResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateHostTermsResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateHostTermsResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -23412,6 +26872,409 @@ export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax
 
 export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const acceptHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const acceptHostTermsResponseTwoArrivalLocationCodeMin = 3;
+export const acceptHostTermsResponseTwoArrivalLocationCodeMax = 3;
+
+export const acceptHostTermsResponseTwoArrivalLocationNameMax = 120;
+
+export const acceptHostTermsResponseTwoArrivalLocationCityMax = 80;
+
+export const acceptHostTermsResponseTwoArrivalLocationCountryMax = 80;
+
+export const acceptHostTermsResponseTwoDepartureLocationCodeMin = 3;
+export const acceptHostTermsResponseTwoDepartureLocationCodeMax = 3;
+
+export const acceptHostTermsResponseTwoDepartureLocationNameMax = 120;
+
+export const acceptHostTermsResponseTwoDepartureLocationCityMax = 80;
+
+export const acceptHostTermsResponseTwoDepartureLocationCountryMax = 80;
+
+export const acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const acceptHostTermsResponseTwoTransferServicesItemDayMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemPositionMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoTransferServicesItemTitleMax = 160;
+
+export const acceptHostTermsResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const acceptHostTermsResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const acceptHostTermsResponseTwoTransferServicesItemLocationMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const acceptHostTermsResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const acceptHostTermsResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const acceptHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const acceptHostTermsResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const acceptHostTermsResponseTwoTransferServicesItemToCityMax = 120;
+
+export const acceptHostTermsResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAirportMax = 120;
+
+export const acceptHostTermsResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const acceptHostTermsResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const acceptHostTermsResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const acceptHostTermsResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const acceptHostTermsResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const acceptHostTermsResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const acceptHostTermsResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const acceptHostTermsResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const acceptHostTermsResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const acceptHostTermsResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const acceptHostTermsResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -23653,7 +27516,13 @@ export const AcceptHostTermsResponse = zod.object({
   "url": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(acceptHostTermsResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -23700,7 +27569,8 @@ export const AcceptHostTermsResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -23714,7 +27584,332 @@ export const AcceptHostTermsResponse = zod.object({
   "quantity": zod.int().min(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(acceptHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(acceptHostTermsResponseTwoArrivalLocationCodeMin).max(acceptHostTermsResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(acceptHostTermsResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(acceptHostTermsResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(acceptHostTermsResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(acceptHostTermsResponseTwoDepartureLocationCodeMin).max(acceptHostTermsResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(acceptHostTermsResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(acceptHostTermsResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(acceptHostTermsResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(acceptHostTermsResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(acceptHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(acceptHostTermsResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(acceptHostTermsResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(acceptHostTermsResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemOptionsItemMax)).max(acceptHostTermsResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemMaxNightsMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(acceptHostTermsResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(acceptHostTermsResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(acceptHostTermsResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(acceptHostTermsResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemLengthMinutesMin).max(acceptHostTermsResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(acceptHostTermsResponseTwoTransferServicesItemOptionsItemMax)).max(acceptHostTermsResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(acceptHostTermsResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemHoursRequestedMin).max(acceptHostTermsResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemMaxNightsMin).max(acceptHostTermsResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemQuantityAvailableMin).max(acceptHostTermsResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemNumberOfTransfersMin).max(acceptHostTermsResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(acceptHostTermsResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(acceptHostTermsResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(acceptHostTermsResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -24297,6 +28492,409 @@ export const adminGetTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 
 export const adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const adminGetTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminGetTripResponseTwoArrivalLocationCodeMin = 3;
+export const adminGetTripResponseTwoArrivalLocationCodeMax = 3;
+
+export const adminGetTripResponseTwoArrivalLocationNameMax = 120;
+
+export const adminGetTripResponseTwoArrivalLocationCityMax = 80;
+
+export const adminGetTripResponseTwoArrivalLocationCountryMax = 80;
+
+export const adminGetTripResponseTwoDepartureLocationCodeMin = 3;
+export const adminGetTripResponseTwoDepartureLocationCodeMax = 3;
+
+export const adminGetTripResponseTwoDepartureLocationNameMax = 120;
+
+export const adminGetTripResponseTwoDepartureLocationCityMax = 80;
+
+export const adminGetTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const adminGetTripResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminGetTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const adminGetTripResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const adminGetTripResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const adminGetTripResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const adminGetTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const adminGetTripResponseTwoTransferServicesItemDayMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemPositionMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemNameMax = 160;
+
+export const adminGetTripResponseTwoTransferServicesItemTitleMax = 160;
+
+export const adminGetTripResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const adminGetTripResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const adminGetTripResponseTwoTransferServicesItemLocationMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const adminGetTripResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const adminGetTripResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminGetTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminGetTripResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const adminGetTripResponseTwoTransferServicesItemToCityMax = 120;
+
+export const adminGetTripResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemAirportMax = 120;
+
+export const adminGetTripResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const adminGetTripResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const adminGetTripResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const adminGetTripResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const adminGetTripResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const adminGetTripResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const adminGetTripResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const adminGetTripResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const adminGetTripResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const adminGetTripResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const adminGetTripResponseTwoTransferServicesItemAlternativesMax = 20;
+
 
 
 export const AdminGetTripResponse = zod.object({
@@ -24537,7 +29135,13 @@ export const AdminGetTripResponse = zod.object({
   "url": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -24584,7 +29188,8 @@ export const AdminGetTripResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -24598,7 +29203,332 @@ export const AdminGetTripResponse = zod.object({
   "quantity": zod.int().min(adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(adminGetTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminGetTripResponseTwoArrivalLocationCodeMin).max(adminGetTripResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(adminGetTripResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(adminGetTripResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminGetTripResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminGetTripResponseTwoDepartureLocationCodeMin).max(adminGetTripResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(adminGetTripResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(adminGetTripResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminGetTripResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminGetTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(adminGetTripResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminGetTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminGetTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetTripResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminGetTripResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemLengthMinutesMin).max(adminGetTripResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemOptionsItemMax)).max(adminGetTripResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(adminGetTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemHoursRequestedMin).max(adminGetTripResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemMaxNightsMin).max(adminGetTripResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(adminGetTripResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(adminGetTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminGetTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminGetTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetTripResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminGetTripResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminGetTripResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(adminGetTripResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminGetTripResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminGetTripResponseTwoTransferServicesItemLengthMinutesMin).max(adminGetTripResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminGetTripResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminGetTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminGetTripResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminGetTripResponseTwoTransferServicesItemOptionsItemMax)).max(adminGetTripResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminGetTripResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminGetTripResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminGetTripResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminGetTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(adminGetTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminGetTripResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminGetTripResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminGetTripResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminGetTripResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminGetTripResponseTwoTransferServicesItemHoursRequestedMin).max(adminGetTripResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminGetTripResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminGetTripResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminGetTripResponseTwoTransferServicesItemMaxNightsMin).max(adminGetTripResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminGetTripResponseTwoTransferServicesItemQuantityAvailableMin).max(adminGetTripResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminGetTripResponseTwoTransferServicesItemNumberOfTransfersMin).max(adminGetTripResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminGetTripResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminGetTripResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminGetTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminGetTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminGetTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminGetTripResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminGetTripResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -24956,7 +29886,13 @@ export const AdminUpdateTripBody = zod.object({
   "url": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripBodyServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })).max(adminUpdateTripBodyServicesByDayMax).optional().describe('All days with all services, in their new order, with what changed of them (H-533). A service that is left out or marked deleted is removed.'),
   "rezdyTripId": zod.string().max(adminUpdateTripBodyRezdyTripIdMax).optional().describe('Admins only: the number of a trip that is sold through Rezdy, with its shorter cancellation window (T-251). Empty when it is not.')
@@ -25126,6 +30062,409 @@ export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemQuantityMax
 
 export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const adminUpdateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripResponseTwoArrivalLocationCodeMin = 3;
+export const adminUpdateTripResponseTwoArrivalLocationCodeMax = 3;
+
+export const adminUpdateTripResponseTwoArrivalLocationNameMax = 120;
+
+export const adminUpdateTripResponseTwoArrivalLocationCityMax = 80;
+
+export const adminUpdateTripResponseTwoArrivalLocationCountryMax = 80;
+
+export const adminUpdateTripResponseTwoDepartureLocationCodeMin = 3;
+export const adminUpdateTripResponseTwoDepartureLocationCodeMax = 3;
+
+export const adminUpdateTripResponseTwoDepartureLocationNameMax = 120;
+
+export const adminUpdateTripResponseTwoDepartureLocationCityMax = 80;
+
+export const adminUpdateTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const adminUpdateTripResponseTwoTransferServicesItemDayMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemPositionMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoTransferServicesItemTitleMax = 160;
+
+export const adminUpdateTripResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const adminUpdateTripResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const adminUpdateTripResponseTwoTransferServicesItemLocationMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const adminUpdateTripResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const adminUpdateTripResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const adminUpdateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const adminUpdateTripResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const adminUpdateTripResponseTwoTransferServicesItemToCityMax = 120;
+
+export const adminUpdateTripResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAirportMax = 120;
+
+export const adminUpdateTripResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const adminUpdateTripResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const adminUpdateTripResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const adminUpdateTripResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const adminUpdateTripResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const adminUpdateTripResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const adminUpdateTripResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const adminUpdateTripResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const adminUpdateTripResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const adminUpdateTripResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -25367,7 +30706,13 @@ export const AdminUpdateTripResponse = zod.object({
   "url": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -25414,7 +30759,8 @@ export const AdminUpdateTripResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -25428,7 +30774,332 @@ export const AdminUpdateTripResponse = zod.object({
   "quantity": zod.int().min(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(adminUpdateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(adminUpdateTripResponseTwoArrivalLocationCodeMin).max(adminUpdateTripResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(adminUpdateTripResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(adminUpdateTripResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(adminUpdateTripResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(adminUpdateTripResponseTwoDepartureLocationCodeMin).max(adminUpdateTripResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(adminUpdateTripResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(adminUpdateTripResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(adminUpdateTripResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminUpdateTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminUpdateTripResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemLengthMinutesMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemOptionsItemMax)).max(adminUpdateTripResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemHoursRequestedMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemMaxNightsMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(adminUpdateTripResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemLengthMinutesMin).max(adminUpdateTripResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(adminUpdateTripResponseTwoTransferServicesItemOptionsItemMax)).max(adminUpdateTripResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(adminUpdateTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemHoursRequestedMin).max(adminUpdateTripResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemMaxNightsMin).max(adminUpdateTripResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemQuantityAvailableMin).max(adminUpdateTripResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemNumberOfTransfersMin).max(adminUpdateTripResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(adminUpdateTripResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(adminUpdateTripResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(adminUpdateTripResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -25898,7 +31569,13 @@ export const GetPublicTripResponse = zod.object({
   "url": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getPublicTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "host": zod.object({
@@ -26022,7 +31699,13 @@ export const GetPublicTripResponse = zod.object({
   "url": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(getPublicTripResponseTwoAddOnsItemAlternativesItemImagesItemAltMax).optional()
 })).max(getPublicTripResponseTwoAddOnsItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getPublicTripResponseTwoAddOnsItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getPublicTripResponseTwoAddOnsItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).describe('Activities a traveler can add.'),
   "cancellationPolicy": zod.array(zod.string())
 }))
@@ -26261,6 +31944,409 @@ export const createGatheringResponseTwoAdditionalOptionalServicesItemQuantityMax
 
 export const createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const createGatheringResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const createGatheringResponseTwoArrivalLocationCodeMin = 3;
+export const createGatheringResponseTwoArrivalLocationCodeMax = 3;
+
+export const createGatheringResponseTwoArrivalLocationNameMax = 120;
+
+export const createGatheringResponseTwoArrivalLocationCityMax = 80;
+
+export const createGatheringResponseTwoArrivalLocationCountryMax = 80;
+
+export const createGatheringResponseTwoDepartureLocationCodeMin = 3;
+export const createGatheringResponseTwoDepartureLocationCodeMax = 3;
+
+export const createGatheringResponseTwoDepartureLocationNameMax = 120;
+
+export const createGatheringResponseTwoDepartureLocationCityMax = 80;
+
+export const createGatheringResponseTwoDepartureLocationCountryMax = 80;
+
+export const createGatheringResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const createGatheringResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const createGatheringResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const createGatheringResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const createGatheringResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const createGatheringResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const createGatheringResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const createGatheringResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const createGatheringResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const createGatheringResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const createGatheringResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const createGatheringResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const createGatheringResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const createGatheringResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const createGatheringResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const createGatheringResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const createGatheringResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const createGatheringResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const createGatheringResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createGatheringResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const createGatheringResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const createGatheringResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const createGatheringResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const createGatheringResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const createGatheringResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const createGatheringResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const createGatheringResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const createGatheringResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const createGatheringResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const createGatheringResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const createGatheringResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const createGatheringResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const createGatheringResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const createGatheringResponseTwoTransferServicesItemDayMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemPositionMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemNameMax = 160;
+
+export const createGatheringResponseTwoTransferServicesItemTitleMax = 160;
+
+export const createGatheringResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemImagesMax = 10;
+
+export const createGatheringResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const createGatheringResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const createGatheringResponseTwoTransferServicesItemLocationMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const createGatheringResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const createGatheringResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const createGatheringResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const createGatheringResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const createGatheringResponseTwoTransferServicesItemToCityMax = 120;
+
+export const createGatheringResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemAirportMax = 120;
+
+export const createGatheringResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const createGatheringResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const createGatheringResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const createGatheringResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const createGatheringResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const createGatheringResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const createGatheringResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const createGatheringResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const createGatheringResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const createGatheringResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const createGatheringResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const createGatheringResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -26502,7 +32588,13 @@ export const CreateGatheringResponse = zod.object({
   "url": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createGatheringResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -26549,7 +32641,8 @@ export const CreateGatheringResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -26563,7 +32656,332 @@ export const CreateGatheringResponse = zod.object({
   "quantity": zod.int().min(createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(createGatheringResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(createGatheringResponseTwoArrivalLocationCodeMin).max(createGatheringResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(createGatheringResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(createGatheringResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(createGatheringResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(createGatheringResponseTwoDepartureLocationCodeMin).max(createGatheringResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(createGatheringResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(createGatheringResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(createGatheringResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createGatheringResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(createGatheringResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createGatheringResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(createGatheringResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(createGatheringResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(createGatheringResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(createGatheringResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(createGatheringResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(createGatheringResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(createGatheringResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createGatheringResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createGatheringResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createGatheringResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createGatheringResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemLengthMinutesMin).max(createGatheringResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createGatheringResponseTwoAccommodationsServicesItemOptionsItemMax)).max(createGatheringResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(createGatheringResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemHoursRequestedMin).max(createGatheringResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemMaxNightsMin).max(createGatheringResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(createGatheringResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(createGatheringResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createGatheringResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createGatheringResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createGatheringResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(createGatheringResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(createGatheringResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(createGatheringResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(createGatheringResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(createGatheringResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(createGatheringResponseTwoTransferServicesItemLengthMinutesMin).max(createGatheringResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(createGatheringResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(createGatheringResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(createGatheringResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(createGatheringResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(createGatheringResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(createGatheringResponseTwoTransferServicesItemOptionsItemMax)).max(createGatheringResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(createGatheringResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(createGatheringResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(createGatheringResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(createGatheringResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(createGatheringResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(createGatheringResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(createGatheringResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(createGatheringResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(createGatheringResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(createGatheringResponseTwoTransferServicesItemHoursRequestedMin).max(createGatheringResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(createGatheringResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(createGatheringResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(createGatheringResponseTwoTransferServicesItemMaxNightsMin).max(createGatheringResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(createGatheringResponseTwoTransferServicesItemQuantityAvailableMin).max(createGatheringResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(createGatheringResponseTwoTransferServicesItemNumberOfTransfersMin).max(createGatheringResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(createGatheringResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(createGatheringResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(createGatheringResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(createGatheringResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(createGatheringResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(createGatheringResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(createGatheringResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -26793,6 +33211,409 @@ export const updateTripServiceResponseTwoAdditionalOptionalServicesItemQuantityM
 
 export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const updateTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const updateTripServiceResponseTwoArrivalLocationCodeMin = 3;
+export const updateTripServiceResponseTwoArrivalLocationCodeMax = 3;
+
+export const updateTripServiceResponseTwoArrivalLocationNameMax = 120;
+
+export const updateTripServiceResponseTwoArrivalLocationCityMax = 80;
+
+export const updateTripServiceResponseTwoArrivalLocationCountryMax = 80;
+
+export const updateTripServiceResponseTwoDepartureLocationCodeMin = 3;
+export const updateTripServiceResponseTwoDepartureLocationCodeMax = 3;
+
+export const updateTripServiceResponseTwoDepartureLocationNameMax = 120;
+
+export const updateTripServiceResponseTwoDepartureLocationCityMax = 80;
+
+export const updateTripServiceResponseTwoDepartureLocationCountryMax = 80;
+
+export const updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const updateTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const updateTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const updateTripServiceResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const updateTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const updateTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const updateTripServiceResponseTwoTransferServicesItemDayMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemPositionMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoTransferServicesItemTitleMax = 160;
+
+export const updateTripServiceResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const updateTripServiceResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const updateTripServiceResponseTwoTransferServicesItemLocationMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const updateTripServiceResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const updateTripServiceResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const updateTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const updateTripServiceResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const updateTripServiceResponseTwoTransferServicesItemToCityMax = 120;
+
+export const updateTripServiceResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemAirportMax = 120;
+
+export const updateTripServiceResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const updateTripServiceResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const updateTripServiceResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const updateTripServiceResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const updateTripServiceResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const updateTripServiceResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const updateTripServiceResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const updateTripServiceResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const updateTripServiceResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const updateTripServiceResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const updateTripServiceResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -27034,7 +33855,13 @@ export const UpdateTripServiceResponse = zod.object({
   "url": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -27081,7 +33908,8 @@ export const UpdateTripServiceResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -27095,7 +33923,332 @@ export const UpdateTripServiceResponse = zod.object({
   "quantity": zod.int().min(updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(updateTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(updateTripServiceResponseTwoArrivalLocationCodeMin).max(updateTripServiceResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(updateTripServiceResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(updateTripServiceResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(updateTripServiceResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(updateTripServiceResponseTwoDepartureLocationCodeMin).max(updateTripServiceResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(updateTripServiceResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(updateTripServiceResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(updateTripServiceResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripServiceResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(updateTripServiceResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripServiceResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripServiceResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMin).max(updateTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemOptionsItemMax)).max(updateTripServiceResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(updateTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMin).max(updateTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemMaxNightsMin).max(updateTripServiceResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(updateTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(updateTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripServiceResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripServiceResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripServiceResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(updateTripServiceResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(updateTripServiceResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(updateTripServiceResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(updateTripServiceResponseTwoTransferServicesItemLengthMinutesMin).max(updateTripServiceResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(updateTripServiceResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(updateTripServiceResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(updateTripServiceResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(updateTripServiceResponseTwoTransferServicesItemOptionsItemMax)).max(updateTripServiceResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(updateTripServiceResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(updateTripServiceResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(updateTripServiceResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(updateTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(updateTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(updateTripServiceResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(updateTripServiceResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(updateTripServiceResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(updateTripServiceResponseTwoTransferServicesItemHoursRequestedMin).max(updateTripServiceResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(updateTripServiceResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(updateTripServiceResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(updateTripServiceResponseTwoTransferServicesItemMaxNightsMin).max(updateTripServiceResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(updateTripServiceResponseTwoTransferServicesItemQuantityAvailableMin).max(updateTripServiceResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(updateTripServiceResponseTwoTransferServicesItemNumberOfTransfersMin).max(updateTripServiceResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(updateTripServiceResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(updateTripServiceResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(updateTripServiceResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(updateTripServiceResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -27272,6 +34425,409 @@ export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemQuantityM
 
 export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const deleteTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const deleteTripServiceResponseTwoArrivalLocationCodeMin = 3;
+export const deleteTripServiceResponseTwoArrivalLocationCodeMax = 3;
+
+export const deleteTripServiceResponseTwoArrivalLocationNameMax = 120;
+
+export const deleteTripServiceResponseTwoArrivalLocationCityMax = 80;
+
+export const deleteTripServiceResponseTwoArrivalLocationCountryMax = 80;
+
+export const deleteTripServiceResponseTwoDepartureLocationCodeMin = 3;
+export const deleteTripServiceResponseTwoDepartureLocationCodeMax = 3;
+
+export const deleteTripServiceResponseTwoDepartureLocationNameMax = 120;
+
+export const deleteTripServiceResponseTwoDepartureLocationCityMax = 80;
+
+export const deleteTripServiceResponseTwoDepartureLocationCountryMax = 80;
+
+export const deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const deleteTripServiceResponseTwoTransferServicesItemDayMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemPositionMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoTransferServicesItemTitleMax = 160;
+
+export const deleteTripServiceResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const deleteTripServiceResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const deleteTripServiceResponseTwoTransferServicesItemLocationMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const deleteTripServiceResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const deleteTripServiceResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const deleteTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const deleteTripServiceResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const deleteTripServiceResponseTwoTransferServicesItemToCityMax = 120;
+
+export const deleteTripServiceResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAirportMax = 120;
+
+export const deleteTripServiceResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const deleteTripServiceResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const deleteTripServiceResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const deleteTripServiceResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const deleteTripServiceResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const deleteTripServiceResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const deleteTripServiceResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const deleteTripServiceResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const deleteTripServiceResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const deleteTripServiceResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const deleteTripServiceResponseTwoTransferServicesItemAlternativesMax = 20;
 
 
 
@@ -27513,7 +35069,13 @@ export const DeleteTripServiceResponse = zod.object({
   "url": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteTripServiceResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -27560,7 +35122,8 @@ export const DeleteTripServiceResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -27574,7 +35137,332 @@ export const DeleteTripServiceResponse = zod.object({
   "quantity": zod.int().min(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(deleteTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(deleteTripServiceResponseTwoArrivalLocationCodeMin).max(deleteTripServiceResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(deleteTripServiceResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(deleteTripServiceResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(deleteTripServiceResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(deleteTripServiceResponseTwoDepartureLocationCodeMin).max(deleteTripServiceResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(deleteTripServiceResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(deleteTripServiceResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(deleteTripServiceResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(deleteTripServiceResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(deleteTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(deleteTripServiceResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteTripServiceResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(deleteTripServiceResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemOptionsItemMax)).max(deleteTripServiceResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemMaxNightsMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(deleteTripServiceResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(deleteTripServiceResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteTripServiceResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(deleteTripServiceResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemLengthMinutesMin).max(deleteTripServiceResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(deleteTripServiceResponseTwoTransferServicesItemOptionsItemMax)).max(deleteTripServiceResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(deleteTripServiceResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemHoursRequestedMin).max(deleteTripServiceResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemMaxNightsMin).max(deleteTripServiceResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemQuantityAvailableMin).max(deleteTripServiceResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemNumberOfTransfersMin).max(deleteTripServiceResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(deleteTripServiceResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(deleteTripServiceResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(deleteTripServiceResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -27998,7 +35886,13 @@ export const GetTripInventoryResponse = zod.object({
   "url": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(getTripInventoryResponseActivitiesItemAlternativesItemImagesItemAltMax).optional()
 })).max(getTripInventoryResponseActivitiesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripInventoryResponseActivitiesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(getTripInventoryResponseActivitiesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })
 
@@ -28296,6 +36190,409 @@ export const publishTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1
 export const publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const publishTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const publishTripResponseTwoArrivalLocationCodeMin = 3;
+export const publishTripResponseTwoArrivalLocationCodeMax = 3;
+
+export const publishTripResponseTwoArrivalLocationNameMax = 120;
+
+export const publishTripResponseTwoArrivalLocationCityMax = 80;
+
+export const publishTripResponseTwoArrivalLocationCountryMax = 80;
+
+export const publishTripResponseTwoDepartureLocationCodeMin = 3;
+export const publishTripResponseTwoDepartureLocationCodeMax = 3;
+
+export const publishTripResponseTwoDepartureLocationNameMax = 120;
+
+export const publishTripResponseTwoDepartureLocationCityMax = 80;
+
+export const publishTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const publishTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const publishTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin = 0;
+export const publishTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax = 100000000000;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemDayMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemPositionMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemNameMax = 160;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemTitleMax = 160;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemImagesMax = 10;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin = 0;
+export const publishTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax = 1440;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemLocationMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemMealTypeMax = 40;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemOptionsItemMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemOptionsMax = 20;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemCapacityMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAvailableMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemMinPaxMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin = 0;
+export const publishTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemFromCityMax = 120;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemToCityMax = 120;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAirportMax = 120;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax = 24;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin = 0;
+export const publishTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax = 24;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax = 5;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemCheckInDayMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemMaxNightsMin = 0;
+export const publishTripResponseTwoOptionalOnTripServicesItemMaxNightsMax = 30;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin = 0;
+export const publishTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax = 1000;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin = 0;
+export const publishTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax = 1000;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax = 160;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax = 10;
+
+export const publishTripResponseTwoOptionalOnTripServicesItemAlternativesMax = 20;
+
+export const publishTripResponseTwoAccommodationsServicesItemDayMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemPositionMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemNameMax = 160;
+
+export const publishTripResponseTwoAccommodationsServicesItemTitleMax = 160;
+
+export const publishTripResponseTwoAccommodationsServicesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoAccommodationsServicesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoAccommodationsServicesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemImagesMax = 10;
+
+export const publishTripResponseTwoAccommodationsServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoAccommodationsServicesItemLengthMinutesMin = 0;
+export const publishTripResponseTwoAccommodationsServicesItemLengthMinutesMax = 1440;
+
+export const publishTripResponseTwoAccommodationsServicesItemLocationMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoAccommodationsServicesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemMealTypeMax = 40;
+
+export const publishTripResponseTwoAccommodationsServicesItemOptionsItemMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemOptionsMax = 20;
+
+export const publishTripResponseTwoAccommodationsServicesItemCapacityMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemAvailableMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemMinPaxMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin = 0;
+export const publishTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const publishTripResponseTwoAccommodationsServicesItemFromCityMax = 120;
+
+export const publishTripResponseTwoAccommodationsServicesItemToCityMax = 120;
+
+export const publishTripResponseTwoAccommodationsServicesItemVehicleTypeMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemAirportMax = 120;
+
+export const publishTripResponseTwoAccommodationsServicesItemHoursAvailableMax = 24;
+
+export const publishTripResponseTwoAccommodationsServicesItemHoursRequestedMin = 0;
+export const publishTripResponseTwoAccommodationsServicesItemHoursRequestedMax = 24;
+
+export const publishTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax = 5;
+
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoAccommodationsServicesItemCheckInDayMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemMaxNightsMin = 0;
+export const publishTripResponseTwoAccommodationsServicesItemMaxNightsMax = 30;
+
+export const publishTripResponseTwoAccommodationsServicesItemQuantityAvailableMin = 0;
+export const publishTripResponseTwoAccommodationsServicesItemQuantityAvailableMax = 1000;
+
+export const publishTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin = 0;
+export const publishTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax = 1000;
+
+export const publishTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax = 160;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax = 10;
+
+export const publishTripResponseTwoAccommodationsServicesItemAlternativesMax = 20;
+
+export const publishTripResponseTwoTransferServicesItemDayMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemPositionMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemNameMax = 160;
+
+export const publishTripResponseTwoTransferServicesItemTitleMax = 160;
+
+export const publishTripResponseTwoTransferServicesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoTransferServicesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoTransferServicesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemImagesMax = 10;
+
+export const publishTripResponseTwoTransferServicesItemStartTimeRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoTransferServicesItemLengthMinutesMin = 0;
+export const publishTripResponseTwoTransferServicesItemLengthMinutesMax = 1440;
+
+export const publishTripResponseTwoTransferServicesItemLocationMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoTransferServicesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemMealTypeMax = 40;
+
+export const publishTripResponseTwoTransferServicesItemOptionsItemMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemOptionsMax = 20;
+
+export const publishTripResponseTwoTransferServicesItemCapacityMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemAvailableMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemMinPaxMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin = 0;
+export const publishTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax = 365;
+
+export const publishTripResponseTwoTransferServicesItemFromCityMax = 120;
+
+export const publishTripResponseTwoTransferServicesItemToCityMax = 120;
+
+export const publishTripResponseTwoTransferServicesItemVehicleTypeMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemAirportMax = 120;
+
+export const publishTripResponseTwoTransferServicesItemHoursAvailableMax = 24;
+
+export const publishTripResponseTwoTransferServicesItemHoursRequestedMin = 0;
+export const publishTripResponseTwoTransferServicesItemHoursRequestedMax = 24;
+
+export const publishTripResponseTwoTransferServicesItemPricePerHourMinorMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemTimeAvailableStartMax = 5;
+
+export const publishTripResponseTwoTransferServicesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoTransferServicesItemCheckInDayMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemMaxNightsMin = 0;
+export const publishTripResponseTwoTransferServicesItemMaxNightsMax = 30;
+
+export const publishTripResponseTwoTransferServicesItemQuantityAvailableMin = 0;
+export const publishTripResponseTwoTransferServicesItemQuantityAvailableMax = 1000;
+
+export const publishTripResponseTwoTransferServicesItemNumberOfTransfersMin = 0;
+export const publishTripResponseTwoTransferServicesItemNumberOfTransfersMax = 1000;
+
+export const publishTripResponseTwoTransferServicesItemFlightWindowStartRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoTransferServicesItemFlightWindowEndRegExp = new RegExp('^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$');
+export const publishTripResponseTwoTransferServicesItemAlternativesItemNameMax = 160;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax = 5;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax = 60;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax = 20;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin = -90;
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax = 90;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin = -180;
+export const publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax = 180;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax = 6000;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax = 500;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax = 200;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesItemImagesMax = 10;
+
+export const publishTripResponseTwoTransferServicesItemAlternativesMax = 20;
+
 
 
 export const PublishTripResponse = zod.object({
@@ -28536,7 +36833,13 @@ export const PublishTripResponse = zod.object({
   "url": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesItemAltMax).optional()
 })).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishTripResponseTwoServicesByDayItemServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'))
 })),
   "bookingAutoConfirmation": zod.boolean(),
@@ -28583,7 +36886,8 @@ export const PublishTripResponse = zod.object({
   "singleSupplementPriceMinor": zod.int(),
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
-  "operatorTerms": zod.string().optional()
+  "operatorTerms": zod.string().optional(),
+  "yearOverYearIncreaseBp": zod.int().optional()
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -28597,7 +36901,332 @@ export const PublishTripResponse = zod.object({
   "quantity": zod.int().min(publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
   "name": zod.string().optional(),
   "day": zod.int().optional()
-})).optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional().describe('Activities of the days with the attendees of the host\'s group.'),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(publishTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "quantityHostRooms": zod.int().optional(),
+  "mobileAppEnabled": zod.boolean().optional().describe('Travelers of this trip can have the marketplace\'s app (T-078).'),
+  "waitlistedNumber": zod.int().optional().describe('Travelers who wait for places (T-078).'),
+  "operatorTechnicalItineraryApproved": zod.boolean().optional(),
+  "adminTechnicalItineraryApproved": zod.boolean().optional(),
+  "arrivalLocation": zod.object({
+  "code": zod.string().min(publishTripResponseTwoArrivalLocationCodeMin).max(publishTripResponseTwoArrivalLocationCodeMax),
+  "name": zod.string().max(publishTripResponseTwoArrivalLocationNameMax),
+  "city": zod.string().max(publishTripResponseTwoArrivalLocationCityMax).optional(),
+  "country": zod.string().max(publishTripResponseTwoArrivalLocationCountryMax).optional()
+}).optional(),
+  "departureLocation": zod.object({
+  "code": zod.string().min(publishTripResponseTwoDepartureLocationCodeMin).max(publishTripResponseTwoDepartureLocationCodeMax),
+  "name": zod.string().max(publishTripResponseTwoDepartureLocationNameMax),
+  "city": zod.string().max(publishTripResponseTwoDepartureLocationCityMax).optional(),
+  "country": zod.string().max(publishTripResponseTwoDepartureLocationCountryMax).optional()
+}).optional(),
+  "cities": zod.array(zod.string()).optional(),
+  "logistics": zod.string().optional(),
+  "inclusions": zod.array(zod.string()).optional(),
+  "exclusions": zod.array(zod.string()).optional(),
+  "accountManager": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}).optional(),
+  "itineraryInventoryItem": zod.object({
+  "id": zod.uuid(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(publishTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMin).max(publishTripResponseTwoItineraryInventoryItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.'))
+}).optional().describe('The departure that the trip runs on, as it is now; operators and admins only.'),
+  "optionalOnTripServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemNameMax).optional(),
+  "title": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemTitleMax).optional(),
+  "description": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoOptionalOnTripServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(publishTripResponseTwoOptionalOnTripServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemLengthMinutesMin).max(publishTripResponseTwoOptionalOnTripServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemOptionsItemMax)).max(publishTripResponseTwoOptionalOnTripServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMin).max(publishTripResponseTwoOptionalOnTripServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemHoursRequestedMin).max(publishTripResponseTwoOptionalOnTripServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoOptionalOnTripServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemMaxNightsMin).max(publishTripResponseTwoOptionalOnTripServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMin).max(publishTripResponseTwoOptionalOnTripServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMin).max(publishTripResponseTwoOptionalOnTripServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(publishTripResponseTwoOptionalOnTripServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(publishTripResponseTwoOptionalOnTripServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishTripResponseTwoOptionalOnTripServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Those of the days that travelers can add (O-059); operators, admins only.'),
+  "accommodationsServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(publishTripResponseTwoAccommodationsServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(publishTripResponseTwoAccommodationsServicesItemNameMax).optional(),
+  "title": zod.string().max(publishTripResponseTwoAccommodationsServicesItemTitleMax).optional(),
+  "description": zod.string().max(publishTripResponseTwoAccommodationsServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoAccommodationsServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoAccommodationsServicesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoAccommodationsServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(publishTripResponseTwoAccommodationsServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(publishTripResponseTwoAccommodationsServicesItemLengthMinutesMin).max(publishTripResponseTwoAccommodationsServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(publishTripResponseTwoAccommodationsServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(publishTripResponseTwoAccommodationsServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(publishTripResponseTwoAccommodationsServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(publishTripResponseTwoAccommodationsServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(publishTripResponseTwoAccommodationsServicesItemOptionsItemMax)).max(publishTripResponseTwoAccommodationsServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(publishTripResponseTwoAccommodationsServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(publishTripResponseTwoAccommodationsServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(publishTripResponseTwoAccommodationsServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(publishTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMin).max(publishTripResponseTwoAccommodationsServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(publishTripResponseTwoAccommodationsServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(publishTripResponseTwoAccommodationsServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(publishTripResponseTwoAccommodationsServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(publishTripResponseTwoAccommodationsServicesItemHoursRequestedMin).max(publishTripResponseTwoAccommodationsServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(publishTripResponseTwoAccommodationsServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(publishTripResponseTwoAccommodationsServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoAccommodationsServicesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoAccommodationsServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoAccommodationsServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(publishTripResponseTwoAccommodationsServicesItemMaxNightsMin).max(publishTripResponseTwoAccommodationsServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(publishTripResponseTwoAccommodationsServicesItemQuantityAvailableMin).max(publishTripResponseTwoAccommodationsServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(publishTripResponseTwoAccommodationsServicesItemNumberOfTransfersMin).max(publishTripResponseTwoAccommodationsServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(publishTripResponseTwoAccommodationsServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(publishTripResponseTwoAccommodationsServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoAccommodationsServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoAccommodationsServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishTripResponseTwoAccommodationsServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).'),
+  "transferServices": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "day": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemDayMax).optional().describe('Day of the trip counted from 1.'),
+  "position": zod.int().min(publishTripResponseTwoTransferServicesItemPositionMin).optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']).optional(),
+  "name": zod.string().max(publishTripResponseTwoTransferServicesItemNameMax).optional(),
+  "title": zod.string().max(publishTripResponseTwoTransferServicesItemTitleMax).optional(),
+  "description": zod.string().max(publishTripResponseTwoTransferServicesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoTransferServicesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoTransferServicesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoTransferServicesItemImagesMax).optional(),
+  "startTime": zod.string().regex(publishTripResponseTwoTransferServicesItemStartTimeRegExp).optional().describe('HH or HH:MM, kept as HH:MM (O-142).'),
+  "lengthMinutes": zod.int().min(publishTripResponseTwoTransferServicesItemLengthMinutesMin).max(publishTripResponseTwoTransferServicesItemLengthMinutesMax).optional(),
+  "location": zod.string().max(publishTripResponseTwoTransferServicesItemLocationMax).optional(),
+  "priceMinor": zod.int().min(publishTripResponseTwoTransferServicesItemPriceMinorMin).optional(),
+  "unitPriceWithFeeMinor": zod.int().min(publishTripResponseTwoTransferServicesItemUnitPriceWithFeeMinorMin).optional().describe('What a traveler pays for one.'),
+  "accommodationType": zod.string().max(publishTripResponseTwoTransferServicesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemNumberOfNightsMax).optional(),
+  "orSimilar": zod.boolean().optional(),
+  "mealType": zod.string().max(publishTripResponseTwoTransferServicesItemMealTypeMax).optional(),
+  "options": zod.array(zod.string().max(publishTripResponseTwoTransferServicesItemOptionsItemMax)).max(publishTripResponseTwoTransferServicesItemOptionsMax).optional(),
+  "includedActivity": zod.boolean().optional(),
+  "bookable": zod.boolean().optional(),
+  "capacity": zod.int().min(publishTripResponseTwoTransferServicesItemCapacityMin).optional().describe('How many places exist; absent when unlimited.'),
+  "available": zod.int().min(publishTripResponseTwoTransferServicesItemAvailableMin).optional(),
+  "minPax": zod.int().min(publishTripResponseTwoTransferServicesItemMinPaxMin).optional(),
+  "cutoffLeadTimeDays": zod.int().min(publishTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMin).max(publishTripResponseTwoTransferServicesItemCutoffLeadTimeDaysMax).optional(),
+  "fromCity": zod.string().max(publishTripResponseTwoTransferServicesItemFromCityMax).optional(),
+  "toCity": zod.string().max(publishTripResponseTwoTransferServicesItemToCityMax).optional(),
+  "vehicleType": zod.string().max(publishTripResponseTwoTransferServicesItemVehicleTypeMax).optional(),
+  "airport": zod.string().max(publishTripResponseTwoTransferServicesItemAirportMax).optional(),
+  "hoursAvailable": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemHoursAvailableMax).optional(),
+  "hoursRequested": zod.int().min(publishTripResponseTwoTransferServicesItemHoursRequestedMin).max(publishTripResponseTwoTransferServicesItemHoursRequestedMax).optional(),
+  "pricePerHourMinor": zod.int().min(publishTripResponseTwoTransferServicesItemPricePerHourMinorMin).optional(),
+  "timeAvailableStart": zod.string().max(publishTripResponseTwoTransferServicesItemTimeAvailableStartMax).optional(),
+  "acceptedByHost": zod.boolean().optional(),
+  "saveToLibrary": zod.boolean().optional().describe('The operator can take it up in other itineraries too (O-188).'),
+  "deleted": zod.boolean().optional().describe('Removes the service when it is saved (O-108).'),
+  "viewOnly": zod.boolean().optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoTransferServicesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoTransferServicesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoTransferServicesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoTransferServicesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoTransferServicesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "checkInDay": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemCheckInDayMax).optional(),
+  "maxNights": zod.int().min(publishTripResponseTwoTransferServicesItemMaxNightsMin).max(publishTripResponseTwoTransferServicesItemMaxNightsMax).optional(),
+  "quantityAvailable": zod.int().min(publishTripResponseTwoTransferServicesItemQuantityAvailableMin).max(publishTripResponseTwoTransferServicesItemQuantityAvailableMax).optional(),
+  "cutoffDate": zod.iso.date().optional(),
+  "numberOfTransfers": zod.int().min(publishTripResponseTwoTransferServicesItemNumberOfTransfersMin).max(publishTripResponseTwoTransferServicesItemNumberOfTransfersMax).optional(),
+  "airportTransfer": zod.boolean().optional(),
+  "flightWindow": zod.object({
+  "start": zod.string().regex(publishTripResponseTwoTransferServicesItemFlightWindowStartRegExp),
+  "end": zod.string().regex(publishTripResponseTwoTransferServicesItemFlightWindowEndRegExp)
+}).optional(),
+  "alternatives": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemNameMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoTransferServicesItemAlternativesItemPriceMinorMin).optional(),
+  "accommodationType": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemAccommodationTypeMax).optional(),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "starRating": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemAlternativesItemStarRatingMax).optional(),
+  "numberOfNights": zod.int().min(1).max(publishTripResponseTwoTransferServicesItemAlternativesItemNumberOfNightsMax).optional(),
+  "addressLocation": zod.object({
+  "name": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationNameMax),
+  "placeId": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationPlaceIdMax).optional(),
+  "types": zod.array(zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesItemMax)).max(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationTypesMax).optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMin).max(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLatMax),
+  "lng": zod.number().min(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMin).max(publishTripResponseTwoTransferServicesItemAlternativesItemAddressLocationGeoLocationLngMax)
+}).optional()
+}).optional(),
+  "description": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemDescriptionMax).optional(),
+  "images": zod.array(zod.object({
+  "url": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemImagesItemUrlMax),
+  "alt": zod.string().max(publishTripResponseTwoTransferServicesItemAlternativesItemImagesItemAltMax).optional()
+})).max(publishTripResponseTwoTransferServicesItemAlternativesItemImagesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(publishTripResponseTwoTransferServicesItemAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
+}).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
 
 
@@ -29692,7 +38321,13 @@ export const QuoteTripRequestResponse = zod.object({
   "url": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesItemUrlMax),
   "alt": zod.string().max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesItemAltMax).optional()
 })).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesItemImagesMax).optional()
-}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesMax).optional()
+}).describe('Another place to stay on the days of an accommodation (O-073, O-106). Its number of nights is that of the default.')).max(quoteTripRequestResponseSelectedWorkshopSpacesItemActivityAlternativesMax).optional(),
+  "dayIndex": zod.int().optional().describe('Day of the trip counted from 0; the server\'s (H-230).'),
+  "removed": zod.boolean().optional().describe('The service no longer belongs to the trip; the server\'s (H-230).'),
+  "serviceLibrary": zod.boolean().optional().describe('The service stands in its operator\'s library; the server\'s (H-230).'),
+  "operator": zod.uuid().optional().describe('Whose service it is; absent of gatherings. The server\'s (H-230).'),
+  "user": zod.uuid().optional().describe('The member who added it to the trip; the server\'s (H-230).'),
+  "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).'),
   "costMinor": zod.int()
 })),

@@ -13,6 +13,8 @@ import type { MobileAppOffer } from './mobileAppOffer.ts';
 import type { Participant } from './participant.ts';
 import type { Payment } from './payment.ts';
 import type { PriceLine } from './priceLine.ts';
+import type { RoomChoice } from './roomChoice.ts';
+import type { TravelerStatus } from './travelerStatus.ts';
 import type { TripSummary } from './tripSummary.ts';
 import type { UpcomingItem } from './upcomingItem.ts';
 
@@ -44,6 +46,15 @@ export type Booking = BookingSummary & {
   lines: PriceLine[];
   upcoming?: UpcomingItem[];
   mobileApp?: MobileAppOffer;
+  travelerStatus?: TravelerStatus;
+  /** Price of the places without add-ons; for who pays (T-080). */
+  travelAmountMinor?: number;
+  /** Rooms by positions in the party. */
+  travelersRooms?: RoomChoice[];
+  /** Absent of trips that are not sold through Rezdy (T-251). */
+  rezdyTripId?: string;
+  /** 15 operator, 16 host, 17 product (T-133). */
+  internalCancellationReason?: number;
   bookedAt?: string;
   version: number;
 };

@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { Action } from './action.ts';
+import type { Airport } from './airport.ts';
 import type { Companion } from './companion.ts';
 import type { Day } from './day.ts';
 import type { EditableField } from './editableField.ts';
@@ -21,12 +22,15 @@ import type { PriceRange } from './priceRange.ts';
 import type { Prices } from './prices.ts';
 import type { PromoteEmail } from './promoteEmail.ts';
 import type { PromotionalAssets } from './promotionalAssets.ts';
+import type { Service } from './service.ts';
 import type { ServiceChoice } from './serviceChoice.ts';
 import type { TechnicalItinerary } from './technicalItinerary.ts';
 import type { TripDates } from './tripDates.ts';
+import type { TripDeparture } from './tripDeparture.ts';
 import type { TripPublishStatus } from './tripPublishStatus.ts';
 import type { TripSummary } from './tripSummary.ts';
 import type { TripTab } from './tripTab.ts';
+import type { WorkshopChoice } from './workshopChoice.ts';
 
 export type Trip = TripSummary & {
   version: number;
@@ -108,4 +112,28 @@ export type Trip = TripSummary & {
   /** What the itinerary sells beside its days (O-059). */
   additionalOptionalServices?: OptionalService[];
   hostSelectedOptionalServices?: ServiceChoice[];
+  /** Activities of the days with the attendees of the host's group. */
+  hostSelectedOptionalActivities?: ServiceChoice[];
+  selectedWorkshopSpaces?: WorkshopChoice[];
+  quantityHostRooms?: number;
+  /** Travelers of this trip can have the marketplace's app (T-078). */
+  mobileAppEnabled?: boolean;
+  /** Travelers who wait for places (T-078). */
+  waitlistedNumber?: number;
+  operatorTechnicalItineraryApproved?: boolean;
+  adminTechnicalItineraryApproved?: boolean;
+  arrivalLocation?: Airport;
+  departureLocation?: Airport;
+  cities?: string[];
+  logistics?: string;
+  inclusions?: string[];
+  exclusions?: string[];
+  accountManager?: Person;
+  itineraryInventoryItem?: TripDeparture;
+  /** Those of the days that travelers can add (O-059); operators, admins only. */
+  optionalOnTripServices?: Service[];
+  /** Operators, admins only (O-059). */
+  accommodationsServices?: Service[];
+  /** Operators, admins only (O-059). */
+  transferServices?: Service[];
 };

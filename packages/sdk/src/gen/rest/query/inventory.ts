@@ -475,7 +475,7 @@ export const getGetInventoryMetadataUrl = () => {
 }
 
 /**
- * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadata> => {
 
@@ -546,7 +546,7 @@ export function useGetInventoryMetadata<TData = Awaited<ReturnType<typeof getInv
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Defaults and limits of the departure form (O-115, O-119, O-219 to O-221)
+ * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 
 export function useGetInventoryMetadata<TData = Awaited<ReturnType<typeof getInventoryMetadata>>, TError = ErrorType<ErrorResponse>>(

@@ -5,6 +5,8 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { AddOnManageMode } from './addOnManageMode.ts';
+import type { AddOnService } from './addOnService.ts';
 import type { AddOnStatus } from './addOnStatus.ts';
 import type { AddOnType } from './addOnType.ts';
 
@@ -18,4 +20,7 @@ export interface AddOn {
   quantity: number;
   unitPriceWithFeeMinor: number;
   priceMinor: number;
+  manageMode?: AddOnManageMode;
+  deleted?: boolean;
+  service?: AddOnService;
 }

@@ -5,6 +5,8 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { InventoryReviewDefaults } from './inventoryReviewDefaults.ts';
+import type { ValidityPeriod } from './validityPeriod.ts';
 
 export interface InventoryMetadata {
   defaultQuantityAvailable: number;
@@ -14,4 +16,8 @@ export interface InventoryMetadata {
   earliestStartDate: string;
   latestStartDate: string;
   rowsBeforeViewAll: number;
+  review: InventoryReviewDefaults;
+  validityPeriod: ValidityPeriod;
+  /** Travelers that a new tier adds to the last one's (O-228). */
+  tierStep: number;
 }

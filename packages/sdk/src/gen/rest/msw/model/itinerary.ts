@@ -13,6 +13,7 @@ import type { OptionalService } from './optionalService.ts';
 import type { PackageSetup } from './packageSetup.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
+import type { SingleSupplementOffer } from './singleSupplementOffer.ts';
 import type { SpotLimits } from './spotLimits.ts';
 
 export type Itinerary = ItinerarySummary & {
@@ -40,5 +41,8 @@ export type Itinerary = ItinerarySummary & {
   /** The operator it belongs to. */
   owner?: string;
   spotLimits?: SpotLimits;
+  /** The next start that can be requested; absent when there is none. */
+  startDate?: string;
+  singleSupplement?: SingleSupplementOffer;
   version: number;
 };

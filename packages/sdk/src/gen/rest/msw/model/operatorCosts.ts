@@ -16,4 +16,5 @@ export interface OperatorCosts {
   singleSupplementQuantity: number;
   freeOfCharge: number;
   operatorTerms?: string;
+  yearOverYearIncreaseBp?: number;
 }

@@ -146,4 +146,16 @@ export interface Service {
   flightWindow?: FlightWindow;
   /** @maxItems 20 */
   alternatives?: AlternativeAccommodation[];
+  /** Day of the trip counted from 0; the server's (H-230). */
+  dayIndex?: number;
+  /** The service no longer belongs to the trip; the server's (H-230). */
+  removed?: boolean;
+  /** The service stands in its operator's library; the server's (H-230). */
+  serviceLibrary?: boolean;
+  /** Whose service it is; absent of gatherings. The server's (H-230). */
+  operator?: string;
+  /** The member who added it to the trip; the server's (H-230). */
+  user?: string;
+  /** When it came to the trip; the server's (H-230). */
+  createdDate?: string;
 }

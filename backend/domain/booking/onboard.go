@@ -1,0 +1,191 @@
+package booking
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/audit"
+)
+
+// TravelerStatus is how far a traveler is on the way to his trip (T-109).
+type TravelerStatus string
+
+// Traveler statuses in the order of a traveler's way; the last one leads away from it.
+const (
+	TravelerCreated       TravelerStatus = "created"
+	TravelerSigned        TravelerStatus = "waiver-complete"
+	TravelerFormComplete  TravelerStatus = "trip-form-complete"
+	TravelerReady         TravelerStatus = "ready-to-travel"
+	TravelerComplete      TravelerStatus = "complete"
+	TravelerFeedbackGiven TravelerStatus = "feedback-complete"
+	TravelerCancelled     TravelerStatus = "cancelled"
+)
+
+// Onboarding are the facts that a traveler's status follows from until the trip is over.
+type Onboarding struct {
+	Signed       bool // the terms, or the disclaimer for a minor
+	FormComplete bool
+	Travels      bool // the booking is confirmed, and nothing is left to pay
+}
+
+// Onboard is the status that follows from the facts. A traveler who is ready steps back when that ends: an amount falls
+// due again, or the trip form lacks something. Who has traveled, or will not, stays where he is.
+func (was TravelerStatus) Onboard(f Onboarding) TravelerStatus {
+	switch was {
+	case TravelerComplete, TravelerFeedbackGiven, TravelerCancelled:
+		return was
+	}
+	switch {
+	case !f.Signed:
+		return TravelerCreated
+	case !f.FormComplete:
+		return TravelerSigned
+	case !f.Travels:
+		return TravelerFormComplete
+	}
+	return TravelerReady
+}
+
+// move is a traveler with the status that he should have.
+type move struct {
+	traveler bookingdb.BookingParticipant
+	to       TravelerStatus
+}
+
+// onboardTx gives the travelers of bookings the status that follows from what they have done, and what is paid.
+// arrivingMinor is money for the booking that the books do not show yet. The bookings are locked.
+func (s *Service) onboardTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, bookings ...bookingdb.Booking) error {
+	moves, err := s.movesTx(ctx, tx, arrivingMinor, bookings)
+	if err != nil {
+		return err
+	}
+	for _, m := range moves {
+		if err := s.moveTravelerTx(ctx, tx, m.traveler, m.to); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// movesTx lists the travelers of bookings whose status is not the one that follows from the facts.
+func (s *Service) movesTx(ctx context.Context, tx pgx.Tx, arrivingMinor int64, bookings []bookingdb.Booking) ([]move, error) {
+	parties, err := s.participantsOf(ctx, tx, idsOf(bookings))
+	if err != nil {
+		return nil, err
+	}
+	var signed []uuid.UUID
+	for _, party := range parties {
+		for _, p := range party {
+			if hasSigned(p) {
+				signed = append(signed, p.ID)
+			}
+		}
+	}
+	if len(signed) == 0 {
+		return nil, nil // nobody has begun
+	}
+	forms, err := s.Forms.CompleteTx(ctx, tx, signed)
+	if err != nil {
+		return nil, err
+	}
+	totals, err := payment.TotalsOf(ctx, tx, idsOf(bookings)...)
+	if err != nil {
+		return nil, err
+	}
+	var moves []move
+	for _, b := range bookings {
+		status := Status(b.Status)
+		travels := (status == Confirmed || status == Closed) && !b.IsPendingCancellation && totals[b.ID].DueMinor <= arrivingMinor
+		for _, p := range parties[b.ID] {
+			to := TravelerStatus(p.Status).Onboard(Onboarding{hasSigned(p), forms[p.ID], travels})
+			if to != TravelerStatus(p.Status) {
+				moves = append(moves, move{p, to})
+			}
+		}
+	}
+	return moves, nil
+}
+
+// onboardLate catches what moved a balance beside the traveler's own calls: a discount, a refund, a dispute.
+func (s *Service) onboardLate(ctx context.Context, bookings []bookingdb.Booking) error {
+	t := tenant.From(ctx)
+	var late []uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		moves, err := s.movesTx(ctx, tx, 0, bookings)
+		for _, m := range moves {
+			if id := m.traveler.BookingID; len(late) == 0 || late[len(late)-1] != id {
+				late = append(late, id)
+			}
+		}
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	for _, id := range late {
+		// Looked at once more under the booking's lock: a payment may have arrived meanwhile.
+		if err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error { return s.onboardBookingTx(ctx, tx, id) }); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func hasSigned(p bookingdb.BookingParticipant) bool {
+	return p.TermsAcceptedAt != nil || p.MinorDisclaimerAt != nil
+}
+
+func (s *Service) moveTravelerTx(ctx context.Context, tx pgx.Tx, p bookingdb.BookingParticipant, to TravelerStatus) error {
+	err := bookingdb.New(tx).MoveTraveler(ctx, bookingdb.MoveTravelerParams{TenantID: p.TenantID, ID: p.ID, Status: string(to)})
+	if err != nil {
+		return fmt.Errorf("status of traveler %s: %w", p.ID, err)
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "participant.move", ObjectType: "Participant", ObjectID: p.ID,
+		Before: map[string]any{"status": p.Status}, After: map[string]any{"status": to},
+	})
+}
+
+// onboardBookingTx is onboardTx of one booking that is not locked yet.
+func (s *Service) onboardBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error {
+	b, err := s.lockBooking(ctx, tx, bookingID)
+	if err != nil {
+		return err
+	}
+	return s.onboardTx(ctx, tx, 0, b)
+}
+
+// FormSavedTx moves a traveler on when the trip form is complete, and back when it no longer is (T-109).
+func (s *Service) FormSavedTx(ctx context.Context, tx pgx.Tx, traveler Traveler) error {
+	return s.onboardBookingTx(ctx, tx, traveler.BookingID)
+}
+
+// FeedbackGivenTx notes that a member rated a trip (T-109).
+func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) error {
+	return bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
+}
+
+// CompleteTripTx implements trip.Bookings: whoever traveled is through with the trip, unless he has rated it (T-109).
+func (s *Service) CompleteTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	rows, err := bookingdb.New(tx).CompleteTravelers(ctx, bookingdb.CompleteTravelersParams{TenantID: t.ID, TripID: tripID})
+	if err != nil {
+		return fmt.Errorf("complete travelers: %w", err)
+	}
+	for _, row := range rows {
+		err := audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "participant.move", ObjectType: "Participant", ObjectID: row.ID,
+			Before: map[string]any{"status": row.Before}, After: map[string]any{"status": TravelerComplete},
+		})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
