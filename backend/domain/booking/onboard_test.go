@@ -16,7 +16,9 @@ import (
 
 // Each fact opens the next status only when those before it hold; who traveled or was cancelled stays so (T-109).
 func TestTravelerStatusFollowsFromTheFacts(t *testing.T) {
-	on := func(signed, form, travels bool) booking.Onboarding { return booking.Onboarding{Signed: signed, FormComplete: form, Travels: travels} }
+	on := func(signed, form, travels bool) booking.Onboarding {
+		return booking.Onboarding{Signed: signed, FormComplete: form, Travels: travels}
+	}
 	want := map[booking.Onboarding]booking.TravelerStatus{
 		on(false, false, false): booking.TravelerCreated, on(false, true, false): booking.TravelerCreated,
 		on(false, false, true): booking.TravelerCreated, on(false, true, true): booking.TravelerCreated,
