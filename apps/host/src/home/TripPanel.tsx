@@ -35,13 +35,16 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           <span className="block w-16 shrink-0 sm:w-20">
             <Artwork src={trip.hero.url} alt="" aspect="1/1" />
           </span>
-          <span className="min-w-0 flex-1">
-            <span className="display block truncate text-xl">{trip.name}</span>
-            <span className="tabular mt-1 block truncate text-sm text-muted">
-              {format.dateRange(trip.startDate, trip.endDate)} · {trip.destination}
+          {/* On a phone the status stands below, so that the name keeps its width. */}
+          <span className="flex min-w-0 flex-1 flex-col items-start gap-2 sm:flex-row sm:items-center sm:gap-4">
+            <span className="min-w-0 max-w-full sm:flex-1">
+              <span className="display line-clamp-2 text-xl sm:truncate">{trip.name}</span>
+              <span className="tabular mt-1 line-clamp-2 text-sm text-muted">
+                {format.dateRange(trip.startDate, trip.endDate)} · {trip.destination}
+              </span>
             </span>
+            <TripStatusBadge homeStatus={homeStatus} />
           </span>
-          <TripStatusBadge homeStatus={homeStatus} />
           <ChevronDown
             aria-hidden
             className={`size-4 shrink-0 text-muted transition-transform duration-150 ${open ? 'rotate-180' : ''}`}

@@ -64,7 +64,7 @@ export function ComboBox({
         <Input
           ref={ref}
           {...(placeholder && { placeholder })}
-          className="min-h-11 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
+          className="min-h-10.5 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
         />
         {isLoading && <Spinner size="sm" />}
         <Button className="grid size-10 place-items-center text-muted [&_svg]:size-4">

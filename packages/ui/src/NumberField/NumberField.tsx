@@ -66,7 +66,7 @@ export function NumberField({
           ref={ref}
           {...(placeholder && { placeholder })}
           className={cx(
-            'tabular min-h-11 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none',
+            'tabular min-h-10.5 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none',
             stepper && 'px-1 text-center',
           )}
         />

@@ -20,11 +20,11 @@ export function SearchField({ label, placeholder, hideLabel = true, className, .
   return (
     <AriaSearchField {...props} className={cx(fieldBox, 'group/search', className)}>
       <FieldLabel label={label} hideLabel={hideLabel} />
-      <Group className={cx(control, 'flex min-h-10 items-center')}>
+      <Group className={cx(control, 'flex min-h-11 items-center')}>
         <Search aria-hidden className="ms-3.5 size-4 shrink-0 text-muted" />
         <Input
           placeholder={placeholder ?? label}
-          className="min-h-10 w-full min-w-0 flex-1 bg-transparent px-2.5 outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
+          className="min-h-10.5 w-full min-w-0 flex-1 bg-transparent px-2.5 outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
         />
         <Button className="me-1 grid size-8 place-items-center rounded-sm text-muted group-data-empty/search:hidden data-hovered:bg-sunken [&_svg]:size-4">
           <X aria-hidden />

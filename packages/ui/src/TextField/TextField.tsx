@@ -47,7 +47,7 @@ export function TextField({
         <Input
           ref={ref}
           {...(placeholder && { placeholder })}
-          className="min-h-11 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
+          className="min-h-10.5 w-full min-w-0 flex-1 rounded-md bg-transparent px-3.5 outline-none placeholder:text-muted"
         />
         {suffix && <span className="pe-2 text-muted [&_svg]:size-4">{suffix}</span>}
       </Group>

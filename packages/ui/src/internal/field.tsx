@@ -16,6 +16,7 @@ export type FieldProps = {
 
 export const fieldBox = 'group/field flex w-full min-w-0 flex-col gap-1.5';
 
+/** The frame of a field of one line is 44 px high (`min-h-11`), with its border: an input in it takes 42. */
 export const control = cx(
   'w-full min-w-0 rounded-md border border-line-strong bg-raised text-[0.9375rem] text-ink',
   'transition-[border-color,box-shadow] duration-150 placeholder:text-muted',
