@@ -39,6 +39,7 @@ func (k *weakKratos) before(t *testing.T, target string) string {
 // Whoever activates an account, or sets a new password, and is stopped half-way by Kratos does it again with the
 // same link: after the password was taken and before the sign-in, and after the sign-in and before the answer.
 func TestALinkIsNotLostHalfWay(t *testing.T) {
+	t.Parallel()
 	var public, admin weakKratos
 	s := apptest.Start(t, func(c *app.Config) {
 		c.KratosPublicURL, c.KratosAdminURL = public.before(t, c.KratosPublicURL), admin.before(t, c.KratosAdminURL)
@@ -91,6 +92,7 @@ func TestALinkIsNotLostHalfWay(t *testing.T) {
 // Anybody may ask whether an address has an account that is activated; one that nobody has looks like one that waits
 // (H-453).
 func TestWhetherAnAccountIsActivated(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	waits := testkit.Email("waits")

@@ -11,6 +11,7 @@ import (
 
 // Two admins who take each other's rights at the same moment: one of them stays.
 func TestTheLastActiveAdminStays(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	boss := s.SignIn(t, apptest.AdminEmail)
@@ -63,6 +64,7 @@ func TestTheLastActiveAdminStays(t *testing.T) {
 // A change of group is followed by the session that is open: rights come with the next call, and go as soon as the
 // permission server has been told.
 func TestAChangedGroupIsFollowed(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin, token := s.SignIn(t, apptest.AdminEmail), s.SignIn(t, apptest.TravelerEmail)

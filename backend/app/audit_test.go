@@ -24,6 +24,7 @@ func auditItems(t *testing.T, s *apptest.Server, token, query string) []map[stri
 }
 
 func TestAuditLogIsSearched(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin, host := s.SignIn(t, apptest.AdminEmail), s.SignIn(t, apptest.HostEmail)
@@ -110,6 +111,7 @@ func TestAuditLogIsSearched(t *testing.T) {
 }
 
 func TestAuditVerifyTellsWhatIsWrongAndWhere(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	tenant := s.Tenant(t)

@@ -37,6 +37,7 @@ func rowsOf(t *testing.T, s *apptest.Server, of tenant.Tenant, question string) 
 }
 
 func TestDemoLoads(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	if err := app.SeedWhenEmpty(t.Context(), s.Services, io.Discard); err != nil {
 		t.Fatal(err)
@@ -260,6 +261,7 @@ func (c cut) Write(p []byte) (int, error) {
 }
 
 func TestInterruptedDemoIsLoadedAnew(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	for _, after := range []string{"Meridian: 15 operators", "Solstice: 5 hosts"} {
 		ctx, stop := context.WithCancel(t.Context())
@@ -292,6 +294,7 @@ func TestInterruptedDemoIsLoadedAnew(t *testing.T) {
 
 // People of one's own files have no password that anybody knows: they are invited.
 func TestOwnFilesInvitePeople(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	dir := t.TempDir()
 	if err := os.CopyFS(dir, onlySolstice{seed.Default()}); err != nil {

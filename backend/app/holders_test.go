@@ -16,6 +16,7 @@ import (
 
 // Who is listed as having a permit on an object has it, who is not has not, and each line says why.
 func TestHoldersAgreeWithThePermissionServer(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	client := accessv1connect.NewAccessServiceClient(http.DefaultClient, rpcURL(m.Server))
 	ids := map[string]string{}
@@ -95,6 +96,7 @@ func as[T any](token string, message *T) *connect.Request[T] {
 
 // The admin sees the keys of all operators, by operator and state.
 func TestAdminListsAPIKeys(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	_, mine := m.Key(t, m.operator, m.operatorID, "itineraries:read")
 	other := m.SignIn(t, otherOperatorEmail)

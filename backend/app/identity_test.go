@@ -9,8 +9,9 @@ import (
 )
 
 func TestSignInAndTenants(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
-	s.Demo(t)
+	s.Small(t)
 	token := s.SignIn(t, "admin@demo.example")
 
 	t.Run("the session opens the profile", func(t *testing.T) {
@@ -55,8 +56,9 @@ func TestSignInAndTenants(t *testing.T) {
 }
 
 func TestBadInputIsRefusedByName(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
-	s.Demo(t)
+	s.Small(t)
 	cases := []struct {
 		name, body string
 		header     map[string]string

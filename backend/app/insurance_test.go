@@ -10,6 +10,7 @@ import (
 
 // A traveler is offered insurance, buys it, reads the confirmation of benefits, and cancels it.
 func TestInsuranceOverHTTP(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)

@@ -12,6 +12,7 @@ import (
 // /app leads each group to its own app, whoever is stood in for to theirs, and an expired password to be changed
 // first, unless an admin is standing in (H-021, H-037 to H-039, H-451).
 func TestLandingAtApp(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	for email, want := range map[string]string{
@@ -54,6 +55,7 @@ func expire(t *testing.T, s *apptest.Server, email string) {
 
 // A mailed link to a file opened in a browser leads through the sign-in page and back; programs get the refusal.
 func TestFileLinkOpenedSignedOut(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	const path = "/api/me/exports/01a1ffff-0000-7000-8000-000000000001/file?token=abc"

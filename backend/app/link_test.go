@@ -26,6 +26,7 @@ func linksOf(t *testing.T, s *apptest.Server, host string) map[string]string {
 // Every host has a survey, an e-mail collection and an invitation from the start; what people leave there is his
 // audience's (H-034, H-035, H-089).
 func TestPublicLinksOfAHost(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	host := s.SignIn(t, apptest.HostEmail)
@@ -116,6 +117,7 @@ func TestPublicLinksOfAHost(t *testing.T) {
 
 // A link that is closed says so and takes nothing; one that is switched off is missing (H-318, H-319).
 func TestClosedLinksTakeNothing(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
@@ -142,6 +144,7 @@ func TestClosedLinksTakeNothing(t *testing.T) {
 
 // Who signs up by an invitation is remembered as brought by its host, once (H-130, H-621).
 func TestInvitationsTellWhoBroughtAHost(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))

@@ -122,6 +122,7 @@ func (c *challenge) Next(response []byte) ([]byte, bool, error) {
 // A marketplace's mails go out by the mail server that it chose, which a test mail tries; what the server says is told,
 // and another marketplace's mails go on as before.
 func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
 	own := startMailServer(t)
 	choose := func(settings map[string]string, password string) apptest.Answer {
@@ -194,6 +195,7 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 
 // A mail server is looked for on the public internet only.
 func TestMailServersInsideAreNotReached(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	own := startMailServer(t)
 	now := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: m.admin})

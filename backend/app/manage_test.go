@@ -25,6 +25,7 @@ func proofRuns(t testing.TB, variable string, few int) int {
 
 // A traveler changes his booking and cancels it, by the calls that the portal makes.
 func TestManageBookingOverHTTP(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)

@@ -10,11 +10,13 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
+	"golang.org/x/sync/errgroup"
 	"google.golang.org/protobuf/reflect/protoreflect"
 	"google.golang.org/protobuf/reflect/protoregistry"
 
@@ -149,9 +151,19 @@ var allowed = map[string][]string{
 
 type matrix struct {
 	*apptest.Server
-	tokens  map[string]string
-	objects map[string]string // by namespace
+	tokens   map[string]string
+	objects  map[string]string // by namespace
+	patience *patience
 }
+
+// patience is how long the calls of a matrix wait, all together, for servers that are too busy to answer.
+type patience struct{ left atomic.Int64 }
+
+// spend tells whether a wait may be had.
+func (p *patience) spend(d time.Duration) bool { return p.left.Add(-int64(d)) >= 0 }
+
+// matrixPatience is far beyond what a busy machine needs; a server that never answers is found after it.
+const matrixPatience = 4 * time.Minute
 
 func newMatrix(t *testing.T) matrix {
 	t.Helper()
@@ -165,7 +177,8 @@ func newMatrix(t *testing.T) matrix {
 func newPeople(t *testing.T) matrix {
 	s := apptest.Start(t)
 	s.Small(t)
-	m := matrix{Server: s, tokens: map[string]string{}, objects: map[string]string{}}
+	m := matrix{Server: s, tokens: map[string]string{}, objects: map[string]string{}, patience: &patience{}}
+	m.patience.left.Store(int64(matrixPatience))
 	trip := s.LiveTrip(t, 2, 10)
 	card, err := s.CardToken(t.Context(), apptest.CardGood)
 	if err != nil {
@@ -289,6 +302,7 @@ func (v violation) String() string { return v.operation + "/" + v.caller + ": " 
 // Every operation of the REST contract × every caller: who has the declared permission gets past the door,
 // everybody else is turned away there.
 func TestAuthorizationMatrixREST(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	for _, v := range m.violations(t, slices.Sorted(maps.Keys(permission.REST)), callers) {
 		t.Error(v)
@@ -308,10 +322,30 @@ func (m matrix) violations(t *testing.T, operations, callers []string) []violati
 			out = append(out, violation{operation, "", "the matrix does not know " + rule.Permission})
 			continue
 		}
-		for _, caller := range callers {
-			if what := m.cell(t, operation, rule, caller); what != "" {
-				out = append(out, violation{operation, caller, what})
-			}
+		out = append(out, m.row(t, operation, rule, callers)...)
+	}
+	return out
+}
+
+// rowWidth is how many callers of one operation ask at the same time.
+const rowWidth = 4
+
+// row holds one operation against callers, some of them at once.
+func (m matrix) row(t *testing.T, operation string, rule permission.Rule, callers []string) (out []violation) {
+	t.Helper()
+	found := make([]string, len(callers))
+	var group errgroup.Group
+	group.SetLimit(rowWidth)
+	for i, caller := range callers {
+		group.Go(func() error {
+			found[i] = m.cell(t, operation, rule, caller)
+			return nil
+		})
+	}
+	_ = group.Wait()
+	for i, what := range found {
+		if what != "" {
+			out = append(out, violation{operation, callers[i], what})
 		}
 	}
 	return out
@@ -324,7 +358,10 @@ func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, calle
 	if rule.Method != http.MethodGet && rule.Method != http.MethodDelete {
 		request.Body = m.body(operation, rule)
 	}
-	a := m.answered(t, request)
+	a, err := m.answered(t.Context(), request)
+	if err != nil {
+		return err.Error()
+	}
 	may, _ := may(caller, rule.Permission, rule.Scope)
 	may = may && !(rule.SelfOnly && slices.Contains(standIns, caller))
 	if what := judge(a, caller, may); what != "" {
@@ -337,19 +374,18 @@ func (m matrix) cell(t *testing.T, operation string, rule permission.Rule, calle
 	return ""
 }
 
-// answered makes a call. A permission server that the rest of the suite keeps busy may not answer in time; "unavailable"
-// lets nobody in and turns nobody away, so the call is made again, a few times.
-func (m matrix) answered(t *testing.T, request apptest.Request) apptest.Answer {
-	t.Helper()
-	a := m.Call(t, request)
-	for range 5 {
-		if a.Status != http.StatusServiceUnavailable || a.Code != "unavailable" {
-			break
+// answered makes a call. On a machine that is busy with the rest of the suite a server may not answer in time, or say so
+// itself; neither lets anybody in nor turns anybody away, so the call is made again as long as the patience lasts.
+func (m matrix) answered(ctx context.Context, request apptest.Request) (apptest.Answer, error) {
+	for pause := 50 * time.Millisecond; ; pause = min(2*pause, 2*time.Second) {
+		began := time.Now()
+		a, err := m.Try(ctx, request)
+		busy := err != nil || a.Status == http.StatusServiceUnavailable && a.Code == "unavailable"
+		if !busy || ctx.Err() != nil || !m.patience.spend(time.Since(began)+pause) {
+			return a, err
 		}
-		time.Sleep(time.Second)
-		a = m.Call(t, request)
+		time.Sleep(pause)
 	}
-	return a
 }
 
 // namesOnlyItsObject tells that all ids of the address are those of objects that exist.
@@ -400,6 +436,7 @@ func judge(a apptest.Answer, caller string, may bool) string {
 
 // Every method of the Connect contract declares its permission, and it is the enforced one.
 func TestAuthorizationMatrixConnect(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	protoregistry.GlobalFiles.RangeFiles(func(file protoreflect.FileDescriptor) bool {
 		if !strings.HasPrefix(string(file.Package()), "caravan.") {
@@ -432,7 +469,10 @@ func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor
 	}
 	for _, caller := range callers {
 		t.Run(name+"/"+caller, func(t *testing.T) {
-			a := m.answered(t, apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
+			a, err := m.answered(t.Context(), apptest.Request{Method: "POST", Path: "/rpc/" + name, Token: m.tokens[caller], Body: body})
+			if err != nil {
+				t.Fatal(err)
+			}
 			may, _ := may(caller, required, scope)
 			may = may && !(app.SelfOnly(method) && slices.Contains(standIns, caller))
 			if what := judge(a, caller, may); what != "" {
@@ -447,9 +487,11 @@ func (m matrix) connectMethod(t *testing.T, method protoreflect.MethodDescriptor
 
 // A caller cannot reach another tenant's objects by their ids, whoever he is at home.
 func TestObjectsOfAnotherTenantDoNotExist(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	there := m.On("solstice.localhost")
 	token := there.SignIn(t, "admin@solstice.example")
+	of := matrix{Server: there, patience: m.patience}
 	for _, operation := range slices.Sorted(maps.Keys(permission.REST)) {
 		rule := permission.REST[operation]
 		namespace, _, isObject := strings.Cut(rule.Permission, "#")
@@ -457,7 +499,7 @@ func TestObjectsOfAnotherTenantDoNotExist(t *testing.T) {
 			continue
 		}
 		t.Run(operation, func(t *testing.T) {
-			a, err := there.Try(context.Background(), apptest.Request{Method: rule.Method, Path: m.address(rule), Token: token, Body: "{}"})
+			a, err := of.answered(t.Context(), apptest.Request{Method: rule.Method, Path: m.address(rule), Token: token, Body: "{}"})
 			if err != nil {
 				t.Fatal(err)
 			}

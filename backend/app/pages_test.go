@@ -21,6 +21,7 @@ import (
 // The pages of a trip that are no calls: frames, pictures, previews, and what links of mails open. One marketplace
 // serves all of it.
 func TestPagesOfATrip(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)

@@ -48,6 +48,7 @@ func (m market) get(t *testing.T, token, path string) apptest.Answer {
 
 // A key is shown once, does what its scopes say on any host name, and ends at once, here and in another process.
 func TestAPIKeys(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	key, id := m.Key(t, m.operator, m.operatorID, "itineraries:read")
 	if a := m.get(t, key, "/api/me/itineraries"); a.Status != http.StatusOK {
@@ -205,6 +206,7 @@ func (m market) touch(t *testing.T) {
 // A change reaches a subscription signed, with its before and after; a pause loses nothing; deliveries are shown,
 // sent again and replayed; the secret rotates with overlap.
 func TestWebhooks(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
 	partner := receive(t)
 	made := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks", Token: m.operator,
@@ -300,6 +302,7 @@ func TestWebhooks(t *testing.T) {
 
 // Without the development flag nothing inside is subscribed or reached.
 func TestWebhooksReachNothingInside(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	for _, address := range []string{"http://127.0.0.1:9/", "https://127.0.0.1/", "https://10.0.0.1/", "https://169.254.169.254/", "https://[::1]/", "http://partner.example/"} {
 		a := m.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/webhooks", Token: m.admin, Body: map[string]any{"url": address, "eventTypes": []string{}}})
@@ -317,6 +320,7 @@ func rpcURL(s *apptest.Server) string {
 // A follower gets what happens, goes on from its cursor without a gap, sees only its own, and is cut off when its
 // key ends.
 func TestFollowingEvents(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	key, id := m.Key(t, m.operator, m.operatorID, "events:read")
 	client := eventsv1connect.NewEventsServiceClient(http.DefaultClient, rpcURL(m.Server))
@@ -380,6 +384,7 @@ func TestFollowingEvents(t *testing.T) {
 
 // An explanation agrees with the permission server for every permit, and names the chain.
 func TestExplaining(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	client := accessv1connect.NewAccessServiceClient(http.DefaultClient, rpcURL(m.Server))
 	ask := func(user, namespace, object, permit string) *accessv1.ExplainResponse {

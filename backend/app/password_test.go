@@ -79,6 +79,7 @@ func fetch(t *testing.T, address string, into any) {
 
 // Wherever a password is chosen, a leaked one is refused by name and the way stays open.
 func TestLeakedPasswordsAreRefused(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	const leaked = "password1234"
@@ -111,6 +112,7 @@ func TestLeakedPasswordsAreRefused(t *testing.T) {
 
 // Namesakes who sign up in the same moment each get a page of their own.
 func TestNamesakesSignUpAtOnce(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	var all sync.WaitGroup

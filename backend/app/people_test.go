@@ -11,6 +11,7 @@ import (
 )
 
 func TestAdminAddsAndChangesPeople(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)

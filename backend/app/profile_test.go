@@ -63,6 +63,7 @@ func tagged(raw []byte, orientation byte, note string) []byte {
 }
 
 func TestProfilePicture(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
@@ -156,6 +157,7 @@ func picture(t *testing.T, s *apptest.Server, path string) ([]byte, http.Header)
 
 // Who has which field (O-167), and what an address needs (O-154).
 func TestProfileFields(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	hosts := []string{"displayName", "websiteUrl", "emailSignature", "paypalEmail"}

@@ -25,6 +25,7 @@ type visit struct {
 // Every path and verb of the generic record layer and of what H §7 defines beside it (H-463 to H-487, H-492, H-499,
 // H-512, H-527) stands in the contract and answers.
 func TestRoutesOfTheRecordLayer(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	get := func(path, caller string) map[string]any {
 		return m.Must(t, apptest.Request{Method: "GET", Path: path, Token: m.tokens[caller]})
@@ -177,6 +178,7 @@ func names(list []map[string]any, field string) []string {
 
 // Pages of every order put together are the whole list, without a gap or a repeat, both ways round.
 func TestRecordPagesInEveryOrder(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	d.another(t, "Fjords on Foot")
 	for path, sorts := range map[string][]string{
@@ -222,6 +224,7 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 
 // Words are found one by one in any column, and % is a letter like others; filters narrow what is found.
 func TestRecordSearchAndFilters(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	host := items(d.get(t, "/api/admin/hosts?limit=1"))[0]
 	words := host["email"].(string)[:5] + " " + strings.ToUpper(host["displayName"].(string)[:3])
@@ -247,6 +250,7 @@ func TestRecordSearchAndFilters(t *testing.T) {
 // People are records as others are: found in any column, narrowed by name, changed as they were seen; what is closed
 // is refused by its name, and the trail says what changed.
 func TestPeopleAreRecords(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	me := d.get(t, "/api/me/profile")
 	person := items(d.get(t, "/api/admin/users?group=operator&status=active&limit=1"))[0]
@@ -295,6 +299,7 @@ func TestPeopleAreRecords(t *testing.T) {
 
 // Bookings are found by the order, the trip and whoever travels, and narrowed by the host.
 func TestBookingsAreRecords(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	find := func(caller, query string) []string {
 		t.Helper()
@@ -324,6 +329,7 @@ func TestBookingsAreRecords(t *testing.T) {
 
 // A host's record is changed by who may, as it was seen, in the fields that are open; everything is in the trail.
 func TestAdminChangesAHost(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("nia"), "firstName": "Nia", "lastName": "Obi", "level": 1})
 	if made.Status != http.StatusOK || made.Data["displayName"] != "Nia Obi" || made.Data["level"] != float64(1) {
@@ -379,6 +385,7 @@ func TestAdminChangesAHost(t *testing.T) {
 
 // An operator's people and a host's second users: invited, made admin, removed, and what must not happen is refused.
 func TestPeopleOfOperatorsAndHosts(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	made := d.post(t, "/api/admin/operators", map[string]any{"name": "Fjord Walks", "code": "FJORD", "terms": "Be on time."})
 	if made.Status != http.StatusOK {
@@ -438,6 +445,7 @@ func TestPeopleOfOperatorsAndHosts(t *testing.T) {
 
 // After the onboarding a host's profile is updated, and the host's record shows it (H-497, H-498, H-504).
 func TestOnboardingThenProfile(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	token := d.SignIn(t, apptest.HostEmail)
 	call := func(method, path string, body any) map[string]any {
@@ -457,6 +465,7 @@ func TestOnboardingThenProfile(t *testing.T) {
 
 // What is recommended is ordered, told to the host, and seen for the first time once (H-185 to H-187, H-476, H-512).
 func TestRecommendationsReachTheHost(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	hosts := items(d.get(t, "/api/admin/hosts?limit=100"))
 	i := slices.IndexFunc(hosts, func(h map[string]any) bool { return h["email"] == apptest.HostEmail })
@@ -520,6 +529,7 @@ func TestRecommendationsReachTheHost(t *testing.T) {
 
 // Links are the host's own; one is locked with the reason, and only its destination is his to change.
 func TestLinksOfAHost(t *testing.T) {
+	t.Parallel()
 	d := newDesk(t)
 	made := d.post(t, "/api/admin/hosts", map[string]any{"email": testkit.Email("lena"), "firstName": "Lena", "lastName": "Vik"})
 	host := made.Data["id"].(string)
@@ -569,6 +579,7 @@ func TestLinksOfAHost(t *testing.T) {
 
 // Who may see which traveler, and what of him: helpers everything, the host how to reach him, the operator his name.
 func TestTravelersAsEachGroupSeesThem(t *testing.T) {
+	t.Parallel()
 	m := newMatrix(t)
 	trip := m.objects["Trip"]
 	list := func(path, caller string) []map[string]any {

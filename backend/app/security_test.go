@@ -79,6 +79,7 @@ func profileStatus(t *testing.T, s *apptest.Server, token string) int {
 }
 
 func TestAuthenticatorApp(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
@@ -156,6 +157,7 @@ func TestAuthenticatorApp(t *testing.T) {
 }
 
 func TestPasskeys(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
@@ -239,6 +241,7 @@ func TestPasskeys(t *testing.T) {
 // Where the tenant demands it, an admin's session without a second factor may set one up and nothing else, and
 // one that has not shown it may show it and nothing else: for every operation of the contract.
 func TestAdminsNeedASecondFactor(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "admin")
@@ -358,6 +361,7 @@ func landing(t *testing.T, s *apptest.Server, token string) string {
 }
 
 func TestChangingHowOneSignsInNeedsThePasswordAgain(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
@@ -385,6 +389,7 @@ func TestChangingHowOneSignsInNeedsThePasswordAgain(t *testing.T) {
 }
 
 func TestMailedCodes(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	verify := func(email, code string) apptest.Answer {

@@ -105,6 +105,7 @@ func TestEndedSessionsAreRefusedEverywhere(t *testing.T) {
 
 // A kept answer ends by itself where nobody can be told.
 func TestKeptAnswersEndWithoutBeingTold(t *testing.T) {
+	t.Parallel()
 	here := apptest.Start(t)
 	here.Small(t)
 	email, password := newcomer(t, here, "host")
@@ -123,6 +124,7 @@ func TestKeptAnswersEndWithoutBeingTold(t *testing.T) {
 }
 
 func TestSessionList(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
@@ -153,6 +155,7 @@ func TestSessionList(t *testing.T) {
 
 // A browser's cookie counts only for calls that the tenant's own pages make.
 func TestCallsOfOtherSitesAreRefused(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	email, password := newcomer(t, s, "host")
@@ -189,6 +192,7 @@ func TestCallsOfOtherSitesAreRefused(t *testing.T) {
 }
 
 func TestSessionCookie(t *testing.T) {
+	t.Parallel()
 	for _, c := range []struct {
 		name, base string
 		secure     bool
@@ -222,6 +226,7 @@ func TestSessionCookie(t *testing.T) {
 
 // /signup leads to the form that the deployment names, and shows the product's own otherwise (H-023).
 func TestSignupLeadsToTheConfiguredForm(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) { c.SignupURL = "https://join.example/{slug}?from=app" })
 	s.Small(t)
 	slug := s.Tenant(t).Slug

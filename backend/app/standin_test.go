@@ -25,6 +25,7 @@ var reads = regexp.MustCompile(`(?i)^(admin)?(get|list|resetUser)`)
 
 // Whatever only the person may touch is barred to whoever stands in for him, and the contract says so.
 func TestStandingInIsBarredFromWhatIsPersonal(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	host, admin := s.SignIn(t, apptest.HostEmail), s.SignIn(t, apptest.AdminEmail)
@@ -85,6 +86,7 @@ func TestStandingInIsBarredFromWhatIsPersonal(t *testing.T) {
 }
 
 func TestImpersonationIsListedAndStoppedAtOnce(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	host, ada, boss := s.SignIn(t, apptest.HostEmail), s.SignIn(t, apptest.AdminEmail), s.SignIn(t, apptest.AdminEmail)

@@ -16,6 +16,7 @@ import (
 // A host and an operator read and print what they earned, an admin both; nobody else does, and a payee that does not exist
 // is not there. The card field of a marketplace is its payment provider's.
 func TestStatementsAndTheCardField(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)

@@ -14,6 +14,7 @@ import (
 
 // What operators load beside their supply, and the supply of partners, as their portals and systems call it.
 func TestOperatorsLoadAndPush(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)
@@ -92,6 +93,7 @@ func TestOperatorsLoadAndPush(t *testing.T) {
 // A partner's system follows its supply with a key: it hears what its own push changed, goes on from its cursor without
 // having anything twice, and is cut off when the key ends.
 func TestPartnersWatchTheirSupplyWithAKey(t *testing.T) {
+	t.Parallel()
 	m := openMarket(t)
 	key, id := m.Key(t, m.operator, m.operatorID, "events:read", "itineraries:write")
 	client := supplyv1connect.NewSupplyServiceClient(http.DefaultClient, rpcURL(m.Server))

@@ -11,6 +11,7 @@ import (
 
 // A switch that a marketplace flips changes what its people may do from the next call on, and nobody else's.
 func TestSwitchesChangeWhatIsOffered(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 10)

@@ -23,6 +23,7 @@ func settingsOf(t *testing.T, s *apptest.Server, token string) map[string]any {
 }
 
 func TestAMarketplaceIsOpenedAndWorks(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)
@@ -79,6 +80,7 @@ func TestAMarketplaceIsOpenedAndWorks(t *testing.T) {
 }
 
 func TestPoliciesAreEditedByPath(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)
@@ -142,6 +144,7 @@ func TestPoliciesAreEditedByPath(t *testing.T) {
 }
 
 func TestMarketplaceSettings(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)
@@ -224,6 +227,7 @@ func TestMarketplaceSettings(t *testing.T) {
 }
 
 func TestAHostNameServesOnceItIsProven(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	admin := s.SignIn(t, apptest.AdminEmail)

@@ -11,6 +11,7 @@ import (
 // TestTripsOverHTTP asks for everything that host, operator, admin and stranger read on a trip's way, through
 // the contract, permissions and encoding of the running server.
 func TestTripsOverHTTP(t *testing.T) {
+	t.Parallel()
 	s := apptest.Start(t)
 	s.Small(t)
 	trip := s.LiveTrip(t, 2, 6)

@@ -1,16 +1,25 @@
 #!/usr/bin/env bash
 # The long versions of what the tests prove in short, and the benchmarks: `make proof` runs all, `make proof ONLY=races`
 # one part. Counts can be set: CARAVAN_PROOF_SEQUENCES, CARAVAN_PROOF_RACES, CARAVAN_PROOF_BUYERS, CARAVAN_PROOF_PLACES,
-# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS; CARAVAN_PROOF_SEED repeats a random sequence.
+# CARAVAN_PROOF_LIVES, CARAVAN_PROOF_KILLS, CARAVAN_PROOF_CHECKS. Random cases are new ones at each run; CARAVAN_PROOF_SEED, which
+# is printed, draws the same again.
 set -euo pipefail
 . "$(dirname "$0")/lib.sh"
 only=${ONLY:-all}
 part() { [ "$only" = all ] || [ "$only" = "$1" ]; }
 
+export CARAVAN_PROOF_SEED="${CARAVAN_PROOF_SEED:-$(date +%s%N)}"
+echo "• random cases of seed $CARAVAN_PROOF_SEED (CARAVAN_PROOF_SEED=$CARAVAN_PROOF_SEED draws them again)"
+
 if part sequences; then
   echo "• random sequences of operations on trips with bookings, and random lives of trips"
   CARAVAN_PROOF_SEQUENCES=${CARAVAN_PROOF_SEQUENCES:-10000} go test ./backend/domain/booking/ -count=1 -timeout 4h -parallel 4 -run TestRandomSequences -v
   CARAVAN_PROOF_LIVES=${CARAVAN_PROOF_LIVES:-500} go test ./backend/domain/trip/ -count=1 -timeout 4h -parallel 4 -run TestRandomLivesOfTrips -v
+fi
+if part properties; then
+  echo "• properties of single rules: money, dates, prices, ledgers, refunds, lifecycles"
+  mapfile -t packages < <(grep -rl --include='*_test.go' 'random\.Check(' backend | xargs -n1 dirname | sort -u | sed 's|^|./|')
+  RAPID_CHECKS=${CARAVAN_PROOF_CHECKS:-1000} go test "${packages[@]}" -count=1 -timeout 4h
 fi
 if part races; then
   echo "• races over HTTP, and for each scarce thing"

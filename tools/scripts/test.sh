@@ -45,7 +45,9 @@ if [ -f turbo.json ]; then
 fi
 check "Contracts: generated code is current" tools/scripts/gen.sh --check
 check "Lint: formatting, vet, boundaries, contracts" tools/scripts/lint.sh
-check "Go: tests" go test -timeout 20m ./backend/... ./tools/...
+say "Random tests draw the cases of seed ${CARAVAN_PROOF_SEED:-1}; CARAVAN_PROOF_SEED sets another"
+# Tests of one package wait for servers more than they compute, so more of them run at once than there are processors.
+check "Go: tests" go test -timeout 20m -parallel 4 ./backend/... ./tools/...
 check "Go: the race without its lock oversells" go test -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce" ./backend/app ./backend/domain/booking
 check "Server: build" build_server
 check "Journeys: SDK example and browser" tools/scripts/e2e.sh

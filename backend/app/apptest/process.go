@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"sync"
 	"testing"
 	"time"
 
@@ -21,24 +22,45 @@ type Process struct {
 	command *exec.Cmd
 }
 
-// Binary builds the product once for the test.
-func Binary(t testing.TB, tags ...string) string {
-	t.Helper()
+// built is the product's binary, made once for all tests of the process.
+var built = sync.OnceValues(func() (string, error) {
 	root, err := devstack.FindRoot(".")
+	if err != nil {
+		return "", err
+	}
+	dir, err := os.MkdirTemp("", "caravan-binary")
+	if err != nil {
+		return "", err
+	}
+	path := filepath.Join(dir, "caravan")
+	build := exec.Command("go", "build", "-o", path, "./backend/cmd/caravan")
+	build.Dir = root
+	if out, err := build.CombinedOutput(); err != nil {
+		return "", fmt.Errorf("build: %w\n%s", err, out)
+	}
+	made = dir
+	return path, nil
+})
+
+var made string
+
+// Binary is the product, built from the checkout.
+func Binary(t testing.TB) string {
+	t.Helper()
+	path, err := built()
 	if err != nil {
 		t.Fatal(err)
 	}
-	path := filepath.Join(t.TempDir(), "caravan")
-	args := []string{"build", "-o", path}
-	for _, tag := range tags {
-		args = append(args, "-tags", tag)
-	}
-	build := exec.Command("go", append(args, "./backend/cmd/caravan")...)
-	build.Dir = root
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
 	return path
+}
+
+// Main runs a package's tests and removes what they built.
+func Main(m *testing.M) {
+	code := m.Run()
+	if made != "" {
+		_ = os.RemoveAll(made)
+	}
+	os.Exit(code)
 }
 
 // Process starts the binary's server and waits until it is ready.

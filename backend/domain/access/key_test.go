@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/access"
+	"caravan/backend/testkit/random"
 )
 
 // A key that lost, changed or swapped a character is refused before the database is asked.
@@ -22,7 +23,7 @@ func TestMistypedKeysAreTold(t *testing.T) {
 			t.Errorf("%s does not begin with %s", key, want)
 		}
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		key := access.NewKeyForTest(tenant, false)
 		at := rapid.IntRange(0, len(key)-1).Draw(t, "at")
 		with := rapid.SampledFrom([]byte("0aZ_-")).Draw(t, "with")

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit/random"
 )
 
 func status(t *testing.T, w *bookingtest.World) trip.Status {
@@ -311,7 +312,7 @@ func TestBooksBalance(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	var bookings []uuid.UUID
 	cancelled := map[uuid.UUID]bool{}
-	rapid.Check(t, func(r *rapid.T) {
+	random.Check(t, func(r *rapid.T) {
 		switch rapid.IntRange(0, 3).Draw(r, "act") {
 		case 0, 1:
 			spots := rapid.IntRange(1, 3).Draw(r, "spots")

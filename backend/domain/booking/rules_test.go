@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit/random"
 )
 
 var (
@@ -159,7 +160,7 @@ func TestPolicyText(t *testing.T) {
 }
 
 func TestRefundPartsSumToWhatWasPaid(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		in := booking.RefundInput{
 			Terms:  terms,
 			Status: rapid.SampledFrom([]booking.Status{booking.Pending, booking.Confirmed, booking.Awaiting, booking.Waitlist}).Draw(t, "status"),
@@ -333,7 +334,7 @@ func TestRooms(t *testing.T) {
 }
 
 func TestRoomDefaultsAreAccepted(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		travelers := rapid.IntRange(1, 15).Draw(t, "travelers")
 		available := rapid.Bool().Draw(t, "available")
 		var rooms []booking.Room

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit/random"
 )
 
 // proofRuns is how often a proof runs: few times by default, as often as `make proof` says otherwise.
@@ -68,16 +69,7 @@ const (
 // Whatever happens to a trip with bookings, in any order: the books sum to zero, paid + due = total, no more goes back
 // than was paid, exactly the places of holds and bookings are taken, and bookings move only by their table.
 func TestRandomSequences(t *testing.T) {
-	// The few of every day are the same ones each time; the many of a proof are new ones.
-	seed := uint64(1)
-	if os.Getenv("CARAVAN_PROOF_SEQUENCES") != "" {
-		seed = uint64(time.Now().UnixNano())
-	}
-	if text := os.Getenv("CARAVAN_PROOF_SEED"); text != "" {
-		parsed, err := strconv.ParseUint(text, 10, 64)
-		must(t, err)
-		seed = parsed
-	}
+	seed := random.Seed(t)
 	var did tally
 	t.Cleanup(func() { t.Logf("seed %d: %s", seed, did.String()) })
 	runs := proofRuns(t, "CARAVAN_PROOF_SEQUENCES", 8)
@@ -87,7 +79,7 @@ func TestRandomSequences(t *testing.T) {
 			w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 2, MaximumSpots: 7, Threshold: 3, Supplements: 3, ActivityPlaces: 4, MaxConns: 3})
 			shared := newShared(t, w)
 			for n := first; n < min(first+sequencesOfOneTenant, runs); n++ {
-				l := &life{World: w, shared: shared, did: &did, t: t, rng: rand.New(rand.NewPCG(seed, uint64(n))), seen: map[uuid.UUID]string{}}
+				l := &life{World: w, shared: shared, did: &did, t: t, rng: random.Source(seed, uint64(n)), seen: map[uuid.UUID]string{}}
 				l.trip = w.MoreTrips(t, 1)[0]
 				must(t, w.DB.InTenantTx(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 					return tx.QueryRow(t.Context(), "SELECT id FROM trip_service WHERE trip_id = $1", l.trip).Scan(&l.activity)

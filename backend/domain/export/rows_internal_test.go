@@ -13,6 +13,7 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/testkit/random"
 )
 
 // sent writes rows as PostgreSQL's COPY does in binary format; a nil field is NULL.
@@ -44,7 +45,7 @@ func micros(at time.Time) []byte { return number(at.UnixMicro() - postgresEpoch*
 // a mark before what a spreadsheet would run.
 func TestLinesOfBinaryRows(t *testing.T) {
 	typed := rapid.StringOf(rapid.SampledFrom([]rune("=+-@\t\n ,\"'aé ")))
-	rapid.Check(t, func(rt *rapid.T) {
+	random.Check(t, func(rt *rapid.T) {
 		var rows [][][]byte
 		var want [][]string
 		for range rapid.IntRange(0, 5).Draw(rt, "rows") {

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit/random"
 )
 
 var origin = civil.New(2026, 3, 1)
@@ -51,7 +52,7 @@ func mark(r itinerary.Rate) int64 {
 
 // After any edits no date is covered twice, exactly the edited dates have changed, and nothing that was covered is lost.
 func TestPeriodsStayDisjointAndKeepWhatTheyCover(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		var have []itinerary.Period
 		want := map[civil.Date]int64{}
 		for range rapid.IntRange(1, 12).Draw(t, "edits") {
@@ -105,7 +106,7 @@ func coversSome(p itinerary.Period, weekday time.Weekday) bool {
 
 // What is put back as it was joins what surrounds it: no crumbs are left.
 func TestPeriodsJoinAgain(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		rate := itinerary.Rate{CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: 900}}}
 		year := itinerary.Period{Start: origin, End: origin.AddDays(364), Days: itinerary.AllWeek, Rate: rate}
 		edit := drawPeriod(t)

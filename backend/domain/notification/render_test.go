@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/testkit/random"
 )
 
 var everyMail = []Template{
@@ -94,7 +95,7 @@ func TestButtonTextIsReadable(t *testing.T) {
 	if got := accentOf(json.RawMessage(`{"accent":"red;background:url(x)"}`)); got != defaultAccent {
 		t.Errorf("a colour that is none: %s", got)
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		accent := fmt.Sprintf("#%06x", rapid.IntRange(0, 0xffffff).Draw(t, "accent"))
 		if background, text := readable(accent); contrast(background, text) < 4.5 {
 			t.Errorf("%s: %s on %s has %.2f", accent, text, background, contrast(background, text))

@@ -7,10 +7,11 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/testkit/random"
 )
 
 func TestUnbalancedTransactionsAreRefused(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		var all payment.Transaction
 		for _, currency := range []string{"USD", "EUR"} {
 			for range rapid.IntRange(0, 4).Draw(t, "pairs") {

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
+	"caravan/backend/testkit/random"
 )
 
 func codeOf(err error) string {
@@ -30,7 +31,7 @@ func codeOf(err error) string {
 // Whatever the order and however often the news come, the books end alike.
 func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 500})
-	rapid.Check(t, func(r *rapid.T) {
+	random.Check(t, func(r *rapid.T) {
 		_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 		desk, err := w.Provider.RefundAtDesk(w.Context(), p.Ref, 3_000)
 		must(t, err)

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/testkit/random"
 )
 
 // Each planted difference is found and explained; the offered action settles it, and the next comparison is clean.
@@ -127,7 +128,7 @@ func settleAll(t *testing.T, w *bookingtest.World) {
 func TestRandomLivesKeepTheBooks(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 2_000, MinimumSpots: 2, Threshold: 2})
 	w.Work(t)
-	rapid.Check(t, func(r *rapid.T) {
+	random.Check(t, func(r *rapid.T) {
 		_, p := w.Book(t, "life@example.com", booking.Choices{Spots: rapid.IntRange(1, 3).Draw(r, "spots")})
 		id := *p.BookingID
 		payer := customerOf(t, w, id)

@@ -23,6 +23,7 @@ import (
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/testkit/random"
 )
 
 func must(t testing.TB, err error) {
@@ -63,7 +64,7 @@ func TestHalvesLessTheAdvance(t *testing.T) {
 			t.Errorf("%+v: %d and %d", c, first, second)
 		}
 	}
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		earnings := rapid.Int64Range(0, 10_000_000).Draw(t, "earnings")
 		advance := rapid.Int64Range(0, earnings).Draw(t, "advance")
 		if first, second := payout.Halves(earnings, advance); first < 0 || second < 0 || first+second+advance != earnings {

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
+	"caravan/backend/testkit/random"
 )
 
 func peru() pricing.Model {
@@ -91,7 +92,7 @@ func TestLaterYearRaisesTiersCompounding(t *testing.T) {
 }
 
 func TestSuggestedIsTheLeastPriceWithoutLoss(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		m := anyModel().Draw(t, "model")
 		n := rapid.IntRange(1, m.MaximumSpots).Draw(t, "n")
 		unit, _ := money.Unit(m.Currency)
@@ -115,7 +116,7 @@ func TestSuggestedIsTheLeastPriceWithoutLoss(t *testing.T) {
 }
 
 func TestEarningsAreWhatTheLedgerSplitGives(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		m := anyModel().Draw(t, "model")
 		s := sheetOf(t, m)
 		n := rapid.IntRange(0, m.MaximumSpots).Draw(t, "n")
@@ -141,7 +142,7 @@ func TestEarningsAreWhatTheLedgerSplitGives(t *testing.T) {
 }
 
 func TestMoreTravelersNeverCostMoreEach(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		m := anyModel().Draw(t, "model")
 		s := sheetOf(t, m)
 		for n := 2; n <= m.MaximumSpots; n++ {
@@ -156,7 +157,7 @@ func TestMoreTravelersNeverCostMoreEach(t *testing.T) {
 }
 
 func TestHigherPricesNeverEarnLess(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		m := anyModel().Draw(t, "model")
 		n := rapid.IntRange(1, m.MaximumSpots).Draw(t, "n")
 		before := sheetOf(t, m).Earnings(n)
@@ -171,7 +172,7 @@ func TestHigherPricesNeverEarnLess(t *testing.T) {
 }
 
 func TestBreakEvenAndMinimumEarnings(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		m := anyModel().Draw(t, "model")
 		s := sheetOf(t, m)
 		least := s.Earnings(m.MinimumSpots)
@@ -200,7 +201,7 @@ func TestBreakEvenAndMinimumEarnings(t *testing.T) {
 }
 
 func TestSuggestedRangeCoversEveryGroupSize(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		m := anyModel().Draw(t, "model")
 		s := sheetOf(t, m)
 		unit, _ := money.Unit(m.Currency)
@@ -314,7 +315,7 @@ func TestValidatePrices(t *testing.T) {
 }
 
 func TestAdvanceCap(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		s := sheetOf(t, anyModel().Draw(t, "model"))
 		limit, existing := rapid.Int64Range(0, 250_000).Draw(t, "limit"), rapid.Int64Range(0, 250_000).Draw(t, "existing")
 		got := s.AdvanceCap(limit, existing)

@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/testkit/random"
 )
 
 func TestDefaultsAreValid(t *testing.T) {
@@ -83,7 +84,7 @@ func TestMergeLeavesTheOriginalAlone(t *testing.T) {
 }
 
 func TestOverridesReproduceThePolicy(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		p := tenant.Default()
 		p.Payment.DepositBP = rapid.Int64Range(0, 10_000).Draw(t, "deposit")
 		p.Cancellation.FeePerSpotMinor = rapid.Int64Range(0, 500_00).Draw(t, "fee")

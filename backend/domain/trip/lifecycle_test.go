@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit/random"
 )
 
 var now = time.Date(2026, 6, 15, 12, 0, 0, 0, time.UTC)
@@ -163,7 +164,7 @@ func TestGuardsRefuseWithAReason(t *testing.T) {
 }
 
 func TestEndedTripsStayEnded(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		s := open(rapid.SampledFrom(trip.Statuses).Draw(t, "from"))
 		for range rapid.IntRange(0, 30).Draw(t, "moves") {
 			s.LaunchAt = rapid.SampledFrom([]time.Time{{}, now.Add(-time.Hour), now.Add(time.Hour)}).Draw(t, "launch")

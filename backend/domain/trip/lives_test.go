@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/testkit/random"
 )
 
 // edges is the lifecycle as DECISIONS §3 has it, written down once more: who takes a trip from where to where.
@@ -49,14 +50,7 @@ func reaches(actor string, from, to trip.Status, steps int) bool {
 // Whatever people try on a trip and however time passes, it moves only as the lifecycle says: a person takes one step
 // of his own, time as many of its own as are due, and a refusal changes nothing.
 func TestRandomLivesOfTrips(t *testing.T) {
-	seed := uint64(time.Now().UnixNano())
-	if text := os.Getenv("CARAVAN_PROOF_SEED"); text != "" {
-		parsed, err := strconv.ParseUint(text, 10, 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		seed = parsed
-	}
+	seed := random.Seed(t)
 	lives := 6
 	if text := os.Getenv("CARAVAN_PROOF_LIVES"); text != "" {
 		parsed, err := strconv.Atoi(text)
@@ -68,7 +62,7 @@ func TestRandomLivesOfTrips(t *testing.T) {
 	for n := range lives {
 		t.Run(strconv.Itoa(n), func(t *testing.T) {
 			t.Parallel()
-			l := &tripLife{Market: triptest.Open(t), rng: rand.New(rand.NewPCG(seed, uint64(n)))}
+			l := &tripLife{Market: triptest.Open(t), rng: random.Source(seed, uint64(n))}
 			t.Cleanup(func() {
 				if t.Failed() {
 					t.Logf("seed %d, life %d: %v", seed, n, l.done)

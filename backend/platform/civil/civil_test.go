@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/platform/civil"
+	"caravan/backend/testkit/random"
 )
 
 func anyDate() *rapid.Generator[civil.Date] {
@@ -19,7 +20,7 @@ func anyDate() *rapid.Generator[civil.Date] {
 
 func TestDateRoundTrips(t *testing.T) {
 	types := pgtype.NewMap()
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		d := anyDate().Draw(t, "date")
 
 		parsed, err := civil.Parse(d.String())
@@ -48,7 +49,7 @@ func TestDateRoundTrips(t *testing.T) {
 }
 
 func TestDateArithmetic(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		d := anyDate().Draw(t, "date")
 		n := rapid.IntRange(-50_000, 50_000).Draw(t, "n")
 		later := d.AddDays(n)

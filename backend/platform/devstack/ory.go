@@ -111,9 +111,10 @@ func (st *Stack) openKratos(ctx context.Context, tool oryTool, step *step, publi
 	if smtp == "" {
 		smtp = loopback(1025)
 	}
-	cost := 10
+	cost, serve := 12, []string{"serve", "--watch-courier", "--sqa-opt-out", "-c"}
 	if st.opts.Throwaway {
-		cost = 4 // tests sign in often and protect nobody
+		// Tests sign in often and protect nobody. Without --dev Kratos takes no cost below its default.
+		cost, serve = 4, []string{"serve", "--dev", "--watch-courier", "--sqa-opt-out", "-c"}
 	}
 	config, err := st.render("kratos.yml", kratosConfig, map[string]any{
 		"Version": tool.version, "DSN": st.oryDSN("kratos", st.secrets.Kratos),
@@ -130,7 +131,7 @@ func (st *Stack) openKratos(ctx context.Context, tool oryTool, step *step, publi
 	if err := st.migrateOry(ctx, tool, step, "kratos", "migrate", "sql", "-e", "-y", "-c", config); err != nil {
 		return err
 	}
-	st.kratos = st.oryService(tool, st.KratosAdmin+"/admin/health/ready", "serve", "--watch-courier", "--sqa-opt-out", "-c", config)
+	st.kratos = st.oryService(tool, st.KratosAdmin+"/admin/health/ready", append(serve, config)...)
 	return st.kratos.start(ctx, 60*time.Second)
 }
 

@@ -9,10 +9,11 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/platform/money"
+	"caravan/backend/testkit/random"
 )
 
 func TestArithmeticIsChecked(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		a, b := rapid.Int64().Draw(t, "a"), rapid.Int64().Draw(t, "b")
 		for name, op := range map[string]struct {
 			got   func(int64, int64) (int64, error)
@@ -77,7 +78,7 @@ func TestPercentRoundsHalfAwayFromZero(t *testing.T) {
 }
 
 func TestMulDivMatchesExactArithmetic(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		a, b := rapid.Int64().Draw(t, "a"), rapid.Int64().Draw(t, "b")
 		d := rapid.Int64Range(1, math.MaxInt64).Draw(t, "d")
 		// round half away from zero = sign × floor((2|ab| + d) / 2d)
@@ -124,7 +125,7 @@ func TestRoundUp(t *testing.T) {
 }
 
 func TestAllocateSumsExactly(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	random.Check(t, func(t *rapid.T) {
 		total := rapid.Int64().Draw(t, "total")
 		weights := rapid.SliceOfN(rapid.Int64Range(0, math.MaxInt64), 1, 30).Draw(t, "weights")
 		parts := money.Allocate(total, weights)
