@@ -130,6 +130,19 @@ class Booking implements Namespace {
   }
 }
 
+// A ride between an airport and where the travelers stay: of a booking, or of a host for the free places.
+class GroundTransfer implements Namespace {
+  related: { bookings: Booking[]; hosts: Host[]; trips: Trip[] }
+  permits = {
+    edit: (ctx: Context): boolean =>
+      this.related.bookings.traverse((b) => b.permits.edit(ctx)) ||
+      this.related.hosts.traverse((h) => h.permits.act(ctx)) ||
+      this.related.trips.traverse((t) => t.permits.manage(ctx)),
+    view: (ctx: Context): boolean =>
+      this.permits.edit(ctx) || this.related.bookings.traverse((b) => b.permits.view(ctx)),
+  }
+}
+
 // One traveler of a booking.
 class Participant implements Namespace {
   related: { users: User[]; bookings: Booking[] }

@@ -18,7 +18,7 @@ import (
 var fresh = map[string]bool{
 	"payBooking": true, "saveCard": true, "removeCard": true, "transferCredit": true, "setAutomaticPayment": true,
 	"adminRefundBooking": true, "adminApplyDiscount": true, "adminRemoveDiscount": true, "settleDifference": true, "runReconciliation": true,
-	"buyInsurance": true, "cancelInsurance": true, "actOnPayout": true, "setHostPayoutAccount": true, "setOperatorPayoutAccount": true,
+	"buyInsurance": true, "cancelInsurance": true, "bookGroundTransfers": true, "cancelGroundTransfer": true, "actOnPayout": true, "setHostPayoutAccount": true, "setOperatorPayoutAccount": true,
 	"createExport": true, "exportAudience": true, "exportBookings": true, "downloadExport": true, "changePassword": true,
 	"startTotp": true, "confirmTotp": true, "removeTotp": true, "createBackupCodes": true,
 	"startPasskey": true, "addPasskey": true, "removePasskey": true, "signOutEverywhere": true, "endMySession": true,

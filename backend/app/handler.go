@@ -24,6 +24,7 @@ import (
 	"caravan/backend/domain/review"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
@@ -45,6 +46,7 @@ type (
 	paymentHTTP     = payment.HTTP
 	payoutHTTP      = payout.HTTP
 	insuranceHTTP   = insurance.HTTP
+	transferHTTP    = transfer.HTTP
 	discountHTTP    = discount.HTTP
 	tripformHTTP    = tripform.HTTP
 	exportHTTP      = export.HTTP
@@ -75,6 +77,7 @@ type handler struct {
 	paymentHTTP
 	payoutHTTP
 	insuranceHTTP
+	transferHTTP
 	discountHTTP
 	tripformHTTP
 	exportHTTP

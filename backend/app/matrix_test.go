@@ -144,6 +144,8 @@ var allowed = map[string][]string{
 	"Booking#edit":                     {ownTraveler},
 	"Booking#manage":                   {admin, manager, ownAccounts},
 	"Booking#money":                    {admin},
+	"GroundTransfer#view":              {ownTraveler, admin, manager, ownAccounts},
+	"GroundTransfer#edit":              {ownTraveler, admin, manager, ownAccounts},
 	"Export#view":                      {ownHost},
 	"Report#view":                      {ownHost, admin, manager, ownAccounts},
 	"Report#approve":                   {admin},
@@ -216,6 +218,7 @@ func newPeople(t *testing.T) matrix {
 		"Itinerary": detail["itineraryId"].(string), "Host": profile["hostId"].(string), "Export": export["id"].(string),
 		"Operator": s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: trip.Operator})["operatorId"].(string),
 	}
+	m.objects["GroundTransfer"] = newRide(t, s, trip.ID, m.tokens[ownTraveler], card)
 	departures := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries/" + m.objects["Itinerary"] + "/inventory", Token: trip.Operator})
 	m.objects["Inventory"] = departures["items"].([]any)[0].(map[string]any)["id"].(string)
 	return m
@@ -396,7 +399,13 @@ func namesOnlyItsObject(rule permission.Rule) bool {
 
 // readable completes bodies that name their object, for they are read before the permission is asked.
 var readable = map[string]map[string]any{
-	"createExport":         {"kind": "tripTravelers"},
+	"createExport": {"kind": "tripTravelers"},
+	"bookGroundTransfers": {
+		"contact": map[string]any{"firstName": "", "lastName": "", "email": "", "phone": "", "termsAndConditions": false},
+		"items": []any{map[string]any{"quoteId": uuid.NewString(), "type": "arrival", "quoteRequest": map[string]any{
+			"originPlaceId": "a", "destinationPlaceId": "b", "passengers": 1, "pickupDateTime": "2020-01-01T12:00:00", "flightNumber": "TP 1",
+		}}},
+	},
 	"onboardHost":          {"categoryInterests": []string{}, "pagePath": ""},
 	"sendTestEmailToMe":    {"kind": ""},
 	"sendEmailToTravelers": {"subject": "", "message": ""},

@@ -18,6 +18,7 @@ func (s *Services) timed() []testclock.Rule {
 		{Name: "trips", Run: s.Trips.Advance, Next: s.Trips.NextDue},
 		{Name: "payouts", Run: s.Payouts.Run},
 		{Name: "insurance", Run: s.Insurance.Sweep},
+		{Name: "rides", Run: s.Transfers.Sweep},
 		{Name: "promotional e-mails", Run: s.Campaigns.Sweep, Next: s.Campaigns.Next},
 		{Name: "payment reminders", Run: s.Bookings.RemindPayments},
 	}

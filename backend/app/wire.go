@@ -38,6 +38,7 @@ import (
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
@@ -62,7 +63,7 @@ type Domains struct {
 	Inventory     *inventory.Service
 	Requests      *triprequest.Service
 	Supply        *supply.Service
-	Places        places.Finder
+	Places        places.Service
 	Trips         *trip.Service
 	Bookings      *booking.Service
 	Payments      *payment.Service
@@ -72,6 +73,7 @@ type Domains struct {
 	Payouts       *payout.Service
 	Insurance     *insurance.Service
 	Insurer       *insurance.Remote
+	Transfers     *transfer.Service
 	Notifications *notification.Service
 	Forms         *tripform.Service
 	Exports       *export.Service
@@ -94,8 +96,9 @@ const (
 	sandboxWebhookPath   = "/public/payments/webhooks/sandbox"
 	insuranceWebhookPath = "/public/insurance/webhooks/http"
 
-	// insurerTimeout bounds a call to an insurer behind HTTP.
+	// insurerTimeout bounds a call to an insurer behind HTTP, driverTimeout one to a company that drives.
 	insurerTimeout = 10 * time.Second
+	driverTimeout  = 10 * time.Second
 )
 
 // wireDomains builds each domain's service, then hands each the others it asks for.
@@ -143,6 +146,7 @@ func (s *Services) wireDomains() error {
 	simulated := &insurance.Simulated{DB: s.DB, Clock: s.Clock}
 	s.Insurance = &insurance.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Log: slog.Default(),
 		Providers: map[string]insurance.Provider{simulated.Name(): simulated, s.Insurer.Name(): s.Insurer}}
+	s.Transfers = s.transfers(secrets)
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
@@ -172,6 +176,16 @@ func (s *Services) wireDomains() error {
 	s.Links = &link.Service{DB: s.DB, Clock: s.Clock, Switches: switches}
 	s.introduce()
 	return nil
+}
+
+// transfers builds the rides with the companies that drive.
+func (s *Services) transfers(secrets tenant.Secrets) *transfer.Service {
+	fleet := &transfer.Simulated{DB: s.DB, Clock: s.Clock}
+	company := &transfer.Remote{Client: outbound.Client(driverTimeout, false), Secret: func(ctx context.Context, t tenant.Tenant) (string, error) {
+		return secrets.Open(ctx, t.ID, "transfers", "http", "apiKey")
+	}}
+	return &transfer.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Places: s.Places, Log: slog.Default(),
+		Providers: map[string]transfer.Provider{fleet.Name(): fleet, company.Name(): company}}
 }
 
 // wirePromotion builds what brings trips to travelers, and tells how that goes.
@@ -216,6 +230,7 @@ func (s *Services) introduce() {
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Trips.Payouts = s.Payouts
 	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
+	s.Transfers.Bookings, s.Transfers.Payments, s.Transfers.Trips, s.Bookings.Rides = s.Bookings, s.Payments, s.Trips, s.Transfers
 	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
 	s.Payouts.Insurers = s.Insurance
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
@@ -233,7 +248,7 @@ func (s *Services) socials(tokens seal.Tokens) host.Socials {
 }
 
 // placeFinder is Google Maps where there is a key for it, otherwise the lists that the product ships with.
-func (s *Services) placeFinder() (places.Finder, error) {
+func (s *Services) placeFinder() (places.Service, error) {
 	if s.Config.GoogleMapsKey == "" {
 		return &places.Gazetteer{}, nil
 	}
@@ -266,6 +281,7 @@ func (s *Services) handler() handler {
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
 		insuranceHTTP:   insurance.HTTP{Service: s.Insurance},
+		transferHTTP:    transfer.HTTP{Service: s.Transfers, Payments: s.Payments},
 		payoutHTTP:      payout.HTTP{Service: s.Payouts},
 		discountHTTP:    discount.HTTP{Service: s.Discounts},
 		tripformHTTP:    tripform.HTTP{Service: s.Forms},
@@ -292,6 +308,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Payments.AddWorkers(w)
 	s.Payouts.AddWorkers(w)
 	s.Insurance.AddWorkers(w)
+	s.Transfers.AddWorkers(w)
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
@@ -321,6 +338,7 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, tenant.Periodic()...)
 	jobs = append(jobs, s.Payouts.PeriodicJobs()...)
 	jobs = append(jobs, s.Insurance.PeriodicJobs()...)
+	jobs = append(jobs, s.Transfers.PeriodicJobs()...)
 	jobs = append(jobs, auditlog.Periodic()...)
 	jobs = append(jobs, campaign.Periodic()...)
 	jobs = append(jobs, analytics.Periodic()...)

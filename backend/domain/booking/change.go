@@ -65,6 +65,8 @@ type changeRef struct {
 	ChangeID *uuid.UUID `json:"changeId,omitempty"`
 	// InsuranceOrderID is the accepted quote that it pays for.
 	InsuranceOrderID *uuid.UUID `json:"insuranceOrderId,omitempty"`
+	// TransferOrderID are the rides that it pays for.
+	TransferOrderID *uuid.UUID `json:"transferOrderId,omitempty"`
 }
 
 // ground is a booking with what a change of it follows from.
@@ -312,7 +314,7 @@ func (s *Service) payChangeTx(ctx context.Context, tx pgx.Tx, b bookingdb.Bookin
 	if err != nil {
 		return nil, fmt.Errorf("create change: %w", err)
 	}
-	start.Request = changeRef{&changeID, order}
+	start.Request = changeRef{ChangeID: &changeID, InsuranceOrderID: order}
 	paymentID, err := s.Payments.StartTx(ctx, tx, start)
 	return &paymentID, err
 }

@@ -245,6 +245,11 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 			return err
 		}
 	}
+	if s.Rides != nil {
+		if err := s.Rides.BookingCancelledTx(ctx, tx, b.ID, why.Cause != ByTraveler); err != nil {
+			return err
+		}
+	}
 	data := notification.Data{Trip: tripMail(t), Order: notification.Order{ID: b.OrderID, Spots: b.Spots}, Reason: why.Text, Path: bookingPath(t.ID)}
 	if refunded > 0 {
 		data.Amount = amount(refunded, b.Currency)

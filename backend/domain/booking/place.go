@@ -330,6 +330,9 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 	if err := s.placeInsuranceTx(ctx, tx, p); err != nil {
 		return payment.Placed{}, err
 	}
+	if err := s.endRidesTx(ctx, tx, p, true); err != nil {
+		return payment.Placed{}, err
+	}
 	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: b.TenantID, ID: b.ID}); err != nil {
 		return payment.Placed{}, err
 	}
@@ -352,7 +355,7 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 	order := orderMail(b.OrderID, b.Spots, lines, b.Currency, totals[b.ID].TotalMinor, paid, b.PaymentDueDate)
 	return payment.Placed{BookingID: &b.ID, TripID: &b.TripID, CustomerID: &b.CustomerID}, s.Mail.SendTx(ctx, tx, notification.Mail{
 		Template: notification.PaymentReceipt, Key: "payment_receipt/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
-		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.PaidMinor()+p.InsuranceMinor, p.Currency), Path: bookingPath(t.ID)},
+		Data: notification.Data{Trip: tripMail(t), Order: order, Amount: amount(p.PaidMinor()+p.InsuranceMinor+p.TransferMinor, p.Currency), Path: bookingPath(t.ID)},
 	})
 }
 
@@ -390,6 +393,9 @@ func (s *Service) mailRefusal(ctx context.Context, tx pgx.Tx, t trip.Trip, p pay
 func (s *Service) FailedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	if p.HoldID == nil {
 		if err := s.dropInsuranceTx(ctx, tx, p); err != nil {
+			return err
+		}
+		if err := s.endRidesTx(ctx, tx, p, false); err != nil {
 			return err
 		}
 		return s.changeFailedTx(ctx, tx, p)

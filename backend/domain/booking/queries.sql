@@ -232,3 +232,9 @@ SELECT DISTINCT ON (lower(p.email)) lower(p.email)::text AS email, p.first_name
 FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id
 WHERE p.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status = ANY (@statuses::text[]) AND p.status <> 'cancelled' AND p.email <> ''
 ORDER BY lower(p.email), p.position;
+
+-- name: RiderBookings :many
+-- Bookings of a trip that a member has part in: his own first, cancelled ones last.
+SELECT b.* FROM booking b WHERE b.tenant_id = @tenant_id AND b.trip_id = @trip_id
+    AND EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = @member_id)
+ORDER BY b.status = 'cancelled', b.customer_id <> @member_id, b.id DESC;

@@ -340,6 +340,9 @@ func linesOf(lines []Line) []api.PriceLine {
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
 	all := []api.Payment{}
 	for _, p := range payments {
+		if p.TransferMinor > 0 { // rides have their own prices
+			continue
+		}
 		all = append(all, api.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,

@@ -34,8 +34,10 @@ type Service struct {
 	Credits  Credits
 	// Insurance may be nil: nothing is insured then.
 	Insurance Insurance
-	Jobs      jobs.Inserter
-	Switches  *tenant.Switches
+	// Rides may be nil: there are none then.
+	Rides    Rides
+	Jobs     jobs.Inserter
+	Switches *tenant.Switches
 	// Campaigns may be nil: a trip then has no e-mails to tell of.
 	Campaigns Campaigns
 

@@ -39,6 +39,7 @@ const (
 	PayoutClearing      Account = "payout_clearing" // money that left to hosts and operators
 	ReferralExpense     Account = "referral_expense"
 	InsurancePayable    Account = "insurance_payable" // premiums, owed to the insurer
+	TransferPayable     Account = "transfer_payable"  // rides, owed to who drives
 )
 
 // EntryKind says why an entry was posted.

@@ -1,6 +1,6 @@
 -- name: CreatePayment :exec
-INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor, insurance_minor)
-VALUES (@tenant_id, @id, @hold_id, @booking_id, @provider, 'processing', @amount_minor, @currency, @secret_hash, @automatic, @method, @request, @created_at, @save_card, @member_id, @credit_minor, @insurance_minor);
+INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor, insurance_minor, transfer_minor)
+VALUES (@tenant_id, @id, @hold_id, @booking_id, @provider, 'processing', @amount_minor, @currency, @secret_hash, @automatic, @method, @request, @created_at, @save_card, @member_id, @credit_minor, @insurance_minor, @transfer_minor);
 
 -- name: GetPayment :one
 SELECT * FROM payment WHERE tenant_id = @tenant_id AND id = @id;
@@ -112,7 +112,7 @@ SELECT coalesce(sum(amount_minor), 0)::bigint FROM refund WHERE tenant_id = @ten
 -- What is left of each payment of a booking after the refunds that are made or under way, newest first: of the
 -- card, and of the credit that paid beside it.
 SELECT p.id, p.currency, p.member_id,
-    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor - p.transfer_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
         WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NOT NULL AND r.status <> 'failed'), 0)
       - coalesce((SELECT sum(d.amount_minor) FROM dispute d
         WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
@@ -373,4 +373,12 @@ GROUP BY party_id, currency HAVING sum(amount_minor) <> 0 ORDER BY 3 DESC, 1 LIM
 SELECT p.id, p.currency, (p.insurance_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
     WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
 FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded' AND p.insurance_minor > 0
+ORDER BY p.created_at DESC, p.id DESC;
+
+-- name: RefundableTransfers :many
+-- What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking,
+-- and such a payment is for nothing else.
+SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded' AND p.transfer_minor > 0
 ORDER BY p.created_at DESC, p.id DESC;

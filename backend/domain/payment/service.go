@@ -140,9 +140,11 @@ type Payment struct {
 	CreditMinor int64
 	// InsuranceMinor is the part of AmountMinor that is the insurer's, not the booking's.
 	InsuranceMinor int64
-	MemberID       *uuid.UUID
-	SaveCard       bool
-	ClientSecret   string
+	// TransferMinor is the part of AmountMinor that pays for rides: all of it, or nothing.
+	TransferMinor int64
+	MemberID      *uuid.UUID
+	SaveCard      bool
+	ClientSecret  string
 
 	secretHash []byte
 }
@@ -156,7 +158,9 @@ func (p Payment) CardMinor() int64 {
 }
 
 // PaidMinor is what the payment pays of the booking, by card and by credit.
-func (p Payment) PaidMinor() int64 { return p.CardMinor() - p.InsuranceMinor + p.CreditMinor }
+func (p Payment) PaidMinor() int64 {
+	return p.CardMinor() - p.InsuranceMinor - p.TransferMinor + p.CreditMinor
+}
 
 func fromRow(r paymentdb.Payment) Payment {
 	p := Payment{
@@ -164,7 +168,7 @@ func fromRow(r paymentdb.Payment) Payment {
 		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
 		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
 		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, secretHash: r.SecretHash,
-		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
+		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
 	}
 	if r.ProviderRef != nil {
 		p.Ref = *r.ProviderRef
@@ -180,13 +184,15 @@ type Start struct {
 	CreditMinor int64 // of the member's credit
 	// InsuranceMinor is the part of AmountMinor that is the insurer's.
 	InsuranceMinor int64
-	Currency       string
-	Method         string // the provider's token
-	Provider       string // of a kept method; empty for the tenant's own
-	Request        any    // what Orders needs to place the order
-	Automatic      bool
-	SaveCard       bool
-	MemberID       *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
+	// TransferMinor is the part of AmountMinor that pays for rides.
+	TransferMinor int64
+	Currency      string
+	Method        string // the provider's token
+	Provider      string // of a kept method; empty for the tenant's own
+	Request       any    // what Orders needs to place the order
+	Automatic     bool
+	SaveCard      bool
+	MemberID      *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
 }
 
 const tokenPurpose = "payment"
@@ -217,7 +223,7 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: provider,
 		AmountMinor: amount, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
 		Automatic: start.Automatic, Method: start.Method, Request: request, CreatedAt: s.Clock.Now(ctx),
-		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor, InsuranceMinor: start.InsuranceMinor,
+		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor, InsuranceMinor: start.InsuranceMinor, TransferMinor: start.TransferMinor,
 	})
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("create payment: %w", err)

@@ -108,7 +108,7 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent I
 	if p.MemberID == nil {
 		p.MemberID = placed.CustomerID
 	}
-	entries := Move(ProviderClearing, TravelerReceivable, p.CardMinor()-p.InsuranceMinor, p.Currency, KindPayment, p.MethodLabel)
+	entries := Move(ProviderClearing, TravelerReceivable, p.CardMinor()-p.InsuranceMinor-p.TransferMinor, p.Currency, KindPayment, p.MethodLabel)
 	if p.CreditMinor > 0 {
 		used, err := s.creditEntries(ctx, tx, *p, p.CreditMinor)
 		if err != nil {
@@ -128,9 +128,11 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent I
 	if err != nil {
 		return err
 	}
-	// The insurer's part never is the booking's.
+	// What is the insurer's or pays for rides never is the booking's.
 	err = Post(ctx, tx, Transaction{
-		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: Move(ProviderClearing, InsurancePayable, p.InsuranceMinor, p.Currency, KindPayment, p.MethodLabel),
+		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: append(
+			Move(ProviderClearing, InsurancePayable, p.InsuranceMinor, p.Currency, KindPayment, p.MethodLabel),
+			Move(ProviderClearing, TransferPayable, p.TransferMinor, p.Currency, KindPayment, p.MethodLabel)...),
 	})
 	if err != nil {
 		return err

@@ -26,6 +26,7 @@ type Policy struct {
 	Referral     ReferralPolicy     `json:"referral"`
 	Access       AccessPolicy       `json:"access"`
 	Insurance    InsurancePolicy    `json:"insurance"`
+	Transfer     TransferPolicy     `json:"transfer"`
 	MobileApp    MobileAppPolicy    `json:"mobileApp"`
 }
 
@@ -147,6 +148,21 @@ type InsurancePolicy struct {
 	CancellableDays int `json:"cancellableDays"`
 }
 
+// TransferPolicy says who may ride how many, on which days, and until when for nothing (T-077, T-184, T-200, T-273).
+type TransferPolicy struct {
+	MaximumPassengers int `json:"maximumPassengers"`
+	// Arrivals lie between days before the start (or the nights before it) and days after the start.
+	ArrivalDaysBefore int `json:"arrivalDaysBefore"`
+	ArrivalDaysAfter  int `json:"arrivalDaysAfter"`
+	// Departures lie between two numbers of days after the end (the later one after the nights that follow it).
+	DepartureFromDays  int `json:"departureFromDays"`
+	DepartureUntilDays int `json:"departureUntilDays"`
+	// FreeCancellationHours before a ride it can no longer be cancelled for nothing.
+	FreeCancellationHours int `json:"freeCancellationHours"`
+	// HostOpensDays before the start the host can book rides for the free places.
+	HostOpensDays int `json:"hostOpensDays"`
+}
+
 // MobileAppPolicy lists the traveler statuses that are offered the app, and where it can be had. Without an address
 // nobody is offered it.
 type MobileAppPolicy struct {
@@ -189,6 +205,10 @@ func Default() Policy {
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
 		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true},
 		Insurance: InsurancePolicy{CancellableDays: 10},
+		Transfer: TransferPolicy{
+			MaximumPassengers: 20, ArrivalDaysBefore: 7, ArrivalDaysAfter: 1, DepartureFromDays: 1, DepartureUntilDays: 7,
+			FreeCancellationHours: 24, HostOpensDays: 30,
+		},
 		MobileApp: MobileAppPolicy{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}, Links: []string{}},
 	}
 }
@@ -430,5 +450,12 @@ func (p Policy) Validate() error {
 		}
 	}
 	days("insurance.cancellableDays", p.Insurance.CancellableDays)
+	between("transfer.maximumPassengers", int64(p.Transfer.MaximumPassengers), 1, 500)
+	between("transfer.arrivalDaysBefore", int64(p.Transfer.ArrivalDaysBefore), 0, 60)
+	between("transfer.arrivalDaysAfter", int64(p.Transfer.ArrivalDaysAfter), 0, 60)
+	between("transfer.departureFromDays", int64(p.Transfer.DepartureFromDays), 0, 60)
+	between("transfer.departureUntilDays", int64(p.Transfer.DepartureUntilDays), int64(p.Transfer.DepartureFromDays), 60)
+	between("transfer.freeCancellationHours", int64(p.Transfer.FreeCancellationHours), 0, 30*24)
+	days("transfer.hostOpensDays", p.Transfer.HostOpensDays)
 	return errors.Join(faults...)
 }

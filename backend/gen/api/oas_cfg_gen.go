@@ -12,13 +12,14 @@ import (
 )
 
 var regexMap = map[string]ogenregex.Regexp{
-	"^#[0-9a-fA-F]{6}$":                   ogenregex.MustCompile("^#[0-9a-fA-F]{6}$"),
-	"^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$": ogenregex.MustCompile("^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"),
-	"^([01][0-9]|2[0-3]):[0-5][0-9]$":     ogenregex.MustCompile("^([01][0-9]|2[0-3]):[0-5][0-9]$"),
-	"^/([^/\\\\].*)?$":                    ogenregex.MustCompile("^/([^/\\\\].*)?$"),
-	"^[A-Z]{3}$":                          ogenregex.MustCompile("^[A-Z]{3}$"),
-	"^[A-Za-z0-9_-]+$":                    ogenregex.MustCompile("^[A-Za-z0-9_-]+$"),
-	"^[a-z][a-z0-9-]{1,40}$":              ogenregex.MustCompile("^[a-z][a-z0-9-]{1,40}$"),
+	"^#[0-9a-fA-F]{6}$":                           ogenregex.MustCompile("^#[0-9a-fA-F]{6}$"),
+	"^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$":         ogenregex.MustCompile("^([01]?[0-9]|2[0-3])(:[0-5][0-9])?$"),
+	"^([01][0-9]|2[0-3]):[0-5][0-9]$":             ogenregex.MustCompile("^([01][0-9]|2[0-3]):[0-5][0-9]$"),
+	"^/([^/\\\\].*)?$":                            ogenregex.MustCompile("^/([^/\\\\].*)?$"),
+	"^[A-Z]{3}$":                                  ogenregex.MustCompile("^[A-Z]{3}$"),
+	"^[A-Za-z0-9_-]+$":                            ogenregex.MustCompile("^[A-Za-z0-9_-]+$"),
+	"^[a-z][a-z0-9-]{1,40}$":                      ogenregex.MustCompile("^[a-z][a-z0-9-]{1,40}$"),
+	"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$": ogenregex.MustCompile("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$"),
 }
 
 type (

@@ -11,6 +11,18 @@ func (s *ClockAdvance) setDefaults() {
 }
 
 // setDefaults set default value of fields.
+func (s *GroundTransferLeg) setDefaults() {
+	{
+		val := int(0)
+		s.CarryOnLuggage.SetTo(val)
+	}
+	{
+		val := int(0)
+		s.CheckedLuggage.SetTo(val)
+	}
+}
+
+// setDefaults set default value of fields.
 func (s *NewTenant) setDefaults() {
 	{
 		val := string("en-US")

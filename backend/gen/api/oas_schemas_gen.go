@@ -3166,6 +3166,179 @@ func (s *BeforeAfter) SetAfterTrip(val OptBool) {
 	s.AfterTrip = val
 }
 
+// Ref: #/components/schemas/BookGroundTransferItem
+type BookGroundTransferItem struct {
+	// The quote's externalId.
+	QuoteId      uuid.UUID          `json:"quoteId"`
+	Type         GroundTransferType `json:"type"`
+	QuoteRequest GroundTransferLeg  `json:"quoteRequest"`
+}
+
+// GetQuoteId returns the value of QuoteId.
+func (s *BookGroundTransferItem) GetQuoteId() uuid.UUID {
+	return s.QuoteId
+}
+
+// GetType returns the value of Type.
+func (s *BookGroundTransferItem) GetType() GroundTransferType {
+	return s.Type
+}
+
+// GetQuoteRequest returns the value of QuoteRequest.
+func (s *BookGroundTransferItem) GetQuoteRequest() GroundTransferLeg {
+	return s.QuoteRequest
+}
+
+// SetQuoteId sets the value of QuoteId.
+func (s *BookGroundTransferItem) SetQuoteId(val uuid.UUID) {
+	s.QuoteId = val
+}
+
+// SetType sets the value of Type.
+func (s *BookGroundTransferItem) SetType(val GroundTransferType) {
+	s.Type = val
+}
+
+// SetQuoteRequest sets the value of QuoteRequest.
+func (s *BookGroundTransferItem) SetQuoteRequest(val GroundTransferLeg) {
+	s.QuoteRequest = val
+}
+
+// Ref: #/components/schemas/BookGroundTransfers
+type BookGroundTransfers struct {
+	TripId  uuid.UUID                `json:"tripId"`
+	Items   []BookGroundTransferItem `json:"items"`
+	Contact RideContact              `json:"contact"`
+	// As shown; refused when it differs from the quotes' sum. Absent for hosts.
+	AmountMinor   OptInt64  `json:"amountMinor"`
+	PaymentMethod OptString `json:"paymentMethod"`
+	CardId        OptUUID   `json:"cardId"`
+	SaveCard      OptBool   `json:"saveCard"`
+}
+
+// GetTripId returns the value of TripId.
+func (s *BookGroundTransfers) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetItems returns the value of Items.
+func (s *BookGroundTransfers) GetItems() []BookGroundTransferItem {
+	return s.Items
+}
+
+// GetContact returns the value of Contact.
+func (s *BookGroundTransfers) GetContact() RideContact {
+	return s.Contact
+}
+
+// GetAmountMinor returns the value of AmountMinor.
+func (s *BookGroundTransfers) GetAmountMinor() OptInt64 {
+	return s.AmountMinor
+}
+
+// GetPaymentMethod returns the value of PaymentMethod.
+func (s *BookGroundTransfers) GetPaymentMethod() OptString {
+	return s.PaymentMethod
+}
+
+// GetCardId returns the value of CardId.
+func (s *BookGroundTransfers) GetCardId() OptUUID {
+	return s.CardId
+}
+
+// GetSaveCard returns the value of SaveCard.
+func (s *BookGroundTransfers) GetSaveCard() OptBool {
+	return s.SaveCard
+}
+
+// SetTripId sets the value of TripId.
+func (s *BookGroundTransfers) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetItems sets the value of Items.
+func (s *BookGroundTransfers) SetItems(val []BookGroundTransferItem) {
+	s.Items = val
+}
+
+// SetContact sets the value of Contact.
+func (s *BookGroundTransfers) SetContact(val RideContact) {
+	s.Contact = val
+}
+
+// SetAmountMinor sets the value of AmountMinor.
+func (s *BookGroundTransfers) SetAmountMinor(val OptInt64) {
+	s.AmountMinor = val
+}
+
+// SetPaymentMethod sets the value of PaymentMethod.
+func (s *BookGroundTransfers) SetPaymentMethod(val OptString) {
+	s.PaymentMethod = val
+}
+
+// SetCardId sets the value of CardId.
+func (s *BookGroundTransfers) SetCardId(val OptUUID) {
+	s.CardId = val
+}
+
+// SetSaveCard sets the value of SaveCard.
+func (s *BookGroundTransfers) SetSaveCard(val OptBool) {
+	s.SaveCard = val
+}
+
+// Ref: #/components/schemas/BookedGroundTransfers
+type BookedGroundTransfers struct {
+	Payment OptPaymentResult `json:"payment"`
+	// Those that are booked; none while the payment is under way.
+	GroundTransfers []GroundTransfer `json:"groundTransfers"`
+}
+
+// GetPayment returns the value of Payment.
+func (s *BookedGroundTransfers) GetPayment() OptPaymentResult {
+	return s.Payment
+}
+
+// GetGroundTransfers returns the value of GroundTransfers.
+func (s *BookedGroundTransfers) GetGroundTransfers() []GroundTransfer {
+	return s.GroundTransfers
+}
+
+// SetPayment sets the value of Payment.
+func (s *BookedGroundTransfers) SetPayment(val OptPaymentResult) {
+	s.Payment = val
+}
+
+// SetGroundTransfers sets the value of GroundTransfers.
+func (s *BookedGroundTransfers) SetGroundTransfers(val []GroundTransfer) {
+	s.GroundTransfers = val
+}
+
+// Ref: #/components/schemas/BookedGroundTransfersAnswer
+type BookedGroundTransfersAnswer struct {
+	Success bool                  `json:"success"`
+	Data    BookedGroundTransfers `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *BookedGroundTransfersAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *BookedGroundTransfersAnswer) GetData() BookedGroundTransfers {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *BookedGroundTransfersAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *BookedGroundTransfersAnswer) SetData(val BookedGroundTransfers) {
+	s.Data = val
+}
+
 // Ref: #/components/schemas/BookedRoom
 type BookedRoom struct {
 	RoomType  RoomType `json:"roomType"`
@@ -4402,6 +4575,22 @@ func (s *CancelBookingCancellationDetails) SetRefundMinor(val int64) {
 // SetTripCreditMinor sets the value of TripCreditMinor.
 func (s *CancelBookingCancellationDetails) SetTripCreditMinor(val int64) {
 	s.TripCreditMinor = val
+}
+
+// Ref: #/components/schemas/CancelGroundTransfer
+type CancelGroundTransfer struct {
+	// As seen; refused when the ride has changed since.
+	Version OptInt64 `json:"version"`
+}
+
+// GetVersion returns the value of Version.
+func (s *CancelGroundTransfer) GetVersion() OptInt64 {
+	return s.Version
+}
+
+// SetVersion sets the value of Version.
+func (s *CancelGroundTransfer) SetVersion(val OptInt64) {
+	s.Version = val
 }
 
 // Ref: #/components/schemas/CancelInsurance
@@ -9323,6 +9512,32 @@ func (s *ErrorStatusCode) SetResponse(val Error) {
 	s.Response = val
 }
 
+// Ref: #/components/schemas/EstimateGroundTransfers
+type EstimateGroundTransfers struct {
+	Arrival   OptRoadLeg `json:"arrival"`
+	Departure OptRoadLeg `json:"departure"`
+}
+
+// GetArrival returns the value of Arrival.
+func (s *EstimateGroundTransfers) GetArrival() OptRoadLeg {
+	return s.Arrival
+}
+
+// GetDeparture returns the value of Departure.
+func (s *EstimateGroundTransfers) GetDeparture() OptRoadLeg {
+	return s.Departure
+}
+
+// SetArrival sets the value of Arrival.
+func (s *EstimateGroundTransfers) SetArrival(val OptRoadLeg) {
+	s.Arrival = val
+}
+
+// SetDeparture sets the value of Departure.
+func (s *EstimateGroundTransfers) SetDeparture(val OptRoadLeg) {
+	s.Departure = val
+}
+
 // Ref: #/components/schemas/EventType
 type EventType string
 
@@ -10364,6 +10579,969 @@ func (s *GraphEntry) SetLabel(val string) {
 // SetAmount sets the value of Amount.
 func (s *GraphEntry) SetAmount(val int) {
 	s.Amount = val
+}
+
+// Ref: #/components/schemas/GroundTransfer
+type GroundTransfer struct {
+	ID       uuid.UUID `json:"id"`
+	TripId   uuid.UUID `json:"tripId"`
+	TripName string    `json:"tripName"`
+	// Absent for a host's ride.
+	BookingId OptUUID `json:"bookingId"`
+	// Names the ride among the booking's add-ons (T-209).
+	AddOnId       string     `json:"addOnId"`
+	DisplayStatus RideStatus `json:"displayStatus"`
+	Journey       Journey    `json:"journey"`
+	QuoteRequest  RideLoad   `json:"quoteRequest"`
+	// Who ended it (T-243).
+	CancellationType OptGroundTransferCancellationType `json:"cancellationType"`
+	// The company has not answered the cancellation yet.
+	Cancelling bool `json:"cancelling"`
+	// What the company says when it refused.
+	Message          OptString       `json:"message"`
+	AvailableActions []RideAction    `json:"availableActions"`
+	EditableFields   []EditableField `json:"editableFields"`
+	Version          int64           `json:"version"`
+	CreatedAt        time.Time       `json:"createdAt"`
+}
+
+// GetID returns the value of ID.
+func (s *GroundTransfer) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetTripId returns the value of TripId.
+func (s *GroundTransfer) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetTripName returns the value of TripName.
+func (s *GroundTransfer) GetTripName() string {
+	return s.TripName
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *GroundTransfer) GetBookingId() OptUUID {
+	return s.BookingId
+}
+
+// GetAddOnId returns the value of AddOnId.
+func (s *GroundTransfer) GetAddOnId() string {
+	return s.AddOnId
+}
+
+// GetDisplayStatus returns the value of DisplayStatus.
+func (s *GroundTransfer) GetDisplayStatus() RideStatus {
+	return s.DisplayStatus
+}
+
+// GetJourney returns the value of Journey.
+func (s *GroundTransfer) GetJourney() Journey {
+	return s.Journey
+}
+
+// GetQuoteRequest returns the value of QuoteRequest.
+func (s *GroundTransfer) GetQuoteRequest() RideLoad {
+	return s.QuoteRequest
+}
+
+// GetCancellationType returns the value of CancellationType.
+func (s *GroundTransfer) GetCancellationType() OptGroundTransferCancellationType {
+	return s.CancellationType
+}
+
+// GetCancelling returns the value of Cancelling.
+func (s *GroundTransfer) GetCancelling() bool {
+	return s.Cancelling
+}
+
+// GetMessage returns the value of Message.
+func (s *GroundTransfer) GetMessage() OptString {
+	return s.Message
+}
+
+// GetAvailableActions returns the value of AvailableActions.
+func (s *GroundTransfer) GetAvailableActions() []RideAction {
+	return s.AvailableActions
+}
+
+// GetEditableFields returns the value of EditableFields.
+func (s *GroundTransfer) GetEditableFields() []EditableField {
+	return s.EditableFields
+}
+
+// GetVersion returns the value of Version.
+func (s *GroundTransfer) GetVersion() int64 {
+	return s.Version
+}
+
+// GetCreatedAt returns the value of CreatedAt.
+func (s *GroundTransfer) GetCreatedAt() time.Time {
+	return s.CreatedAt
+}
+
+// SetID sets the value of ID.
+func (s *GroundTransfer) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetTripId sets the value of TripId.
+func (s *GroundTransfer) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetTripName sets the value of TripName.
+func (s *GroundTransfer) SetTripName(val string) {
+	s.TripName = val
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *GroundTransfer) SetBookingId(val OptUUID) {
+	s.BookingId = val
+}
+
+// SetAddOnId sets the value of AddOnId.
+func (s *GroundTransfer) SetAddOnId(val string) {
+	s.AddOnId = val
+}
+
+// SetDisplayStatus sets the value of DisplayStatus.
+func (s *GroundTransfer) SetDisplayStatus(val RideStatus) {
+	s.DisplayStatus = val
+}
+
+// SetJourney sets the value of Journey.
+func (s *GroundTransfer) SetJourney(val Journey) {
+	s.Journey = val
+}
+
+// SetQuoteRequest sets the value of QuoteRequest.
+func (s *GroundTransfer) SetQuoteRequest(val RideLoad) {
+	s.QuoteRequest = val
+}
+
+// SetCancellationType sets the value of CancellationType.
+func (s *GroundTransfer) SetCancellationType(val OptGroundTransferCancellationType) {
+	s.CancellationType = val
+}
+
+// SetCancelling sets the value of Cancelling.
+func (s *GroundTransfer) SetCancelling(val bool) {
+	s.Cancelling = val
+}
+
+// SetMessage sets the value of Message.
+func (s *GroundTransfer) SetMessage(val OptString) {
+	s.Message = val
+}
+
+// SetAvailableActions sets the value of AvailableActions.
+func (s *GroundTransfer) SetAvailableActions(val []RideAction) {
+	s.AvailableActions = val
+}
+
+// SetEditableFields sets the value of EditableFields.
+func (s *GroundTransfer) SetEditableFields(val []EditableField) {
+	s.EditableFields = val
+}
+
+// SetVersion sets the value of Version.
+func (s *GroundTransfer) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetCreatedAt sets the value of CreatedAt.
+func (s *GroundTransfer) SetCreatedAt(val time.Time) {
+	s.CreatedAt = val
+}
+
+// Ref: #/components/schemas/GroundTransferAnswer
+type GroundTransferAnswer struct {
+	Success bool           `json:"success"`
+	Data    GroundTransfer `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *GroundTransferAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *GroundTransferAnswer) GetData() GroundTransfer {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *GroundTransferAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *GroundTransferAnswer) SetData(val GroundTransfer) {
+	s.Data = val
+}
+
+// Who ended it (T-243).
+type GroundTransferCancellationType string
+
+const (
+	GroundTransferCancellationTypeTraveler GroundTransferCancellationType = "traveler"
+	GroundTransferCancellationTypeHost     GroundTransferCancellationType = "host"
+	GroundTransferCancellationTypeHelper   GroundTransferCancellationType = "helper"
+	GroundTransferCancellationTypeBooking  GroundTransferCancellationType = "booking"
+	GroundTransferCancellationTypeProvider GroundTransferCancellationType = "provider"
+)
+
+// AllValues returns all GroundTransferCancellationType values.
+func (GroundTransferCancellationType) AllValues() []GroundTransferCancellationType {
+	return []GroundTransferCancellationType{
+		GroundTransferCancellationTypeTraveler,
+		GroundTransferCancellationTypeHost,
+		GroundTransferCancellationTypeHelper,
+		GroundTransferCancellationTypeBooking,
+		GroundTransferCancellationTypeProvider,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s GroundTransferCancellationType) MarshalText() ([]byte, error) {
+	switch s {
+	case GroundTransferCancellationTypeTraveler:
+		return []byte(s), nil
+	case GroundTransferCancellationTypeHost:
+		return []byte(s), nil
+	case GroundTransferCancellationTypeHelper:
+		return []byte(s), nil
+	case GroundTransferCancellationTypeBooking:
+		return []byte(s), nil
+	case GroundTransferCancellationTypeProvider:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *GroundTransferCancellationType) UnmarshalText(data []byte) error {
+	switch GroundTransferCancellationType(data) {
+	case GroundTransferCancellationTypeTraveler:
+		*s = GroundTransferCancellationTypeTraveler
+		return nil
+	case GroundTransferCancellationTypeHost:
+		*s = GroundTransferCancellationTypeHost
+		return nil
+	case GroundTransferCancellationTypeHelper:
+		*s = GroundTransferCancellationTypeHelper
+		return nil
+	case GroundTransferCancellationTypeBooking:
+		*s = GroundTransferCancellationTypeBooking
+		return nil
+	case GroundTransferCancellationTypeProvider:
+		*s = GroundTransferCancellationTypeProvider
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/GroundTransferEstimates
+type GroundTransferEstimates struct {
+	Arrival   OptRoadEstimate `json:"arrival"`
+	Departure OptRoadEstimate `json:"departure"`
+}
+
+// GetArrival returns the value of Arrival.
+func (s *GroundTransferEstimates) GetArrival() OptRoadEstimate {
+	return s.Arrival
+}
+
+// GetDeparture returns the value of Departure.
+func (s *GroundTransferEstimates) GetDeparture() OptRoadEstimate {
+	return s.Departure
+}
+
+// SetArrival sets the value of Arrival.
+func (s *GroundTransferEstimates) SetArrival(val OptRoadEstimate) {
+	s.Arrival = val
+}
+
+// SetDeparture sets the value of Departure.
+func (s *GroundTransferEstimates) SetDeparture(val OptRoadEstimate) {
+	s.Departure = val
+}
+
+// Ref: #/components/schemas/GroundTransferEstimatesAnswer
+type GroundTransferEstimatesAnswer struct {
+	Success bool                    `json:"success"`
+	Data    GroundTransferEstimates `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *GroundTransferEstimatesAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *GroundTransferEstimatesAnswer) GetData() GroundTransferEstimates {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *GroundTransferEstimatesAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *GroundTransferEstimatesAnswer) SetData(val GroundTransferEstimates) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/GroundTransferLeg
+type GroundTransferLeg struct {
+	OriginPlaceId      string `json:"originPlaceId"`
+	DestinationPlaceId string `json:"destinationPlaceId"`
+	Passengers         int    `json:"passengers"`
+	CarryOnLuggage     OptInt `json:"carryOnLuggage"`
+	CheckedLuggage     OptInt `json:"checkedLuggage"`
+	// In UTC, yyyy-MM-ddTHH:mm:ss.
+	PickupDateTime string `json:"pickupDateTime"`
+	FlightNumber   string `json:"flightNumber"`
+}
+
+// GetOriginPlaceId returns the value of OriginPlaceId.
+func (s *GroundTransferLeg) GetOriginPlaceId() string {
+	return s.OriginPlaceId
+}
+
+// GetDestinationPlaceId returns the value of DestinationPlaceId.
+func (s *GroundTransferLeg) GetDestinationPlaceId() string {
+	return s.DestinationPlaceId
+}
+
+// GetPassengers returns the value of Passengers.
+func (s *GroundTransferLeg) GetPassengers() int {
+	return s.Passengers
+}
+
+// GetCarryOnLuggage returns the value of CarryOnLuggage.
+func (s *GroundTransferLeg) GetCarryOnLuggage() OptInt {
+	return s.CarryOnLuggage
+}
+
+// GetCheckedLuggage returns the value of CheckedLuggage.
+func (s *GroundTransferLeg) GetCheckedLuggage() OptInt {
+	return s.CheckedLuggage
+}
+
+// GetPickupDateTime returns the value of PickupDateTime.
+func (s *GroundTransferLeg) GetPickupDateTime() string {
+	return s.PickupDateTime
+}
+
+// GetFlightNumber returns the value of FlightNumber.
+func (s *GroundTransferLeg) GetFlightNumber() string {
+	return s.FlightNumber
+}
+
+// SetOriginPlaceId sets the value of OriginPlaceId.
+func (s *GroundTransferLeg) SetOriginPlaceId(val string) {
+	s.OriginPlaceId = val
+}
+
+// SetDestinationPlaceId sets the value of DestinationPlaceId.
+func (s *GroundTransferLeg) SetDestinationPlaceId(val string) {
+	s.DestinationPlaceId = val
+}
+
+// SetPassengers sets the value of Passengers.
+func (s *GroundTransferLeg) SetPassengers(val int) {
+	s.Passengers = val
+}
+
+// SetCarryOnLuggage sets the value of CarryOnLuggage.
+func (s *GroundTransferLeg) SetCarryOnLuggage(val OptInt) {
+	s.CarryOnLuggage = val
+}
+
+// SetCheckedLuggage sets the value of CheckedLuggage.
+func (s *GroundTransferLeg) SetCheckedLuggage(val OptInt) {
+	s.CheckedLuggage = val
+}
+
+// SetPickupDateTime sets the value of PickupDateTime.
+func (s *GroundTransferLeg) SetPickupDateTime(val string) {
+	s.PickupDateTime = val
+}
+
+// SetFlightNumber sets the value of FlightNumber.
+func (s *GroundTransferLeg) SetFlightNumber(val string) {
+	s.FlightNumber = val
+}
+
+// Ref: #/components/schemas/GroundTransferOffer
+type GroundTransferOffer struct {
+	Bookable bool `json:"bookable"`
+	// Why rides cannot be booked.
+	Reason    OptString  `json:"reason"`
+	Arrival   RideWindow `json:"arrival"`
+	Departure RideWindow `json:"departure"`
+	// IANA name of the trip's zone.
+	TimeZone              string     `json:"timeZone"`
+	ArrivalAirport        OptAirport `json:"arrivalAirport"`
+	DepartureAirport      OptAirport `json:"departureAirport"`
+	MaximumPassengers     int        `json:"maximumPassengers"`
+	FreeCancellationHours int        `json:"freeCancellationHours"`
+	// False for hosts (T-200).
+	PricesShown bool    `json:"pricesShown"`
+	Currency    string  `json:"currency"`
+	BookingId   OptUUID `json:"bookingId"`
+	// From when a host can book.
+	OpensOn OptDate `json:"opensOn"`
+}
+
+// GetBookable returns the value of Bookable.
+func (s *GroundTransferOffer) GetBookable() bool {
+	return s.Bookable
+}
+
+// GetReason returns the value of Reason.
+func (s *GroundTransferOffer) GetReason() OptString {
+	return s.Reason
+}
+
+// GetArrival returns the value of Arrival.
+func (s *GroundTransferOffer) GetArrival() RideWindow {
+	return s.Arrival
+}
+
+// GetDeparture returns the value of Departure.
+func (s *GroundTransferOffer) GetDeparture() RideWindow {
+	return s.Departure
+}
+
+// GetTimeZone returns the value of TimeZone.
+func (s *GroundTransferOffer) GetTimeZone() string {
+	return s.TimeZone
+}
+
+// GetArrivalAirport returns the value of ArrivalAirport.
+func (s *GroundTransferOffer) GetArrivalAirport() OptAirport {
+	return s.ArrivalAirport
+}
+
+// GetDepartureAirport returns the value of DepartureAirport.
+func (s *GroundTransferOffer) GetDepartureAirport() OptAirport {
+	return s.DepartureAirport
+}
+
+// GetMaximumPassengers returns the value of MaximumPassengers.
+func (s *GroundTransferOffer) GetMaximumPassengers() int {
+	return s.MaximumPassengers
+}
+
+// GetFreeCancellationHours returns the value of FreeCancellationHours.
+func (s *GroundTransferOffer) GetFreeCancellationHours() int {
+	return s.FreeCancellationHours
+}
+
+// GetPricesShown returns the value of PricesShown.
+func (s *GroundTransferOffer) GetPricesShown() bool {
+	return s.PricesShown
+}
+
+// GetCurrency returns the value of Currency.
+func (s *GroundTransferOffer) GetCurrency() string {
+	return s.Currency
+}
+
+// GetBookingId returns the value of BookingId.
+func (s *GroundTransferOffer) GetBookingId() OptUUID {
+	return s.BookingId
+}
+
+// GetOpensOn returns the value of OpensOn.
+func (s *GroundTransferOffer) GetOpensOn() OptDate {
+	return s.OpensOn
+}
+
+// SetBookable sets the value of Bookable.
+func (s *GroundTransferOffer) SetBookable(val bool) {
+	s.Bookable = val
+}
+
+// SetReason sets the value of Reason.
+func (s *GroundTransferOffer) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetArrival sets the value of Arrival.
+func (s *GroundTransferOffer) SetArrival(val RideWindow) {
+	s.Arrival = val
+}
+
+// SetDeparture sets the value of Departure.
+func (s *GroundTransferOffer) SetDeparture(val RideWindow) {
+	s.Departure = val
+}
+
+// SetTimeZone sets the value of TimeZone.
+func (s *GroundTransferOffer) SetTimeZone(val string) {
+	s.TimeZone = val
+}
+
+// SetArrivalAirport sets the value of ArrivalAirport.
+func (s *GroundTransferOffer) SetArrivalAirport(val OptAirport) {
+	s.ArrivalAirport = val
+}
+
+// SetDepartureAirport sets the value of DepartureAirport.
+func (s *GroundTransferOffer) SetDepartureAirport(val OptAirport) {
+	s.DepartureAirport = val
+}
+
+// SetMaximumPassengers sets the value of MaximumPassengers.
+func (s *GroundTransferOffer) SetMaximumPassengers(val int) {
+	s.MaximumPassengers = val
+}
+
+// SetFreeCancellationHours sets the value of FreeCancellationHours.
+func (s *GroundTransferOffer) SetFreeCancellationHours(val int) {
+	s.FreeCancellationHours = val
+}
+
+// SetPricesShown sets the value of PricesShown.
+func (s *GroundTransferOffer) SetPricesShown(val bool) {
+	s.PricesShown = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *GroundTransferOffer) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetBookingId sets the value of BookingId.
+func (s *GroundTransferOffer) SetBookingId(val OptUUID) {
+	s.BookingId = val
+}
+
+// SetOpensOn sets the value of OpensOn.
+func (s *GroundTransferOffer) SetOpensOn(val OptDate) {
+	s.OpensOn = val
+}
+
+// Ref: #/components/schemas/GroundTransferOfferAnswer
+type GroundTransferOfferAnswer struct {
+	Success bool                `json:"success"`
+	Data    GroundTransferOffer `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *GroundTransferOfferAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *GroundTransferOfferAnswer) GetData() GroundTransferOffer {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *GroundTransferOfferAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *GroundTransferOfferAnswer) SetData(val GroundTransferOffer) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/GroundTransferPage
+type GroundTransferPage struct {
+	Items      []GroundTransfer `json:"items"`
+	NextCursor OptString        `json:"nextCursor"`
+}
+
+// GetItems returns the value of Items.
+func (s *GroundTransferPage) GetItems() []GroundTransfer {
+	return s.Items
+}
+
+// GetNextCursor returns the value of NextCursor.
+func (s *GroundTransferPage) GetNextCursor() OptString {
+	return s.NextCursor
+}
+
+// SetItems sets the value of Items.
+func (s *GroundTransferPage) SetItems(val []GroundTransfer) {
+	s.Items = val
+}
+
+// SetNextCursor sets the value of NextCursor.
+func (s *GroundTransferPage) SetNextCursor(val OptString) {
+	s.NextCursor = val
+}
+
+// Ref: #/components/schemas/GroundTransferPageAnswer
+type GroundTransferPageAnswer struct {
+	Success bool               `json:"success"`
+	Data    GroundTransferPage `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *GroundTransferPageAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *GroundTransferPageAnswer) GetData() GroundTransferPage {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *GroundTransferPageAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *GroundTransferPageAnswer) SetData(val GroundTransferPage) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/GroundTransferQuote
+type GroundTransferQuote struct {
+	// What the booking names as quoteId.
+	ExternalId        uuid.UUID          `json:"externalId"`
+	Type              GroundTransferType `json:"type"`
+	VehicleCategory   string             `json:"vehicleCategory"`
+	Description       string             `json:"description"`
+	MaximumPassengers int                `json:"maximumPassengers"`
+	TransferCompany   string             `json:"transferCompany"`
+	// Absent for hosts.
+	PriceMinor            OptInt64  `json:"priceMinor"`
+	Currency              OptString `json:"currency"`
+	DurationInSeconds     int       `json:"durationInSeconds"`
+	DistanceInMeters      int       `json:"distanceInMeters"`
+	FreeCancellationUntil time.Time `json:"freeCancellationUntil"`
+	ExpiresAt             time.Time `json:"expiresAt"`
+}
+
+// GetExternalId returns the value of ExternalId.
+func (s *GroundTransferQuote) GetExternalId() uuid.UUID {
+	return s.ExternalId
+}
+
+// GetType returns the value of Type.
+func (s *GroundTransferQuote) GetType() GroundTransferType {
+	return s.Type
+}
+
+// GetVehicleCategory returns the value of VehicleCategory.
+func (s *GroundTransferQuote) GetVehicleCategory() string {
+	return s.VehicleCategory
+}
+
+// GetDescription returns the value of Description.
+func (s *GroundTransferQuote) GetDescription() string {
+	return s.Description
+}
+
+// GetMaximumPassengers returns the value of MaximumPassengers.
+func (s *GroundTransferQuote) GetMaximumPassengers() int {
+	return s.MaximumPassengers
+}
+
+// GetTransferCompany returns the value of TransferCompany.
+func (s *GroundTransferQuote) GetTransferCompany() string {
+	return s.TransferCompany
+}
+
+// GetPriceMinor returns the value of PriceMinor.
+func (s *GroundTransferQuote) GetPriceMinor() OptInt64 {
+	return s.PriceMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *GroundTransferQuote) GetCurrency() OptString {
+	return s.Currency
+}
+
+// GetDurationInSeconds returns the value of DurationInSeconds.
+func (s *GroundTransferQuote) GetDurationInSeconds() int {
+	return s.DurationInSeconds
+}
+
+// GetDistanceInMeters returns the value of DistanceInMeters.
+func (s *GroundTransferQuote) GetDistanceInMeters() int {
+	return s.DistanceInMeters
+}
+
+// GetFreeCancellationUntil returns the value of FreeCancellationUntil.
+func (s *GroundTransferQuote) GetFreeCancellationUntil() time.Time {
+	return s.FreeCancellationUntil
+}
+
+// GetExpiresAt returns the value of ExpiresAt.
+func (s *GroundTransferQuote) GetExpiresAt() time.Time {
+	return s.ExpiresAt
+}
+
+// SetExternalId sets the value of ExternalId.
+func (s *GroundTransferQuote) SetExternalId(val uuid.UUID) {
+	s.ExternalId = val
+}
+
+// SetType sets the value of Type.
+func (s *GroundTransferQuote) SetType(val GroundTransferType) {
+	s.Type = val
+}
+
+// SetVehicleCategory sets the value of VehicleCategory.
+func (s *GroundTransferQuote) SetVehicleCategory(val string) {
+	s.VehicleCategory = val
+}
+
+// SetDescription sets the value of Description.
+func (s *GroundTransferQuote) SetDescription(val string) {
+	s.Description = val
+}
+
+// SetMaximumPassengers sets the value of MaximumPassengers.
+func (s *GroundTransferQuote) SetMaximumPassengers(val int) {
+	s.MaximumPassengers = val
+}
+
+// SetTransferCompany sets the value of TransferCompany.
+func (s *GroundTransferQuote) SetTransferCompany(val string) {
+	s.TransferCompany = val
+}
+
+// SetPriceMinor sets the value of PriceMinor.
+func (s *GroundTransferQuote) SetPriceMinor(val OptInt64) {
+	s.PriceMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *GroundTransferQuote) SetCurrency(val OptString) {
+	s.Currency = val
+}
+
+// SetDurationInSeconds sets the value of DurationInSeconds.
+func (s *GroundTransferQuote) SetDurationInSeconds(val int) {
+	s.DurationInSeconds = val
+}
+
+// SetDistanceInMeters sets the value of DistanceInMeters.
+func (s *GroundTransferQuote) SetDistanceInMeters(val int) {
+	s.DistanceInMeters = val
+}
+
+// SetFreeCancellationUntil sets the value of FreeCancellationUntil.
+func (s *GroundTransferQuote) SetFreeCancellationUntil(val time.Time) {
+	s.FreeCancellationUntil = val
+}
+
+// SetExpiresAt sets the value of ExpiresAt.
+func (s *GroundTransferQuote) SetExpiresAt(val time.Time) {
+	s.ExpiresAt = val
+}
+
+// Ref: #/components/schemas/GroundTransferQuotes
+type GroundTransferQuotes struct {
+	ArrivalQuotes   []GroundTransferQuote `json:"arrivalQuotes"`
+	DepartureQuotes []GroundTransferQuote `json:"departureQuotes"`
+	// The company did not answer for this leg.
+	ArrivalError   OptBool `json:"arrivalError"`
+	DepartureError OptBool `json:"departureError"`
+}
+
+// GetArrivalQuotes returns the value of ArrivalQuotes.
+func (s *GroundTransferQuotes) GetArrivalQuotes() []GroundTransferQuote {
+	return s.ArrivalQuotes
+}
+
+// GetDepartureQuotes returns the value of DepartureQuotes.
+func (s *GroundTransferQuotes) GetDepartureQuotes() []GroundTransferQuote {
+	return s.DepartureQuotes
+}
+
+// GetArrivalError returns the value of ArrivalError.
+func (s *GroundTransferQuotes) GetArrivalError() OptBool {
+	return s.ArrivalError
+}
+
+// GetDepartureError returns the value of DepartureError.
+func (s *GroundTransferQuotes) GetDepartureError() OptBool {
+	return s.DepartureError
+}
+
+// SetArrivalQuotes sets the value of ArrivalQuotes.
+func (s *GroundTransferQuotes) SetArrivalQuotes(val []GroundTransferQuote) {
+	s.ArrivalQuotes = val
+}
+
+// SetDepartureQuotes sets the value of DepartureQuotes.
+func (s *GroundTransferQuotes) SetDepartureQuotes(val []GroundTransferQuote) {
+	s.DepartureQuotes = val
+}
+
+// SetArrivalError sets the value of ArrivalError.
+func (s *GroundTransferQuotes) SetArrivalError(val OptBool) {
+	s.ArrivalError = val
+}
+
+// SetDepartureError sets the value of DepartureError.
+func (s *GroundTransferQuotes) SetDepartureError(val OptBool) {
+	s.DepartureError = val
+}
+
+// Ref: #/components/schemas/GroundTransferQuotesAnswer
+type GroundTransferQuotesAnswer struct {
+	Success bool                 `json:"success"`
+	Data    GroundTransferQuotes `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *GroundTransferQuotesAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *GroundTransferQuotesAnswer) GetData() GroundTransferQuotes {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *GroundTransferQuotesAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *GroundTransferQuotesAnswer) SetData(val GroundTransferQuotes) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/GroundTransferType
+type GroundTransferType string
+
+const (
+	GroundTransferTypeArrival   GroundTransferType = "arrival"
+	GroundTransferTypeDeparture GroundTransferType = "departure"
+)
+
+// AllValues returns all GroundTransferType values.
+func (GroundTransferType) AllValues() []GroundTransferType {
+	return []GroundTransferType{
+		GroundTransferTypeArrival,
+		GroundTransferTypeDeparture,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s GroundTransferType) MarshalText() ([]byte, error) {
+	switch s {
+	case GroundTransferTypeArrival:
+		return []byte(s), nil
+	case GroundTransferTypeDeparture:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *GroundTransferType) UnmarshalText(data []byte) error {
+	switch GroundTransferType(data) {
+	case GroundTransferTypeArrival:
+		*s = GroundTransferTypeArrival
+		return nil
+	case GroundTransferTypeDeparture:
+		*s = GroundTransferTypeDeparture
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Only what is given changes; fields that the caller cannot change are refused by name.
+// Ref: #/components/schemas/GroundTransferUpdate
+type GroundTransferUpdate struct {
+	Version      int64     `json:"version"`
+	FlightNumber OptString `json:"flightNumber"`
+	FirstName    OptString `json:"firstName"`
+	LastName     OptString `json:"lastName"`
+	Email        OptString `json:"email"`
+	Phone        OptString `json:"phone"`
+	Passengers   OptInt    `json:"passengers"`
+}
+
+// GetVersion returns the value of Version.
+func (s *GroundTransferUpdate) GetVersion() int64 {
+	return s.Version
+}
+
+// GetFlightNumber returns the value of FlightNumber.
+func (s *GroundTransferUpdate) GetFlightNumber() OptString {
+	return s.FlightNumber
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *GroundTransferUpdate) GetFirstName() OptString {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *GroundTransferUpdate) GetLastName() OptString {
+	return s.LastName
+}
+
+// GetEmail returns the value of Email.
+func (s *GroundTransferUpdate) GetEmail() OptString {
+	return s.Email
+}
+
+// GetPhone returns the value of Phone.
+func (s *GroundTransferUpdate) GetPhone() OptString {
+	return s.Phone
+}
+
+// GetPassengers returns the value of Passengers.
+func (s *GroundTransferUpdate) GetPassengers() OptInt {
+	return s.Passengers
+}
+
+// SetVersion sets the value of Version.
+func (s *GroundTransferUpdate) SetVersion(val int64) {
+	s.Version = val
+}
+
+// SetFlightNumber sets the value of FlightNumber.
+func (s *GroundTransferUpdate) SetFlightNumber(val OptString) {
+	s.FlightNumber = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *GroundTransferUpdate) SetFirstName(val OptString) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *GroundTransferUpdate) SetLastName(val OptString) {
+	s.LastName = val
+}
+
+// SetEmail sets the value of Email.
+func (s *GroundTransferUpdate) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *GroundTransferUpdate) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// SetPassengers sets the value of Passengers.
+func (s *GroundTransferUpdate) SetPassengers(val OptInt) {
+	s.Passengers = val
 }
 
 // Ref: #/components/schemas/Group
@@ -15997,6 +17175,275 @@ func (s *ItineraryVersionPageAnswer) SetData(val ItineraryVersionPage) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/Journey
+type Journey struct {
+	Code           string             `json:"code"`
+	Type           GroundTransferType `json:"type"`
+	Origin         RidePlace          `json:"origin"`
+	Destination    RidePlace          `json:"destination"`
+	PickupDateTime time.Time          `json:"pickupDateTime"`
+	// At the trip, yyyy-MM-ddTHH:mm:ss.
+	PickupLocalTime           string              `json:"pickupLocalTime"`
+	TimeZone                  string              `json:"timeZone"`
+	Status                    JourneyStatus       `json:"status"`
+	Driver                    OptRideDriver       `json:"driver"`
+	TransferCompany           OptTransferCompany  `json:"transferCompany"`
+	PriceSummary              OptRidePrice        `json:"priceSummary"`
+	VehicleCategory           string              `json:"vehicleCategory"`
+	Traveler                  RideTraveler        `json:"traveler"`
+	CancellationDetails       OptRideCancellation `json:"cancellationDetails"`
+	ApproxDurationAndDistance RideLength          `json:"approxDurationAndDistance"`
+}
+
+// GetCode returns the value of Code.
+func (s *Journey) GetCode() string {
+	return s.Code
+}
+
+// GetType returns the value of Type.
+func (s *Journey) GetType() GroundTransferType {
+	return s.Type
+}
+
+// GetOrigin returns the value of Origin.
+func (s *Journey) GetOrigin() RidePlace {
+	return s.Origin
+}
+
+// GetDestination returns the value of Destination.
+func (s *Journey) GetDestination() RidePlace {
+	return s.Destination
+}
+
+// GetPickupDateTime returns the value of PickupDateTime.
+func (s *Journey) GetPickupDateTime() time.Time {
+	return s.PickupDateTime
+}
+
+// GetPickupLocalTime returns the value of PickupLocalTime.
+func (s *Journey) GetPickupLocalTime() string {
+	return s.PickupLocalTime
+}
+
+// GetTimeZone returns the value of TimeZone.
+func (s *Journey) GetTimeZone() string {
+	return s.TimeZone
+}
+
+// GetStatus returns the value of Status.
+func (s *Journey) GetStatus() JourneyStatus {
+	return s.Status
+}
+
+// GetDriver returns the value of Driver.
+func (s *Journey) GetDriver() OptRideDriver {
+	return s.Driver
+}
+
+// GetTransferCompany returns the value of TransferCompany.
+func (s *Journey) GetTransferCompany() OptTransferCompany {
+	return s.TransferCompany
+}
+
+// GetPriceSummary returns the value of PriceSummary.
+func (s *Journey) GetPriceSummary() OptRidePrice {
+	return s.PriceSummary
+}
+
+// GetVehicleCategory returns the value of VehicleCategory.
+func (s *Journey) GetVehicleCategory() string {
+	return s.VehicleCategory
+}
+
+// GetTraveler returns the value of Traveler.
+func (s *Journey) GetTraveler() RideTraveler {
+	return s.Traveler
+}
+
+// GetCancellationDetails returns the value of CancellationDetails.
+func (s *Journey) GetCancellationDetails() OptRideCancellation {
+	return s.CancellationDetails
+}
+
+// GetApproxDurationAndDistance returns the value of ApproxDurationAndDistance.
+func (s *Journey) GetApproxDurationAndDistance() RideLength {
+	return s.ApproxDurationAndDistance
+}
+
+// SetCode sets the value of Code.
+func (s *Journey) SetCode(val string) {
+	s.Code = val
+}
+
+// SetType sets the value of Type.
+func (s *Journey) SetType(val GroundTransferType) {
+	s.Type = val
+}
+
+// SetOrigin sets the value of Origin.
+func (s *Journey) SetOrigin(val RidePlace) {
+	s.Origin = val
+}
+
+// SetDestination sets the value of Destination.
+func (s *Journey) SetDestination(val RidePlace) {
+	s.Destination = val
+}
+
+// SetPickupDateTime sets the value of PickupDateTime.
+func (s *Journey) SetPickupDateTime(val time.Time) {
+	s.PickupDateTime = val
+}
+
+// SetPickupLocalTime sets the value of PickupLocalTime.
+func (s *Journey) SetPickupLocalTime(val string) {
+	s.PickupLocalTime = val
+}
+
+// SetTimeZone sets the value of TimeZone.
+func (s *Journey) SetTimeZone(val string) {
+	s.TimeZone = val
+}
+
+// SetStatus sets the value of Status.
+func (s *Journey) SetStatus(val JourneyStatus) {
+	s.Status = val
+}
+
+// SetDriver sets the value of Driver.
+func (s *Journey) SetDriver(val OptRideDriver) {
+	s.Driver = val
+}
+
+// SetTransferCompany sets the value of TransferCompany.
+func (s *Journey) SetTransferCompany(val OptTransferCompany) {
+	s.TransferCompany = val
+}
+
+// SetPriceSummary sets the value of PriceSummary.
+func (s *Journey) SetPriceSummary(val OptRidePrice) {
+	s.PriceSummary = val
+}
+
+// SetVehicleCategory sets the value of VehicleCategory.
+func (s *Journey) SetVehicleCategory(val string) {
+	s.VehicleCategory = val
+}
+
+// SetTraveler sets the value of Traveler.
+func (s *Journey) SetTraveler(val RideTraveler) {
+	s.Traveler = val
+}
+
+// SetCancellationDetails sets the value of CancellationDetails.
+func (s *Journey) SetCancellationDetails(val OptRideCancellation) {
+	s.CancellationDetails = val
+}
+
+// SetApproxDurationAndDistance sets the value of ApproxDurationAndDistance.
+func (s *Journey) SetApproxDurationAndDistance(val RideLength) {
+	s.ApproxDurationAndDistance = val
+}
+
+// Where a ride stands with its company.
+// Ref: #/components/schemas/JourneyStatus
+type JourneyStatus string
+
+const (
+	JourneyStatusPending            JourneyStatus = "pending"
+	JourneyStatusAwaitingApproval   JourneyStatus = "awaiting approval"
+	JourneyStatusConfirmed          JourneyStatus = "confirmed"
+	JourneyStatusPlanned            JourneyStatus = "planned"
+	JourneyStatusDriverUnderway     JourneyStatus = "driver underway"
+	JourneyStatusDriverArrived      JourneyStatus = "driver arrived"
+	JourneyStatusJourneyInProgress  JourneyStatus = "journey in progress"
+	JourneyStatusCompleted          JourneyStatus = "completed"
+	JourneyStatusCancelledFree      JourneyStatus = "cancelled free"
+	JourneyStatusCancelledWithCosts JourneyStatus = "cancelled with costs"
+)
+
+// AllValues returns all JourneyStatus values.
+func (JourneyStatus) AllValues() []JourneyStatus {
+	return []JourneyStatus{
+		JourneyStatusPending,
+		JourneyStatusAwaitingApproval,
+		JourneyStatusConfirmed,
+		JourneyStatusPlanned,
+		JourneyStatusDriverUnderway,
+		JourneyStatusDriverArrived,
+		JourneyStatusJourneyInProgress,
+		JourneyStatusCompleted,
+		JourneyStatusCancelledFree,
+		JourneyStatusCancelledWithCosts,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s JourneyStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case JourneyStatusPending:
+		return []byte(s), nil
+	case JourneyStatusAwaitingApproval:
+		return []byte(s), nil
+	case JourneyStatusConfirmed:
+		return []byte(s), nil
+	case JourneyStatusPlanned:
+		return []byte(s), nil
+	case JourneyStatusDriverUnderway:
+		return []byte(s), nil
+	case JourneyStatusDriverArrived:
+		return []byte(s), nil
+	case JourneyStatusJourneyInProgress:
+		return []byte(s), nil
+	case JourneyStatusCompleted:
+		return []byte(s), nil
+	case JourneyStatusCancelledFree:
+		return []byte(s), nil
+	case JourneyStatusCancelledWithCosts:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *JourneyStatus) UnmarshalText(data []byte) error {
+	switch JourneyStatus(data) {
+	case JourneyStatusPending:
+		*s = JourneyStatusPending
+		return nil
+	case JourneyStatusAwaitingApproval:
+		*s = JourneyStatusAwaitingApproval
+		return nil
+	case JourneyStatusConfirmed:
+		*s = JourneyStatusConfirmed
+		return nil
+	case JourneyStatusPlanned:
+		*s = JourneyStatusPlanned
+		return nil
+	case JourneyStatusDriverUnderway:
+		*s = JourneyStatusDriverUnderway
+		return nil
+	case JourneyStatusDriverArrived:
+		*s = JourneyStatusDriverArrived
+		return nil
+	case JourneyStatusJourneyInProgress:
+		*s = JourneyStatusJourneyInProgress
+		return nil
+	case JourneyStatusCompleted:
+		*s = JourneyStatusCompleted
+		return nil
+	case JourneyStatusCancelledFree:
+		*s = JourneyStatusCancelledFree
+		return nil
+	case JourneyStatusCancelledWithCosts:
+		*s = JourneyStatusCancelledWithCosts
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Date and time of the launch in the trip's time zone (H-247). Both are required together.
 // Ref: #/components/schemas/LaunchForm
 type LaunchForm struct {
@@ -19824,6 +21271,144 @@ func (o OptGeoLocation) Or(d GeoLocation) GeoLocation {
 	return d
 }
 
+// NewOptGroundTransferCancellationType returns new OptGroundTransferCancellationType with value set to v.
+func NewOptGroundTransferCancellationType(v GroundTransferCancellationType) OptGroundTransferCancellationType {
+	return OptGroundTransferCancellationType{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptGroundTransferCancellationType is optional GroundTransferCancellationType.
+type OptGroundTransferCancellationType struct {
+	Value GroundTransferCancellationType
+	Set   bool
+}
+
+// IsSet returns true if OptGroundTransferCancellationType was set.
+func (o OptGroundTransferCancellationType) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptGroundTransferCancellationType) Reset() {
+	var v GroundTransferCancellationType
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptGroundTransferCancellationType) SetTo(v GroundTransferCancellationType) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptGroundTransferCancellationType) Get() (v GroundTransferCancellationType, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptGroundTransferCancellationType) Or(d GroundTransferCancellationType) GroundTransferCancellationType {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptGroundTransferLeg returns new OptGroundTransferLeg with value set to v.
+func NewOptGroundTransferLeg(v GroundTransferLeg) OptGroundTransferLeg {
+	return OptGroundTransferLeg{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptGroundTransferLeg is optional GroundTransferLeg.
+type OptGroundTransferLeg struct {
+	Value GroundTransferLeg
+	Set   bool
+}
+
+// IsSet returns true if OptGroundTransferLeg was set.
+func (o OptGroundTransferLeg) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptGroundTransferLeg) Reset() {
+	var v GroundTransferLeg
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptGroundTransferLeg) SetTo(v GroundTransferLeg) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptGroundTransferLeg) Get() (v GroundTransferLeg, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptGroundTransferLeg) Or(d GroundTransferLeg) GroundTransferLeg {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptGroundTransferType returns new OptGroundTransferType with value set to v.
+func NewOptGroundTransferType(v GroundTransferType) OptGroundTransferType {
+	return OptGroundTransferType{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptGroundTransferType is optional GroundTransferType.
+type OptGroundTransferType struct {
+	Value GroundTransferType
+	Set   bool
+}
+
+// IsSet returns true if OptGroundTransferType was set.
+func (o OptGroundTransferType) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptGroundTransferType) Reset() {
+	var v GroundTransferType
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptGroundTransferType) SetTo(v GroundTransferType) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptGroundTransferType) Get() (v GroundTransferType, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptGroundTransferType) Or(d GroundTransferType) GroundTransferType {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptGroup returns new OptGroup with value set to v.
 func NewOptGroup(v Group) OptGroup {
 	return OptGroup{
@@ -21548,6 +23133,282 @@ func (o OptRepriceQuotesStatus) Or(d RepriceQuotesStatus) RepriceQuotesStatus {
 	return d
 }
 
+// NewOptRideCancellation returns new OptRideCancellation with value set to v.
+func NewOptRideCancellation(v RideCancellation) OptRideCancellation {
+	return OptRideCancellation{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRideCancellation is optional RideCancellation.
+type OptRideCancellation struct {
+	Value RideCancellation
+	Set   bool
+}
+
+// IsSet returns true if OptRideCancellation was set.
+func (o OptRideCancellation) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRideCancellation) Reset() {
+	var v RideCancellation
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRideCancellation) SetTo(v RideCancellation) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRideCancellation) Get() (v RideCancellation, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRideCancellation) Or(d RideCancellation) RideCancellation {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRideDriver returns new OptRideDriver with value set to v.
+func NewOptRideDriver(v RideDriver) OptRideDriver {
+	return OptRideDriver{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRideDriver is optional RideDriver.
+type OptRideDriver struct {
+	Value RideDriver
+	Set   bool
+}
+
+// IsSet returns true if OptRideDriver was set.
+func (o OptRideDriver) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRideDriver) Reset() {
+	var v RideDriver
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRideDriver) SetTo(v RideDriver) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRideDriver) Get() (v RideDriver, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRideDriver) Or(d RideDriver) RideDriver {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRidePrice returns new OptRidePrice with value set to v.
+func NewOptRidePrice(v RidePrice) OptRidePrice {
+	return OptRidePrice{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRidePrice is optional RidePrice.
+type OptRidePrice struct {
+	Value RidePrice
+	Set   bool
+}
+
+// IsSet returns true if OptRidePrice was set.
+func (o OptRidePrice) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRidePrice) Reset() {
+	var v RidePrice
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRidePrice) SetTo(v RidePrice) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRidePrice) Get() (v RidePrice, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRidePrice) Or(d RidePrice) RidePrice {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRideStatus returns new OptRideStatus with value set to v.
+func NewOptRideStatus(v RideStatus) OptRideStatus {
+	return OptRideStatus{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRideStatus is optional RideStatus.
+type OptRideStatus struct {
+	Value RideStatus
+	Set   bool
+}
+
+// IsSet returns true if OptRideStatus was set.
+func (o OptRideStatus) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRideStatus) Reset() {
+	var v RideStatus
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRideStatus) SetTo(v RideStatus) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRideStatus) Get() (v RideStatus, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRideStatus) Or(d RideStatus) RideStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRoadEstimate returns new OptRoadEstimate with value set to v.
+func NewOptRoadEstimate(v RoadEstimate) OptRoadEstimate {
+	return OptRoadEstimate{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRoadEstimate is optional RoadEstimate.
+type OptRoadEstimate struct {
+	Value RoadEstimate
+	Set   bool
+}
+
+// IsSet returns true if OptRoadEstimate was set.
+func (o OptRoadEstimate) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRoadEstimate) Reset() {
+	var v RoadEstimate
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRoadEstimate) SetTo(v RoadEstimate) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRoadEstimate) Get() (v RoadEstimate, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRoadEstimate) Or(d RoadEstimate) RoadEstimate {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptRoadLeg returns new OptRoadLeg with value set to v.
+func NewOptRoadLeg(v RoadLeg) OptRoadLeg {
+	return OptRoadLeg{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptRoadLeg is optional RoadLeg.
+type OptRoadLeg struct {
+	Value RoadLeg
+	Set   bool
+}
+
+// IsSet returns true if OptRoadLeg was set.
+func (o OptRoadLeg) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptRoadLeg) Reset() {
+	var v RoadLeg
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptRoadLeg) SetTo(v RoadLeg) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptRoadLeg) Get() (v RoadLeg, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptRoadLeg) Or(d RoadLeg) RoadLeg {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptRoomSupply returns new OptRoomSupply with value set to v.
 func NewOptRoomSupply(v RoomSupply) OptRoomSupply {
 	return OptRoomSupply{
@@ -22232,6 +24093,52 @@ func (o OptTiming) Get() (v Timing, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTiming) Or(d Timing) Timing {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTransferCompany returns new OptTransferCompany with value set to v.
+func NewOptTransferCompany(v TransferCompany) OptTransferCompany {
+	return OptTransferCompany{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTransferCompany is optional TransferCompany.
+type OptTransferCompany struct {
+	Value TransferCompany
+	Set   bool
+}
+
+// IsSet returns true if OptTransferCompany was set.
+func (o OptTransferCompany) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTransferCompany) Reset() {
+	var v TransferCompany
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTransferCompany) SetTo(v TransferCompany) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTransferCompany) Get() (v TransferCompany, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTransferCompany) Or(d TransferCompany) TransferCompany {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -28864,6 +30771,43 @@ func (s *Quote) SetPaymentDueDate(val time.Time) {
 	s.PaymentDueDate = val
 }
 
+// Ref: #/components/schemas/QuoteGroundTransfers
+type QuoteGroundTransfers struct {
+	TripId    uuid.UUID            `json:"tripId"`
+	Arrival   OptGroundTransferLeg `json:"arrival"`
+	Departure OptGroundTransferLeg `json:"departure"`
+}
+
+// GetTripId returns the value of TripId.
+func (s *QuoteGroundTransfers) GetTripId() uuid.UUID {
+	return s.TripId
+}
+
+// GetArrival returns the value of Arrival.
+func (s *QuoteGroundTransfers) GetArrival() OptGroundTransferLeg {
+	return s.Arrival
+}
+
+// GetDeparture returns the value of Departure.
+func (s *QuoteGroundTransfers) GetDeparture() OptGroundTransferLeg {
+	return s.Departure
+}
+
+// SetTripId sets the value of TripId.
+func (s *QuoteGroundTransfers) SetTripId(val uuid.UUID) {
+	s.TripId = val
+}
+
+// SetArrival sets the value of Arrival.
+func (s *QuoteGroundTransfers) SetArrival(val OptGroundTransferLeg) {
+	s.Arrival = val
+}
+
+// SetDeparture sets the value of Departure.
+func (s *QuoteGroundTransfers) SetDeparture(val OptGroundTransferLeg) {
+	s.Departure = val
+}
+
 // Ref: #/components/schemas/QuoteInsurance
 type QuoteInsurance struct {
 	// All who have none when absent.
@@ -31092,6 +33036,629 @@ func (s *ReviewResponsesAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *ReviewResponsesAnswer) SetData(val ReviewResponses) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/RideAction
+type RideAction struct {
+	Action  RideActionAction `json:"action"`
+	Enabled bool             `json:"enabled"`
+	Reason  OptString        `json:"reason"`
+}
+
+// GetAction returns the value of Action.
+func (s *RideAction) GetAction() RideActionAction {
+	return s.Action
+}
+
+// GetEnabled returns the value of Enabled.
+func (s *RideAction) GetEnabled() bool {
+	return s.Enabled
+}
+
+// GetReason returns the value of Reason.
+func (s *RideAction) GetReason() OptString {
+	return s.Reason
+}
+
+// SetAction sets the value of Action.
+func (s *RideAction) SetAction(val RideActionAction) {
+	s.Action = val
+}
+
+// SetEnabled sets the value of Enabled.
+func (s *RideAction) SetEnabled(val bool) {
+	s.Enabled = val
+}
+
+// SetReason sets the value of Reason.
+func (s *RideAction) SetReason(val OptString) {
+	s.Reason = val
+}
+
+type RideActionAction string
+
+const (
+	RideActionActionUpdate RideActionAction = "update"
+	RideActionActionCancel RideActionAction = "cancel"
+)
+
+// AllValues returns all RideActionAction values.
+func (RideActionAction) AllValues() []RideActionAction {
+	return []RideActionAction{
+		RideActionActionUpdate,
+		RideActionActionCancel,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RideActionAction) MarshalText() ([]byte, error) {
+	switch s {
+	case RideActionActionUpdate:
+		return []byte(s), nil
+	case RideActionActionCancel:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RideActionAction) UnmarshalText(data []byte) error {
+	switch RideActionAction(data) {
+	case RideActionActionUpdate:
+		*s = RideActionActionUpdate
+		return nil
+	case RideActionActionCancel:
+		*s = RideActionActionCancel
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RideCancellation
+type RideCancellation struct {
+	FreeCancellationUntil OptDateTime `json:"freeCancellationUntil"`
+	CancelledAt           OptDateTime `json:"cancelledAt"`
+	RefundMinor           OptInt64    `json:"refundMinor"`
+}
+
+// GetFreeCancellationUntil returns the value of FreeCancellationUntil.
+func (s *RideCancellation) GetFreeCancellationUntil() OptDateTime {
+	return s.FreeCancellationUntil
+}
+
+// GetCancelledAt returns the value of CancelledAt.
+func (s *RideCancellation) GetCancelledAt() OptDateTime {
+	return s.CancelledAt
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *RideCancellation) GetRefundMinor() OptInt64 {
+	return s.RefundMinor
+}
+
+// SetFreeCancellationUntil sets the value of FreeCancellationUntil.
+func (s *RideCancellation) SetFreeCancellationUntil(val OptDateTime) {
+	s.FreeCancellationUntil = val
+}
+
+// SetCancelledAt sets the value of CancelledAt.
+func (s *RideCancellation) SetCancelledAt(val OptDateTime) {
+	s.CancelledAt = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *RideCancellation) SetRefundMinor(val OptInt64) {
+	s.RefundMinor = val
+}
+
+// Ref: #/components/schemas/RideContact
+type RideContact struct {
+	FirstName          string `json:"firstName"`
+	LastName           string `json:"lastName"`
+	Email              string `json:"email"`
+	Phone              string `json:"phone"`
+	TermsAndConditions bool   `json:"termsAndConditions"`
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *RideContact) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *RideContact) GetLastName() string {
+	return s.LastName
+}
+
+// GetEmail returns the value of Email.
+func (s *RideContact) GetEmail() string {
+	return s.Email
+}
+
+// GetPhone returns the value of Phone.
+func (s *RideContact) GetPhone() string {
+	return s.Phone
+}
+
+// GetTermsAndConditions returns the value of TermsAndConditions.
+func (s *RideContact) GetTermsAndConditions() bool {
+	return s.TermsAndConditions
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *RideContact) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *RideContact) SetLastName(val string) {
+	s.LastName = val
+}
+
+// SetEmail sets the value of Email.
+func (s *RideContact) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *RideContact) SetPhone(val string) {
+	s.Phone = val
+}
+
+// SetTermsAndConditions sets the value of TermsAndConditions.
+func (s *RideContact) SetTermsAndConditions(val bool) {
+	s.TermsAndConditions = val
+}
+
+// Ref: #/components/schemas/RideDriver
+type RideDriver struct {
+	Name                string    `json:"name"`
+	PhoneNumber         string    `json:"phoneNumber"`
+	VehicleLicensePlate OptString `json:"vehicleLicensePlate"`
+	VehicleMake         OptString `json:"vehicleMake"`
+	VehicleModel        OptString `json:"vehicleModel"`
+}
+
+// GetName returns the value of Name.
+func (s *RideDriver) GetName() string {
+	return s.Name
+}
+
+// GetPhoneNumber returns the value of PhoneNumber.
+func (s *RideDriver) GetPhoneNumber() string {
+	return s.PhoneNumber
+}
+
+// GetVehicleLicensePlate returns the value of VehicleLicensePlate.
+func (s *RideDriver) GetVehicleLicensePlate() OptString {
+	return s.VehicleLicensePlate
+}
+
+// GetVehicleMake returns the value of VehicleMake.
+func (s *RideDriver) GetVehicleMake() OptString {
+	return s.VehicleMake
+}
+
+// GetVehicleModel returns the value of VehicleModel.
+func (s *RideDriver) GetVehicleModel() OptString {
+	return s.VehicleModel
+}
+
+// SetName sets the value of Name.
+func (s *RideDriver) SetName(val string) {
+	s.Name = val
+}
+
+// SetPhoneNumber sets the value of PhoneNumber.
+func (s *RideDriver) SetPhoneNumber(val string) {
+	s.PhoneNumber = val
+}
+
+// SetVehicleLicensePlate sets the value of VehicleLicensePlate.
+func (s *RideDriver) SetVehicleLicensePlate(val OptString) {
+	s.VehicleLicensePlate = val
+}
+
+// SetVehicleMake sets the value of VehicleMake.
+func (s *RideDriver) SetVehicleMake(val OptString) {
+	s.VehicleMake = val
+}
+
+// SetVehicleModel sets the value of VehicleModel.
+func (s *RideDriver) SetVehicleModel(val OptString) {
+	s.VehicleModel = val
+}
+
+// Ref: #/components/schemas/RideLength
+type RideLength struct {
+	DurationInSeconds int `json:"durationInSeconds"`
+	DistanceInMeters  int `json:"distanceInMeters"`
+}
+
+// GetDurationInSeconds returns the value of DurationInSeconds.
+func (s *RideLength) GetDurationInSeconds() int {
+	return s.DurationInSeconds
+}
+
+// GetDistanceInMeters returns the value of DistanceInMeters.
+func (s *RideLength) GetDistanceInMeters() int {
+	return s.DistanceInMeters
+}
+
+// SetDurationInSeconds sets the value of DurationInSeconds.
+func (s *RideLength) SetDurationInSeconds(val int) {
+	s.DurationInSeconds = val
+}
+
+// SetDistanceInMeters sets the value of DistanceInMeters.
+func (s *RideLength) SetDistanceInMeters(val int) {
+	s.DistanceInMeters = val
+}
+
+// Ref: #/components/schemas/RideLoad
+type RideLoad struct {
+	Passengers     int `json:"passengers"`
+	CarryOnLuggage int `json:"carryOnLuggage"`
+	CheckedLuggage int `json:"checkedLuggage"`
+}
+
+// GetPassengers returns the value of Passengers.
+func (s *RideLoad) GetPassengers() int {
+	return s.Passengers
+}
+
+// GetCarryOnLuggage returns the value of CarryOnLuggage.
+func (s *RideLoad) GetCarryOnLuggage() int {
+	return s.CarryOnLuggage
+}
+
+// GetCheckedLuggage returns the value of CheckedLuggage.
+func (s *RideLoad) GetCheckedLuggage() int {
+	return s.CheckedLuggage
+}
+
+// SetPassengers sets the value of Passengers.
+func (s *RideLoad) SetPassengers(val int) {
+	s.Passengers = val
+}
+
+// SetCarryOnLuggage sets the value of CarryOnLuggage.
+func (s *RideLoad) SetCarryOnLuggage(val int) {
+	s.CarryOnLuggage = val
+}
+
+// SetCheckedLuggage sets the value of CheckedLuggage.
+func (s *RideLoad) SetCheckedLuggage(val int) {
+	s.CheckedLuggage = val
+}
+
+// Ref: #/components/schemas/RidePlace
+type RidePlace struct {
+	PlaceId string    `json:"placeId"`
+	Name    string    `json:"name"`
+	Type    PlaceType `json:"type"`
+	// An airport's three letters.
+	Code    OptString `json:"code"`
+	City    OptString `json:"city"`
+	Country OptString `json:"country"`
+}
+
+// GetPlaceId returns the value of PlaceId.
+func (s *RidePlace) GetPlaceId() string {
+	return s.PlaceId
+}
+
+// GetName returns the value of Name.
+func (s *RidePlace) GetName() string {
+	return s.Name
+}
+
+// GetType returns the value of Type.
+func (s *RidePlace) GetType() PlaceType {
+	return s.Type
+}
+
+// GetCode returns the value of Code.
+func (s *RidePlace) GetCode() OptString {
+	return s.Code
+}
+
+// GetCity returns the value of City.
+func (s *RidePlace) GetCity() OptString {
+	return s.City
+}
+
+// GetCountry returns the value of Country.
+func (s *RidePlace) GetCountry() OptString {
+	return s.Country
+}
+
+// SetPlaceId sets the value of PlaceId.
+func (s *RidePlace) SetPlaceId(val string) {
+	s.PlaceId = val
+}
+
+// SetName sets the value of Name.
+func (s *RidePlace) SetName(val string) {
+	s.Name = val
+}
+
+// SetType sets the value of Type.
+func (s *RidePlace) SetType(val PlaceType) {
+	s.Type = val
+}
+
+// SetCode sets the value of Code.
+func (s *RidePlace) SetCode(val OptString) {
+	s.Code = val
+}
+
+// SetCity sets the value of City.
+func (s *RidePlace) SetCity(val OptString) {
+	s.City = val
+}
+
+// SetCountry sets the value of Country.
+func (s *RidePlace) SetCountry(val OptString) {
+	s.Country = val
+}
+
+// Ref: #/components/schemas/RidePrice
+type RidePrice struct {
+	TotalMinor int64  `json:"totalMinor"`
+	Currency   string `json:"currency"`
+}
+
+// GetTotalMinor returns the value of TotalMinor.
+func (s *RidePrice) GetTotalMinor() int64 {
+	return s.TotalMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *RidePrice) GetCurrency() string {
+	return s.Currency
+}
+
+// SetTotalMinor sets the value of TotalMinor.
+func (s *RidePrice) SetTotalMinor(val int64) {
+	s.TotalMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *RidePrice) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// What a person is told of it (T-155, T-156).
+// Ref: #/components/schemas/RideStatus
+type RideStatus string
+
+const (
+	RideStatusPending           RideStatus = "pending"
+	RideStatusConfirmed         RideStatus = "confirmed"
+	RideStatusDriverAssigned    RideStatus = "driver-assigned"
+	RideStatusDriverUnderway    RideStatus = "driver-underway"
+	RideStatusDriverArrived     RideStatus = "driver-arrived"
+	RideStatusJourneyInProgress RideStatus = "journey-in-progress"
+	RideStatusCompleted         RideStatus = "completed"
+	RideStatusCancelled         RideStatus = "cancelled"
+	RideStatusProcessing        RideStatus = "processing"
+)
+
+// AllValues returns all RideStatus values.
+func (RideStatus) AllValues() []RideStatus {
+	return []RideStatus{
+		RideStatusPending,
+		RideStatusConfirmed,
+		RideStatusDriverAssigned,
+		RideStatusDriverUnderway,
+		RideStatusDriverArrived,
+		RideStatusJourneyInProgress,
+		RideStatusCompleted,
+		RideStatusCancelled,
+		RideStatusProcessing,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s RideStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case RideStatusPending:
+		return []byte(s), nil
+	case RideStatusConfirmed:
+		return []byte(s), nil
+	case RideStatusDriverAssigned:
+		return []byte(s), nil
+	case RideStatusDriverUnderway:
+		return []byte(s), nil
+	case RideStatusDriverArrived:
+		return []byte(s), nil
+	case RideStatusJourneyInProgress:
+		return []byte(s), nil
+	case RideStatusCompleted:
+		return []byte(s), nil
+	case RideStatusCancelled:
+		return []byte(s), nil
+	case RideStatusProcessing:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *RideStatus) UnmarshalText(data []byte) error {
+	switch RideStatus(data) {
+	case RideStatusPending:
+		*s = RideStatusPending
+		return nil
+	case RideStatusConfirmed:
+		*s = RideStatusConfirmed
+		return nil
+	case RideStatusDriverAssigned:
+		*s = RideStatusDriverAssigned
+		return nil
+	case RideStatusDriverUnderway:
+		*s = RideStatusDriverUnderway
+		return nil
+	case RideStatusDriverArrived:
+		*s = RideStatusDriverArrived
+		return nil
+	case RideStatusJourneyInProgress:
+		*s = RideStatusJourneyInProgress
+		return nil
+	case RideStatusCompleted:
+		*s = RideStatusCompleted
+		return nil
+	case RideStatusCancelled:
+		*s = RideStatusCancelled
+		return nil
+	case RideStatusProcessing:
+		*s = RideStatusProcessing
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Ref: #/components/schemas/RideTraveler
+type RideTraveler struct {
+	FlightNumber string    `json:"flightNumber"`
+	FirstName    string    `json:"firstName"`
+	LastName     string    `json:"lastName"`
+	Email        OptString `json:"email"`
+	Phone        OptString `json:"phone"`
+}
+
+// GetFlightNumber returns the value of FlightNumber.
+func (s *RideTraveler) GetFlightNumber() string {
+	return s.FlightNumber
+}
+
+// GetFirstName returns the value of FirstName.
+func (s *RideTraveler) GetFirstName() string {
+	return s.FirstName
+}
+
+// GetLastName returns the value of LastName.
+func (s *RideTraveler) GetLastName() string {
+	return s.LastName
+}
+
+// GetEmail returns the value of Email.
+func (s *RideTraveler) GetEmail() OptString {
+	return s.Email
+}
+
+// GetPhone returns the value of Phone.
+func (s *RideTraveler) GetPhone() OptString {
+	return s.Phone
+}
+
+// SetFlightNumber sets the value of FlightNumber.
+func (s *RideTraveler) SetFlightNumber(val string) {
+	s.FlightNumber = val
+}
+
+// SetFirstName sets the value of FirstName.
+func (s *RideTraveler) SetFirstName(val string) {
+	s.FirstName = val
+}
+
+// SetLastName sets the value of LastName.
+func (s *RideTraveler) SetLastName(val string) {
+	s.LastName = val
+}
+
+// SetEmail sets the value of Email.
+func (s *RideTraveler) SetEmail(val OptString) {
+	s.Email = val
+}
+
+// SetPhone sets the value of Phone.
+func (s *RideTraveler) SetPhone(val OptString) {
+	s.Phone = val
+}
+
+// Ref: #/components/schemas/RideWindow
+type RideWindow struct {
+	From  time.Time `json:"from"`
+	Until time.Time `json:"until"`
+}
+
+// GetFrom returns the value of From.
+func (s *RideWindow) GetFrom() time.Time {
+	return s.From
+}
+
+// GetUntil returns the value of Until.
+func (s *RideWindow) GetUntil() time.Time {
+	return s.Until
+}
+
+// SetFrom sets the value of From.
+func (s *RideWindow) SetFrom(val time.Time) {
+	s.From = val
+}
+
+// SetUntil sets the value of Until.
+func (s *RideWindow) SetUntil(val time.Time) {
+	s.Until = val
+}
+
+// Ref: #/components/schemas/RoadEstimate
+type RoadEstimate struct {
+	// Seconds.
+	EstimatedDuration int `json:"estimatedDuration"`
+	DistanceInMeters  int `json:"distanceInMeters"`
+}
+
+// GetEstimatedDuration returns the value of EstimatedDuration.
+func (s *RoadEstimate) GetEstimatedDuration() int {
+	return s.EstimatedDuration
+}
+
+// GetDistanceInMeters returns the value of DistanceInMeters.
+func (s *RoadEstimate) GetDistanceInMeters() int {
+	return s.DistanceInMeters
+}
+
+// SetEstimatedDuration sets the value of EstimatedDuration.
+func (s *RoadEstimate) SetEstimatedDuration(val int) {
+	s.EstimatedDuration = val
+}
+
+// SetDistanceInMeters sets the value of DistanceInMeters.
+func (s *RoadEstimate) SetDistanceInMeters(val int) {
+	s.DistanceInMeters = val
+}
+
+// Ref: #/components/schemas/RoadLeg
+type RoadLeg struct {
+	OriginPlaceId      string `json:"originPlaceId"`
+	DestinationPlaceId string `json:"destinationPlaceId"`
+}
+
+// GetOriginPlaceId returns the value of OriginPlaceId.
+func (s *RoadLeg) GetOriginPlaceId() string {
+	return s.OriginPlaceId
+}
+
+// GetDestinationPlaceId returns the value of DestinationPlaceId.
+func (s *RoadLeg) GetDestinationPlaceId() string {
+	return s.DestinationPlaceId
+}
+
+// SetOriginPlaceId sets the value of OriginPlaceId.
+func (s *RoadLeg) SetOriginPlaceId(val string) {
+	s.OriginPlaceId = val
+}
+
+// SetDestinationPlaceId sets the value of DestinationPlaceId.
+func (s *RoadLeg) SetDestinationPlaceId(val string) {
+	s.DestinationPlaceId = val
 }
 
 // Ref: #/components/schemas/RoomChoice
@@ -35905,6 +38472,32 @@ func (s *TotpSetupAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *TotpSetupAnswer) SetData(val TotpSetup) {
 	s.Data = val
+}
+
+// Ref: #/components/schemas/TransferCompany
+type TransferCompany struct {
+	Name        string    `json:"name"`
+	PhoneNumber OptString `json:"phoneNumber"`
+}
+
+// GetName returns the value of Name.
+func (s *TransferCompany) GetName() string {
+	return s.Name
+}
+
+// GetPhoneNumber returns the value of PhoneNumber.
+func (s *TransferCompany) GetPhoneNumber() OptString {
+	return s.PhoneNumber
+}
+
+// SetName sets the value of Name.
+func (s *TransferCompany) SetName(val string) {
+	s.Name = val
+}
+
+// SetPhoneNumber sets the value of PhoneNumber.
+func (s *TransferCompany) SetPhoneNumber(val OptString) {
+	s.PhoneNumber = val
 }
 
 // Ref: #/components/schemas/TransferCredit

@@ -285,6 +285,13 @@ type Handler interface {
 	//
 	// POST /public/payments/{id}/authenticate
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*PaymentResultAnswer, error)
+	// BookGroundTransfers implements bookGroundTransfers operation.
+	//
+	// Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing
+	// (H-466, T-207).
+	//
+	// POST /api/me/ground-transfers
+	BookGroundTransfers(ctx context.Context, req *BookGroundTransfers, params BookGroundTransfersParams) (*BookedGroundTransfersAnswer, error)
 	// BuyInsurance implements buyInsurance operation.
 	//
 	// Buy what a quote offers; the policies follow once the payment has arrived.
@@ -303,6 +310,12 @@ type Handler interface {
 	//
 	// POST /api/me/trip-details/{tripId}/cancelBookings
 	CancelBookings(ctx context.Context, req *OrderIds, params CancelBookingsParams) (*TripDetailsAnswer, error)
+	// CancelGroundTransfer implements cancelGroundTransfer operation.
+	//
+	// Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273).
+	//
+	// POST /api/me/ground-transfers/{id}/cancel
+	CancelGroundTransfer(ctx context.Context, req *CancelGroundTransfer, params CancelGroundTransferParams) (*GroundTransferAnswer, error)
 	// CancelInsurance implements cancelInsurance operation.
 	//
 	// Cancel a policy within the policy's days; its premium goes back (T-135, T-222).
@@ -604,6 +617,12 @@ type Handler interface {
 	//
 	// DELETE /api/me/sessions/{id}
 	EndMySession(ctx context.Context, params EndMySessionParams) (*DoneAnswer, error)
+	// EstimateGroundTransfers implements estimateGroundTransfers operation.
+	//
+	// How long each leg takes by road (T-213).
+	//
+	// POST /api/me/ground-transfers/durations
+	EstimateGroundTransfers(ctx context.Context, req *EstimateGroundTransfers) (*GroundTransferEstimatesAnswer, error)
 	// ExportAudience implements exportAudience operation.
 	//
 	// Write the host's audience to a file; a mail brings the link to it (H-507 to H-509).
@@ -702,6 +721,18 @@ type Handler interface {
 	//
 	// GET /api/me/exports/{id}
 	GetExport(ctx context.Context, params GetExportParams) (*ExportAnswer, error)
+	// GetGroundTransfer implements getGroundTransfer operation.
+	//
+	// One ride (H-464).
+	//
+	// GET /api/me/ground-transfers/{id}
+	GetGroundTransfer(ctx context.Context, params GetGroundTransferParams) (*GroundTransferAnswer, error)
+	// GetGroundTransferOffer implements getGroundTransferOffer operation.
+	//
+	// Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196).
+	//
+	// GET /api/me/trips/{tripId}/ground-transfers
+	GetGroundTransferOffer(ctx context.Context, params GetGroundTransferOfferParams) (*GroundTransferOfferAnswer, error)
 	// GetHold implements getHold operation.
 	//
 	// GET /public/holds/{id}
@@ -1134,6 +1165,13 @@ type Handler interface {
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
+	// ListGroundTransfers implements listGroundTransfers operation.
+	//
+	// Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after
+	// (H-463, H-465, H-484, T-212).
+	//
+	// GET /api/me/ground-transfers
+	ListGroundTransfers(ctx context.Context, params ListGroundTransfersParams) (*GroundTransferPageAnswer, error)
 	// ListHostMembers implements listHostMembers operation.
 	//
 	// The primary user of a host and the secondary ones.
@@ -1438,6 +1476,13 @@ type Handler interface {
 	//
 	// POST /api/admin/files/website/trips/{id}/publish
 	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
+	// QuoteGroundTransfers implements quoteGroundTransfers operation.
+	//
+	// What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list
+	// with a flag (T-204 to T-206).
+	//
+	// POST /api/me/ground-transfers/quotes
+	QuoteGroundTransfers(ctx context.Context, req *QuoteGroundTransfers) (*GroundTransferQuotesAnswer, error)
 	// QuoteHoldInsurance implements quoteHoldInsurance operation.
 	//
 	// What insuring the travelers of a held party costs; its payment names the quote.
@@ -1829,6 +1874,12 @@ type Handler interface {
 	//
 	// PUT /api/admin/discounts/{id}
 	UpdateDiscountCode(ctx context.Context, req *DiscountCodeInput, params UpdateDiscountCodeParams) (*DiscountCodeAnswer, error)
+	// UpdateGroundTransfer implements updateGroundTransfer operation.
+	//
+	// Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211).
+	//
+	// PATCH /api/me/ground-transfers/{id}
+	UpdateGroundTransfer(ctx context.Context, req *GroundTransferUpdate, params UpdateGroundTransferParams) (*GroundTransferAnswer, error)
 	// UpdateHost implements updateHost operation.
 	//
 	// Change level, lead stage, page address or whether the host is active (H-467, H-474).

@@ -62,6 +62,17 @@ var Model = map[string]Namespace{
 			"view": {{"", "edit"}, {"hosts", "view"}, {"operators", "view"}, {"trips", "view"}, {"bookings", "view"}},
 		},
 	},
+	"GroundTransfer": {
+		Relations: map[string][]string{
+			"bookings": []string{"Booking"},
+			"hosts":    []string{"Host"},
+			"trips":    []string{"Trip"},
+		},
+		Permits: map[string][]Way{
+			"edit": {{"bookings", "edit"}, {"hosts", "act"}, {"trips", "manage"}},
+			"view": {{"", "edit"}, {"bookings", "view"}},
+		},
+	},
 	"Host": {
 		Relations: map[string][]string{
 			"managers":    []string{"User"},

@@ -1530,6 +1530,65 @@ func (q *Queries) ReplaceParticipant(ctx context.Context, arg ReplaceParticipant
 	return err
 }
 
+const riderBookings = `-- name: RiderBookings :many
+SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept FROM booking b WHERE b.tenant_id = $1 AND b.trip_id = $2
+    AND EXISTS (SELECT 1 FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id AND p.member_id = $3)
+ORDER BY b.status = 'cancelled', b.customer_id <> $3, b.id DESC
+`
+
+type RiderBookingsParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	MemberID *uuid.UUID
+}
+
+// Bookings of a trip that a member has part in: his own first, cancelled ones last.
+func (q *Queries) RiderBookings(ctx context.Context, arg RiderBookingsParams) ([]Booking, error) {
+	rows, err := q.db.Query(ctx, riderBookings, arg.TenantID, arg.TripID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Booking
+	for rows.Next() {
+		var i Booking
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.OrderID,
+			&i.TripID,
+			&i.HoldID,
+			&i.CustomerID,
+			&i.Status,
+			&i.Spots,
+			&i.Supplements,
+			&i.Currency,
+			&i.DepositMinor,
+			&i.PaymentDueDate,
+			&i.Rooms,
+			&i.Lines,
+			&i.Policy,
+			&i.IsPendingCancellation,
+			&i.CancelledByHost,
+			&i.InternalCancellationReason,
+			&i.ConfirmedAt,
+			&i.CancelledAt,
+			&i.Version,
+			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const rosterPage = `-- name: RosterPage :many
 SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept, t.name AS trip_name FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
 WHERE b.tenant_id = $1 AND ($2::uuid IS NULL OR b.trip_id = $2)

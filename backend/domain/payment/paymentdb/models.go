@@ -70,6 +70,7 @@ type Payment struct {
 	ClientSecret     string
 	CreditMinor      int64
 	InsuranceMinor   int64
+	TransferMinor    int64
 }
 
 type ReconciliationDifference struct {

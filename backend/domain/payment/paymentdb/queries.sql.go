@@ -307,7 +307,7 @@ func (q *Queries) BookingEntries(ctx context.Context, arg BookingEntriesParams) 
 }
 
 const bookingPayments = `-- name: BookingPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND status = 'succeeded'
 ORDER BY created_at
 `
 
@@ -350,6 +350,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 			&i.ClientSecret,
 			&i.CreditMinor,
 			&i.InsuranceMinor,
+			&i.TransferMinor,
 		); err != nil {
 			return nil, err
 		}
@@ -658,8 +659,8 @@ func (q *Queries) CreateOutsideRefund(ctx context.Context, arg CreateOutsideRefu
 }
 
 const createPayment = `-- name: CreatePayment :exec
-INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor, insurance_minor)
-VALUES ($1, $2, $3, $4, $5, 'processing', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+INSERT INTO payment (tenant_id, id, hold_id, booking_id, provider, status, amount_minor, currency, secret_hash, automatic, method, request, created_at, save_card, member_id, credit_minor, insurance_minor, transfer_minor)
+VALUES ($1, $2, $3, $4, $5, 'processing', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
 `
 
 type CreatePaymentParams struct {
@@ -679,6 +680,7 @@ type CreatePaymentParams struct {
 	MemberID       *uuid.UUID
 	CreditMinor    int64
 	InsuranceMinor int64
+	TransferMinor  int64
 }
 
 func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) error {
@@ -699,6 +701,7 @@ func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) er
 		arg.MemberID,
 		arg.CreditMinor,
 		arg.InsuranceMinor,
+		arg.TransferMinor,
 	)
 	return err
 }
@@ -1129,7 +1132,7 @@ func (q *Queries) GetIntent(ctx context.Context, arg GetIntentParams) (SandboxIn
 }
 
 const getPayment = `-- name: GetPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND id = $2
 `
 
 type GetPaymentParams struct {
@@ -1165,6 +1168,7 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 		&i.ClientSecret,
 		&i.CreditMinor,
 		&i.InsuranceMinor,
+		&i.TransferMinor,
 	)
 	return i, err
 }
@@ -1646,7 +1650,7 @@ func (q *Queries) LockIntent(ctx context.Context, arg LockIntentParams) (Sandbox
 }
 
 const lockPayment = `-- name: LockPayment :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockPaymentParams struct {
@@ -1682,6 +1686,7 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 		&i.ClientSecret,
 		&i.CreditMinor,
 		&i.InsuranceMinor,
+		&i.TransferMinor,
 	)
 	return i, err
 }
@@ -2038,7 +2043,7 @@ func (q *Queries) PartyTripTotals(ctx context.Context, arg PartyTripTotalsParams
 }
 
 const paymentByRef = `-- name: PaymentByRef :one
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND provider_ref = $3
 `
 
 type PaymentByRefParams struct {
@@ -2075,6 +2080,7 @@ func (q *Queries) PaymentByRef(ctx context.Context, arg PaymentByRefParams) (Pay
 		&i.ClientSecret,
 		&i.CreditMinor,
 		&i.InsuranceMinor,
+		&i.TransferMinor,
 	)
 	return i, err
 }
@@ -2148,7 +2154,7 @@ func (q *Queries) PostEntries(ctx context.Context, arg PostEntriesParams) error 
 }
 
 const providerPayments = `-- name: ProviderPayments :many
-SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
+SELECT tenant_id, id, hold_id, booking_id, provider, provider_ref, status, amount_minor, currency, method_label, secret_hash, failure_code, failure_message, automatic, method, request, activation_mailed, settled_at, created_at, save_card, member_id, client_secret, credit_minor, insurance_minor, transfer_minor FROM payment WHERE tenant_id = $1 AND provider = $2 AND status = 'succeeded' AND created_at >= $3 ORDER BY created_at
 `
 
 type ProviderPaymentsParams struct {
@@ -2191,6 +2197,7 @@ func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsPara
 			&i.ClientSecret,
 			&i.CreditMinor,
 			&i.InsuranceMinor,
+			&i.TransferMinor,
 		); err != nil {
 			return nil, err
 		}
@@ -2342,7 +2349,7 @@ func (q *Queries) RefundByRef(ctx context.Context, arg RefundByRefParams) (Refun
 
 const refundable = `-- name: Refundable :many
 SELECT p.id, p.currency, p.member_id,
-    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    (CASE WHEN p.provider = 'credit' THEN 0 ELSE p.amount_minor - p.insurance_minor - p.transfer_minor END - coalesce((SELECT sum(r.amount_minor) FROM refund r
         WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NOT NULL AND r.status <> 'failed'), 0)
       - coalesce((SELECT sum(d.amount_minor) FROM dispute d
         WHERE d.tenant_id = p.tenant_id AND d.payment_id = p.id AND d.status <> 'won'), 0))::bigint AS left_minor,
@@ -2422,6 +2429,46 @@ func (q *Queries) RefundableInsurance(ctx context.Context, arg RefundableInsuran
 	var items []RefundableInsuranceRow
 	for rows.Next() {
 		var i RefundableInsuranceRow
+		if err := rows.Scan(&i.ID, &i.Currency, &i.LeftMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const refundableTransfers = `-- name: RefundableTransfers :many
+SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = $2 AND p.status = 'succeeded' AND p.transfer_minor > 0
+ORDER BY p.created_at DESC, p.id DESC
+`
+
+type RefundableTransfersParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+}
+
+type RefundableTransfersRow struct {
+	ID        uuid.UUID
+	Currency  string
+	LeftMinor int64
+}
+
+// What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking,
+// and such a payment is for nothing else.
+func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfersParams) ([]RefundableTransfersRow, error) {
+	rows, err := q.db.Query(ctx, refundableTransfers, arg.TenantID, arg.BookingID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RefundableTransfersRow
+	for rows.Next() {
+		var i RefundableTransfersRow
 		if err := rows.Scan(&i.ID, &i.Currency, &i.LeftMinor); err != nil {
 			return nil, err
 		}

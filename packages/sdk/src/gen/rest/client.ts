@@ -39,6 +39,8 @@ import type {
   AutomaticPayment,
   Availability,
   BackupCodes,
+  BookGroundTransfers,
+  BookedGroundTransfers,
   Booking,
   BookingInsurance,
   BookingMoney,
@@ -46,6 +48,7 @@ import type {
   BookingUpdated,
   BuyInsurance,
   CancelBooking,
+  CancelGroundTransfer,
   CancelInsurance,
   CancellationOffer,
   CardList,
@@ -88,6 +91,7 @@ import type {
   EmailPage,
   EmailPreview,
   EmailPreviewInput,
+  EstimateGroundTransfers,
   Export,
   ExportAudienceParams,
   ExportInput,
@@ -105,6 +109,12 @@ import type {
   GetSuggestedSellPriceParams,
   GetTenantLogoParams,
   GetTripScreenshotParams,
+  GroundTransfer,
+  GroundTransferEstimates,
+  GroundTransferOffer,
+  GroundTransferPage,
+  GroundTransferQuotes,
+  GroundTransferUpdate,
   Hold,
   HoldInput,
   HoldInsurance,
@@ -152,6 +162,7 @@ import type {
   ListDiscountCodesParams,
   ListEmailsParams,
   ListExportsParams,
+  ListGroundTransfersParams,
   ListHostMetadataParams,
   ListHostPayoutsParams,
   ListHostsParams,
@@ -241,6 +252,7 @@ import type {
   PublicProfileInput,
   PublicTrip,
   PublicTripPage,
+  QuoteGroundTransfers,
   QuoteInsurance,
   Recommendation,
   RecommendationPage,
@@ -9337,6 +9349,277 @@ export const getClockRun = async (id: string, options?: Parameters<typeof http>[
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getGetGroundTransferOfferUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trips/${$core.token('tripId', tripId)}/ground-transfers`
+}
+
+/**
+ * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
+ */
+export const getGroundTransferOffer = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<GroundTransferOffer> => {
+
+  return http<GroundTransferOffer>(getGetGroundTransferOfferUrl(tripId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListGroundTransfersUrl = (params?: ListGroundTransfersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/ground-transfers?${stringifiedParams}` : `/api/me/ground-transfers`
+}
+
+/**
+ * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
+ */
+export const listGroundTransfers = async (params?: ListGroundTransfersParams, options?: Parameters<typeof http>[1]): Promise<GroundTransferPage> => {
+
+  return http<GroundTransferPage>(getListGroundTransfersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getBookGroundTransfersUrl = () => {
+
+
+
+
+  return `/api/me/ground-transfers`
+}
+
+/**
+ * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
+ */
+export const bookGroundTransfers = async (bookGroundTransfersBody: BookGroundTransfers, options?: Parameters<typeof http>[1]): Promise<BookedGroundTransfers> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<BookedGroundTransfers>(getBookGroundTransfersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(bookGroundTransfersBody)
+  }
+);}
+
+
+
+export const getQuoteGroundTransfersUrl = () => {
+
+
+
+
+  return `/api/me/ground-transfers/quotes`
+}
+
+/**
+ * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
+ */
+export const quoteGroundTransfers = async (quoteGroundTransfersBody: QuoteGroundTransfers, options?: Parameters<typeof http>[1]): Promise<GroundTransferQuotes> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<GroundTransferQuotes>(getQuoteGroundTransfersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(quoteGroundTransfersBody)
+  }
+);}
+
+
+
+export const getEstimateGroundTransfersUrl = () => {
+
+
+
+
+  return `/api/me/ground-transfers/durations`
+}
+
+/**
+ * @summary How long each leg takes by road (T-213)
+ */
+export const estimateGroundTransfers = async (estimateGroundTransfersBody: EstimateGroundTransfers, options?: Parameters<typeof http>[1]): Promise<GroundTransferEstimates> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<GroundTransferEstimates>(getEstimateGroundTransfersUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(estimateGroundTransfersBody)
+  }
+);}
+
+
+
+export const getGetGroundTransferUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/ground-transfers/${$core.token('id', id)}`
+}
+
+/**
+ * @summary One ride (H-464)
+ */
+export const getGroundTransfer = async (id: string, options?: Parameters<typeof http>[1]): Promise<GroundTransfer> => {
+
+  return http<GroundTransfer>(getGetGroundTransferUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateGroundTransferUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/ground-transfers/${$core.token('id', id)}`
+}
+
+/**
+ * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
+ */
+export const updateGroundTransfer = async (id: string,
+    groundTransferUpdate: GroundTransferUpdate, options?: Parameters<typeof http>[1]): Promise<GroundTransfer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<GroundTransfer>(getUpdateGroundTransferUrl(id),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(groundTransferUpdate)
+  }
+);}
+
+
+
+export const getCancelGroundTransferUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/ground-transfers/${$core.token('id', id)}/cancel`
+}
+
+/**
+ * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
+ */
+export const cancelGroundTransfer = async (id: string,
+    cancelGroundTransferBody: CancelGroundTransfer, options?: Parameters<typeof http>[1]): Promise<GroundTransfer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<GroundTransfer>(getCancelGroundTransferUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(cancelGroundTransferBody)
   }
 );}
 

@@ -21342,6 +21342,809 @@ export const GetClockRunResponse = zod.object({
 
 
 /**
+ * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
+ */
+export const GetGroundTransferOfferParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const getGroundTransferOfferResponseArrivalAirportCodeMin = 3;
+export const getGroundTransferOfferResponseArrivalAirportCodeMax = 3;
+
+export const getGroundTransferOfferResponseArrivalAirportNameMax = 120;
+
+export const getGroundTransferOfferResponseArrivalAirportCityMax = 80;
+
+export const getGroundTransferOfferResponseArrivalAirportCountryMax = 80;
+
+export const getGroundTransferOfferResponseDepartureAirportCodeMin = 3;
+export const getGroundTransferOfferResponseDepartureAirportCodeMax = 3;
+
+export const getGroundTransferOfferResponseDepartureAirportNameMax = 120;
+
+export const getGroundTransferOfferResponseDepartureAirportCityMax = 80;
+
+export const getGroundTransferOfferResponseDepartureAirportCountryMax = 80;
+
+
+
+export const GetGroundTransferOfferResponse = zod.object({
+  "bookable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why rides cannot be booked.'),
+  "arrival": zod.object({
+  "from": zod.iso.date(),
+  "until": zod.iso.date()
+}),
+  "departure": zod.object({
+  "from": zod.iso.date(),
+  "until": zod.iso.date()
+}),
+  "timeZone": zod.string().describe('IANA name of the trip\'s zone.'),
+  "arrivalAirport": zod.object({
+  "code": zod.string().min(getGroundTransferOfferResponseArrivalAirportCodeMin).max(getGroundTransferOfferResponseArrivalAirportCodeMax),
+  "name": zod.string().max(getGroundTransferOfferResponseArrivalAirportNameMax),
+  "city": zod.string().max(getGroundTransferOfferResponseArrivalAirportCityMax).optional(),
+  "country": zod.string().max(getGroundTransferOfferResponseArrivalAirportCountryMax).optional()
+}).optional(),
+  "departureAirport": zod.object({
+  "code": zod.string().min(getGroundTransferOfferResponseDepartureAirportCodeMin).max(getGroundTransferOfferResponseDepartureAirportCodeMax),
+  "name": zod.string().max(getGroundTransferOfferResponseDepartureAirportNameMax),
+  "city": zod.string().max(getGroundTransferOfferResponseDepartureAirportCityMax).optional(),
+  "country": zod.string().max(getGroundTransferOfferResponseDepartureAirportCountryMax).optional()
+}).optional(),
+  "maximumPassengers": zod.int(),
+  "freeCancellationHours": zod.int(),
+  "pricesShown": zod.boolean().describe('False for hosts (T-200).'),
+  "currency": zod.string(),
+  "bookingId": zod.uuid().optional(),
+  "opensOn": zod.iso.date().optional().describe('From when a host can book.')
+})
+
+
+/**
+ * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
+ */
+export const listGroundTransfersQueryCursorMax = 512;
+
+export const listGroundTransfersQueryLimitDefault = 25;
+export const listGroundTransfersQueryLimitMax = 100;
+
+export const listGroundTransfersQueryQMax = 200;
+
+export const listGroundTransfersQuerySortMax = 40;
+
+export const listGroundTransfersQueryIdsMax = 100;
+
+
+
+export const ListGroundTransfersQueryParams = zod.object({
+  "cursor": zod.string().max(listGroundTransfersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listGroundTransfersQueryLimitMax).default(listGroundTransfersQueryLimitDefault),
+  "q": zod.string().max(listGroundTransfersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listGroundTransfersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "ids": zod.array(zod.uuid()).max(listGroundTransfersQueryIdsMax).optional().describe('Only these, joined by commas.'),
+  "tripId": zod.uuid().optional(),
+  "bookingId": zod.uuid().optional(),
+  "type": zod.enum(['arrival', 'departure']).optional(),
+  "status": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).optional()
+})
+
+export const ListGroundTransfersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
+  "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
+  "journey": zod.object({
+  "code": zod.string(),
+  "type": zod.enum(['arrival', 'departure']),
+  "origin": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "destination": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "pickupDateTime": zod.iso.datetime({"offset":true}),
+  "pickupLocalTime": zod.string().describe('At the trip, yyyy-MM-ddTHH:mm:ss.'),
+  "timeZone": zod.string(),
+  "status": zod.enum(['pending', 'awaiting approval', 'confirmed', 'planned', 'driver underway', 'driver arrived', 'journey in progress', 'completed', 'cancelled free', 'cancelled with costs']).describe('Where a ride stands with its company.'),
+  "driver": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string(),
+  "vehicleLicensePlate": zod.string().optional(),
+  "vehicleMake": zod.string().optional(),
+  "vehicleModel": zod.string().optional()
+}).optional(),
+  "transferCompany": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string().optional()
+}).optional(),
+  "priceSummary": zod.object({
+  "totalMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "vehicleCategory": zod.string(),
+  "traveler": zod.object({
+  "flightNumber": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional()
+}),
+  "cancellationDetails": zod.object({
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cancelledAt": zod.iso.datetime({"offset":true}).optional(),
+  "refundMinor": zod.int().optional()
+}).optional(),
+  "approxDurationAndDistance": zod.object({
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int()
+})
+}),
+  "quoteRequest": zod.object({
+  "passengers": zod.int(),
+  "carryOnLuggage": zod.int(),
+  "checkedLuggage": zod.int()
+}),
+  "cancellationType": zod.enum(['traveler', 'host', 'helper', 'booking', 'provider']).optional().describe('Who ended it (T-243).'),
+  "cancelling": zod.boolean().describe('The company has not answered the cancellation yet.'),
+  "message": zod.string().optional().describe('What the company says when it refused.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['update', 'cancel']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
+ */
+export const bookGroundTransfersHeaderIdempotencyKeyMin = 8;
+export const bookGroundTransfersHeaderIdempotencyKeyMax = 128;
+
+
+
+export const BookGroundTransfersHeader = zod.object({
+  "Idempotency-Key": zod.string().min(bookGroundTransfersHeaderIdempotencyKeyMin).max(bookGroundTransfersHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const bookGroundTransfersBodyItemsItemQuoteRequestOriginPlaceIdMax = 200;
+
+export const bookGroundTransfersBodyItemsItemQuoteRequestDestinationPlaceIdMax = 200;
+
+export const bookGroundTransfersBodyItemsItemQuoteRequestPassengersMax = 500;
+
+export const bookGroundTransfersBodyItemsItemQuoteRequestCarryOnLuggageDefault = 0;
+export const bookGroundTransfersBodyItemsItemQuoteRequestCarryOnLuggageMin = 0;
+export const bookGroundTransfersBodyItemsItemQuoteRequestCarryOnLuggageMax = 500;
+
+export const bookGroundTransfersBodyItemsItemQuoteRequestCheckedLuggageDefault = 0;
+export const bookGroundTransfersBodyItemsItemQuoteRequestCheckedLuggageMin = 0;
+export const bookGroundTransfersBodyItemsItemQuoteRequestCheckedLuggageMax = 500;
+
+export const bookGroundTransfersBodyItemsItemQuoteRequestPickupDateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$');
+export const bookGroundTransfersBodyItemsItemQuoteRequestFlightNumberMax = 20;
+
+export const bookGroundTransfersBodyItemsMax = 2;
+
+export const bookGroundTransfersBodyContactFirstNameMax = 80;
+
+export const bookGroundTransfersBodyContactLastNameMax = 80;
+
+export const bookGroundTransfersBodyContactEmailMax = 320;
+
+export const bookGroundTransfersBodyContactPhoneMax = 40;
+
+export const bookGroundTransfersBodyPaymentMethodMax = 200;
+
+
+
+export const BookGroundTransfersBody = zod.object({
+  "tripId": zod.uuid(),
+  "items": zod.array(zod.object({
+  "quoteId": zod.uuid().describe('The quote\'s externalId.'),
+  "type": zod.enum(['arrival', 'departure']),
+  "quoteRequest": zod.object({
+  "originPlaceId": zod.string().min(1).max(bookGroundTransfersBodyItemsItemQuoteRequestOriginPlaceIdMax),
+  "destinationPlaceId": zod.string().min(1).max(bookGroundTransfersBodyItemsItemQuoteRequestDestinationPlaceIdMax),
+  "passengers": zod.int().min(1).max(bookGroundTransfersBodyItemsItemQuoteRequestPassengersMax),
+  "carryOnLuggage": zod.int().min(bookGroundTransfersBodyItemsItemQuoteRequestCarryOnLuggageMin).max(bookGroundTransfersBodyItemsItemQuoteRequestCarryOnLuggageMax).default(bookGroundTransfersBodyItemsItemQuoteRequestCarryOnLuggageDefault),
+  "checkedLuggage": zod.int().min(bookGroundTransfersBodyItemsItemQuoteRequestCheckedLuggageMin).max(bookGroundTransfersBodyItemsItemQuoteRequestCheckedLuggageMax).default(bookGroundTransfersBodyItemsItemQuoteRequestCheckedLuggageDefault),
+  "pickupDateTime": zod.string().regex(bookGroundTransfersBodyItemsItemQuoteRequestPickupDateTimeRegExp).describe('In UTC, yyyy-MM-ddTHH:mm:ss.'),
+  "flightNumber": zod.string().min(1).max(bookGroundTransfersBodyItemsItemQuoteRequestFlightNumberMax)
+})
+})).min(1).max(bookGroundTransfersBodyItemsMax),
+  "contact": zod.object({
+  "firstName": zod.string().max(bookGroundTransfersBodyContactFirstNameMax),
+  "lastName": zod.string().max(bookGroundTransfersBodyContactLastNameMax),
+  "email": zod.string().max(bookGroundTransfersBodyContactEmailMax),
+  "phone": zod.string().max(bookGroundTransfersBodyContactPhoneMax),
+  "termsAndConditions": zod.boolean()
+}),
+  "amountMinor": zod.int().optional().describe('As shown; refused when it differs from the quotes\' sum. Absent for hosts.'),
+  "paymentMethod": zod.string().max(bookGroundTransfersBodyPaymentMethodMax).optional(),
+  "cardId": zod.uuid().optional(),
+  "saveCard": zod.boolean().optional()
+})
+
+export const BookGroundTransfersResponse = zod.object({
+  "payment": zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
+  "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+}).optional(),
+  "groundTransfers": zod.array(zod.object({
+  "id": zod.uuid(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
+  "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
+  "journey": zod.object({
+  "code": zod.string(),
+  "type": zod.enum(['arrival', 'departure']),
+  "origin": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "destination": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "pickupDateTime": zod.iso.datetime({"offset":true}),
+  "pickupLocalTime": zod.string().describe('At the trip, yyyy-MM-ddTHH:mm:ss.'),
+  "timeZone": zod.string(),
+  "status": zod.enum(['pending', 'awaiting approval', 'confirmed', 'planned', 'driver underway', 'driver arrived', 'journey in progress', 'completed', 'cancelled free', 'cancelled with costs']).describe('Where a ride stands with its company.'),
+  "driver": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string(),
+  "vehicleLicensePlate": zod.string().optional(),
+  "vehicleMake": zod.string().optional(),
+  "vehicleModel": zod.string().optional()
+}).optional(),
+  "transferCompany": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string().optional()
+}).optional(),
+  "priceSummary": zod.object({
+  "totalMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "vehicleCategory": zod.string(),
+  "traveler": zod.object({
+  "flightNumber": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional()
+}),
+  "cancellationDetails": zod.object({
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cancelledAt": zod.iso.datetime({"offset":true}).optional(),
+  "refundMinor": zod.int().optional()
+}).optional(),
+  "approxDurationAndDistance": zod.object({
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int()
+})
+}),
+  "quoteRequest": zod.object({
+  "passengers": zod.int(),
+  "carryOnLuggage": zod.int(),
+  "checkedLuggage": zod.int()
+}),
+  "cancellationType": zod.enum(['traveler', 'host', 'helper', 'booking', 'provider']).optional().describe('Who ended it (T-243).'),
+  "cancelling": zod.boolean().describe('The company has not answered the cancellation yet.'),
+  "message": zod.string().optional().describe('What the company says when it refused.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['update', 'cancel']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})).describe('Those that are booked; none while the payment is under way.')
+})
+
+
+/**
+ * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
+ */
+export const quoteGroundTransfersBodyArrivalOriginPlaceIdMax = 200;
+
+export const quoteGroundTransfersBodyArrivalDestinationPlaceIdMax = 200;
+
+export const quoteGroundTransfersBodyArrivalPassengersMax = 500;
+
+export const quoteGroundTransfersBodyArrivalCarryOnLuggageDefault = 0;
+export const quoteGroundTransfersBodyArrivalCarryOnLuggageMin = 0;
+export const quoteGroundTransfersBodyArrivalCarryOnLuggageMax = 500;
+
+export const quoteGroundTransfersBodyArrivalCheckedLuggageDefault = 0;
+export const quoteGroundTransfersBodyArrivalCheckedLuggageMin = 0;
+export const quoteGroundTransfersBodyArrivalCheckedLuggageMax = 500;
+
+export const quoteGroundTransfersBodyArrivalPickupDateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$');
+export const quoteGroundTransfersBodyArrivalFlightNumberMax = 20;
+
+export const quoteGroundTransfersBodyDepartureOriginPlaceIdMax = 200;
+
+export const quoteGroundTransfersBodyDepartureDestinationPlaceIdMax = 200;
+
+export const quoteGroundTransfersBodyDeparturePassengersMax = 500;
+
+export const quoteGroundTransfersBodyDepartureCarryOnLuggageDefault = 0;
+export const quoteGroundTransfersBodyDepartureCarryOnLuggageMin = 0;
+export const quoteGroundTransfersBodyDepartureCarryOnLuggageMax = 500;
+
+export const quoteGroundTransfersBodyDepartureCheckedLuggageDefault = 0;
+export const quoteGroundTransfersBodyDepartureCheckedLuggageMin = 0;
+export const quoteGroundTransfersBodyDepartureCheckedLuggageMax = 500;
+
+export const quoteGroundTransfersBodyDeparturePickupDateTimeRegExp = new RegExp('^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}$');
+export const quoteGroundTransfersBodyDepartureFlightNumberMax = 20;
+
+
+
+export const QuoteGroundTransfersBody = zod.object({
+  "tripId": zod.uuid(),
+  "arrival": zod.object({
+  "originPlaceId": zod.string().min(1).max(quoteGroundTransfersBodyArrivalOriginPlaceIdMax),
+  "destinationPlaceId": zod.string().min(1).max(quoteGroundTransfersBodyArrivalDestinationPlaceIdMax),
+  "passengers": zod.int().min(1).max(quoteGroundTransfersBodyArrivalPassengersMax),
+  "carryOnLuggage": zod.int().min(quoteGroundTransfersBodyArrivalCarryOnLuggageMin).max(quoteGroundTransfersBodyArrivalCarryOnLuggageMax).default(quoteGroundTransfersBodyArrivalCarryOnLuggageDefault),
+  "checkedLuggage": zod.int().min(quoteGroundTransfersBodyArrivalCheckedLuggageMin).max(quoteGroundTransfersBodyArrivalCheckedLuggageMax).default(quoteGroundTransfersBodyArrivalCheckedLuggageDefault),
+  "pickupDateTime": zod.string().regex(quoteGroundTransfersBodyArrivalPickupDateTimeRegExp).describe('In UTC, yyyy-MM-ddTHH:mm:ss.'),
+  "flightNumber": zod.string().min(1).max(quoteGroundTransfersBodyArrivalFlightNumberMax)
+}).optional(),
+  "departure": zod.object({
+  "originPlaceId": zod.string().min(1).max(quoteGroundTransfersBodyDepartureOriginPlaceIdMax),
+  "destinationPlaceId": zod.string().min(1).max(quoteGroundTransfersBodyDepartureDestinationPlaceIdMax),
+  "passengers": zod.int().min(1).max(quoteGroundTransfersBodyDeparturePassengersMax),
+  "carryOnLuggage": zod.int().min(quoteGroundTransfersBodyDepartureCarryOnLuggageMin).max(quoteGroundTransfersBodyDepartureCarryOnLuggageMax).default(quoteGroundTransfersBodyDepartureCarryOnLuggageDefault),
+  "checkedLuggage": zod.int().min(quoteGroundTransfersBodyDepartureCheckedLuggageMin).max(quoteGroundTransfersBodyDepartureCheckedLuggageMax).default(quoteGroundTransfersBodyDepartureCheckedLuggageDefault),
+  "pickupDateTime": zod.string().regex(quoteGroundTransfersBodyDeparturePickupDateTimeRegExp).describe('In UTC, yyyy-MM-ddTHH:mm:ss.'),
+  "flightNumber": zod.string().min(1).max(quoteGroundTransfersBodyDepartureFlightNumberMax)
+}).optional()
+})
+
+export const QuoteGroundTransfersResponse = zod.object({
+  "arrivalQuotes": zod.array(zod.object({
+  "externalId": zod.uuid().describe('What the booking names as quoteId.'),
+  "type": zod.enum(['arrival', 'departure']),
+  "vehicleCategory": zod.string(),
+  "description": zod.string(),
+  "maximumPassengers": zod.int(),
+  "transferCompany": zod.string(),
+  "priceMinor": zod.int().optional().describe('Absent for hosts.'),
+  "currency": zod.string().optional(),
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int(),
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true})
+})),
+  "departureQuotes": zod.array(zod.object({
+  "externalId": zod.uuid().describe('What the booking names as quoteId.'),
+  "type": zod.enum(['arrival', 'departure']),
+  "vehicleCategory": zod.string(),
+  "description": zod.string(),
+  "maximumPassengers": zod.int(),
+  "transferCompany": zod.string(),
+  "priceMinor": zod.int().optional().describe('Absent for hosts.'),
+  "currency": zod.string().optional(),
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int(),
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true})
+})),
+  "arrivalError": zod.boolean().optional().describe('The company did not answer for this leg.'),
+  "departureError": zod.boolean().optional()
+})
+
+
+/**
+ * @summary How long each leg takes by road (T-213)
+ */
+export const estimateGroundTransfersBodyArrivalOriginPlaceIdMax = 200;
+
+export const estimateGroundTransfersBodyArrivalDestinationPlaceIdMax = 200;
+
+export const estimateGroundTransfersBodyDepartureOriginPlaceIdMax = 200;
+
+export const estimateGroundTransfersBodyDepartureDestinationPlaceIdMax = 200;
+
+
+
+export const EstimateGroundTransfersBody = zod.object({
+  "arrival": zod.object({
+  "originPlaceId": zod.string().min(1).max(estimateGroundTransfersBodyArrivalOriginPlaceIdMax),
+  "destinationPlaceId": zod.string().min(1).max(estimateGroundTransfersBodyArrivalDestinationPlaceIdMax)
+}).optional(),
+  "departure": zod.object({
+  "originPlaceId": zod.string().min(1).max(estimateGroundTransfersBodyDepartureOriginPlaceIdMax),
+  "destinationPlaceId": zod.string().min(1).max(estimateGroundTransfersBodyDepartureDestinationPlaceIdMax)
+}).optional()
+})
+
+export const EstimateGroundTransfersResponse = zod.object({
+  "arrival": zod.object({
+  "estimatedDuration": zod.int().describe('Seconds.'),
+  "distanceInMeters": zod.int()
+}).optional(),
+  "departure": zod.object({
+  "estimatedDuration": zod.int().describe('Seconds.'),
+  "distanceInMeters": zod.int()
+}).optional()
+})
+
+
+/**
+ * @summary One ride (H-464)
+ */
+export const GetGroundTransferParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetGroundTransferResponse = zod.object({
+  "id": zod.uuid(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
+  "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
+  "journey": zod.object({
+  "code": zod.string(),
+  "type": zod.enum(['arrival', 'departure']),
+  "origin": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "destination": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "pickupDateTime": zod.iso.datetime({"offset":true}),
+  "pickupLocalTime": zod.string().describe('At the trip, yyyy-MM-ddTHH:mm:ss.'),
+  "timeZone": zod.string(),
+  "status": zod.enum(['pending', 'awaiting approval', 'confirmed', 'planned', 'driver underway', 'driver arrived', 'journey in progress', 'completed', 'cancelled free', 'cancelled with costs']).describe('Where a ride stands with its company.'),
+  "driver": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string(),
+  "vehicleLicensePlate": zod.string().optional(),
+  "vehicleMake": zod.string().optional(),
+  "vehicleModel": zod.string().optional()
+}).optional(),
+  "transferCompany": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string().optional()
+}).optional(),
+  "priceSummary": zod.object({
+  "totalMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "vehicleCategory": zod.string(),
+  "traveler": zod.object({
+  "flightNumber": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional()
+}),
+  "cancellationDetails": zod.object({
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cancelledAt": zod.iso.datetime({"offset":true}).optional(),
+  "refundMinor": zod.int().optional()
+}).optional(),
+  "approxDurationAndDistance": zod.object({
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int()
+})
+}),
+  "quoteRequest": zod.object({
+  "passengers": zod.int(),
+  "carryOnLuggage": zod.int(),
+  "checkedLuggage": zod.int()
+}),
+  "cancellationType": zod.enum(['traveler', 'host', 'helper', 'booking', 'provider']).optional().describe('Who ended it (T-243).'),
+  "cancelling": zod.boolean().describe('The company has not answered the cancellation yet.'),
+  "message": zod.string().optional().describe('What the company says when it refused.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['update', 'cancel']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
+ */
+export const UpdateGroundTransferParams = zod.object({
+  "id": zod.uuid()
+})
+
+
+export const updateGroundTransferBodyFlightNumberMax = 20;
+
+export const updateGroundTransferBodyFirstNameMax = 80;
+
+export const updateGroundTransferBodyLastNameMax = 80;
+
+export const updateGroundTransferBodyEmailMax = 320;
+
+export const updateGroundTransferBodyPhoneMax = 40;
+
+export const updateGroundTransferBodyPassengersMax = 500;
+
+
+
+export const UpdateGroundTransferBody = zod.object({
+  "version": zod.int().min(1),
+  "flightNumber": zod.string().max(updateGroundTransferBodyFlightNumberMax).optional(),
+  "firstName": zod.string().max(updateGroundTransferBodyFirstNameMax).optional(),
+  "lastName": zod.string().max(updateGroundTransferBodyLastNameMax).optional(),
+  "email": zod.string().max(updateGroundTransferBodyEmailMax).optional(),
+  "phone": zod.string().max(updateGroundTransferBodyPhoneMax).optional(),
+  "passengers": zod.int().min(1).max(updateGroundTransferBodyPassengersMax).optional()
+}).describe('Only what is given changes; fields that the caller cannot change are refused by name.')
+
+export const UpdateGroundTransferResponse = zod.object({
+  "id": zod.uuid(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
+  "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
+  "journey": zod.object({
+  "code": zod.string(),
+  "type": zod.enum(['arrival', 'departure']),
+  "origin": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "destination": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "pickupDateTime": zod.iso.datetime({"offset":true}),
+  "pickupLocalTime": zod.string().describe('At the trip, yyyy-MM-ddTHH:mm:ss.'),
+  "timeZone": zod.string(),
+  "status": zod.enum(['pending', 'awaiting approval', 'confirmed', 'planned', 'driver underway', 'driver arrived', 'journey in progress', 'completed', 'cancelled free', 'cancelled with costs']).describe('Where a ride stands with its company.'),
+  "driver": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string(),
+  "vehicleLicensePlate": zod.string().optional(),
+  "vehicleMake": zod.string().optional(),
+  "vehicleModel": zod.string().optional()
+}).optional(),
+  "transferCompany": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string().optional()
+}).optional(),
+  "priceSummary": zod.object({
+  "totalMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "vehicleCategory": zod.string(),
+  "traveler": zod.object({
+  "flightNumber": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional()
+}),
+  "cancellationDetails": zod.object({
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cancelledAt": zod.iso.datetime({"offset":true}).optional(),
+  "refundMinor": zod.int().optional()
+}).optional(),
+  "approxDurationAndDistance": zod.object({
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int()
+})
+}),
+  "quoteRequest": zod.object({
+  "passengers": zod.int(),
+  "carryOnLuggage": zod.int(),
+  "checkedLuggage": zod.int()
+}),
+  "cancellationType": zod.enum(['traveler', 'host', 'helper', 'booking', 'provider']).optional().describe('Who ended it (T-243).'),
+  "cancelling": zod.boolean().describe('The company has not answered the cancellation yet.'),
+  "message": zod.string().optional().describe('What the company says when it refused.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['update', 'cancel']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
+ */
+export const CancelGroundTransferParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const cancelGroundTransferHeaderIdempotencyKeyMin = 8;
+export const cancelGroundTransferHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CancelGroundTransferHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelGroundTransferHeaderIdempotencyKeyMin).max(cancelGroundTransferHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+
+
+
+export const CancelGroundTransferBody = zod.object({
+  "version": zod.int().min(1).optional().describe('As seen; refused when the ride has changed since.')
+})
+
+export const CancelGroundTransferResponse = zod.object({
+  "id": zod.uuid(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
+  "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
+  "journey": zod.object({
+  "code": zod.string(),
+  "type": zod.enum(['arrival', 'departure']),
+  "origin": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "destination": zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional()
+}),
+  "pickupDateTime": zod.iso.datetime({"offset":true}),
+  "pickupLocalTime": zod.string().describe('At the trip, yyyy-MM-ddTHH:mm:ss.'),
+  "timeZone": zod.string(),
+  "status": zod.enum(['pending', 'awaiting approval', 'confirmed', 'planned', 'driver underway', 'driver arrived', 'journey in progress', 'completed', 'cancelled free', 'cancelled with costs']).describe('Where a ride stands with its company.'),
+  "driver": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string(),
+  "vehicleLicensePlate": zod.string().optional(),
+  "vehicleMake": zod.string().optional(),
+  "vehicleModel": zod.string().optional()
+}).optional(),
+  "transferCompany": zod.object({
+  "name": zod.string(),
+  "phoneNumber": zod.string().optional()
+}).optional(),
+  "priceSummary": zod.object({
+  "totalMinor": zod.int(),
+  "currency": zod.string()
+}).optional(),
+  "vehicleCategory": zod.string(),
+  "traveler": zod.object({
+  "flightNumber": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional()
+}),
+  "cancellationDetails": zod.object({
+  "freeCancellationUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cancelledAt": zod.iso.datetime({"offset":true}).optional(),
+  "refundMinor": zod.int().optional()
+}).optional(),
+  "approxDurationAndDistance": zod.object({
+  "durationInSeconds": zod.int(),
+  "distanceInMeters": zod.int()
+})
+}),
+  "quoteRequest": zod.object({
+  "passengers": zod.int(),
+  "carryOnLuggage": zod.int(),
+  "checkedLuggage": zod.int()
+}),
+  "cancellationType": zod.enum(['traveler', 'host', 'helper', 'booking', 'provider']).optional().describe('Who ended it (T-243).'),
+  "cancelling": zod.boolean().describe('The company has not answered the cancellation yet.'),
+  "message": zod.string().optional().describe('What the company says when it refused.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['update', 'cancel']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+})),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
  * @summary The signed-in person's trips, as host, operator or traveler (H-483)
  */
 export const listTripsQueryCursorMax = 512;

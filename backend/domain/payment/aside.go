@@ -1,0 +1,84 @@
+package payment
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+)
+
+// RefundInsuranceTx gives back part of what a booking's payments hold for the insurer, the newest first. The booking's
+// balance does not change. Nothing or less is nothing to do.
+func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
+	if amountMinor <= 0 {
+		return nil
+	}
+	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+		return err
+	}
+	rows, err := paymentdb.New(tx).RefundableInsurance(ctx, paymentdb.RefundableInsuranceParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return fmt.Errorf("insurance of payments: %w", err)
+	}
+	parts := make([]asidePart, len(rows))
+	for i, r := range rows {
+		parts[i] = asidePart(r)
+	}
+	return s.refundAsideTx(ctx, tx, InsurancePayable, bookingID, parts, amountMinor, reason)
+}
+
+// RefundTransfersTx gives back part of what a booking's payments hold for rides, the newest first. The booking's balance
+// does not change. Nothing or less is nothing to do.
+func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error {
+	if amountMinor <= 0 {
+		return nil
+	}
+	if err := s.lockPaymentsTx(ctx, tx, bookingID); err != nil {
+		return err
+	}
+	rows, err := paymentdb.New(tx).RefundableTransfers(ctx, paymentdb.RefundableTransfersParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	if err != nil {
+		return fmt.Errorf("rides of payments: %w", err)
+	}
+	parts := make([]asidePart, len(rows))
+	for i, r := range rows {
+		parts[i] = asidePart(r)
+	}
+	return s.refundAsideTx(ctx, tx, TransferPayable, bookingID, parts, amountMinor, reason)
+}
+
+// asidePart is what is left of the part of a payment that is not the booking's.
+type asidePart struct {
+	ID        uuid.UUID
+	Currency  string
+	LeftMinor int64
+}
+
+// refundAsideTx gives back money that payments hold for somebody else than the booking, who is owed it no longer.
+func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
+	left := amountMinor
+	for _, r := range parts {
+		part := min(left, r.LeftMinor)
+		if part <= 0 {
+			continue
+		}
+		err := Post(ctx, tx, Transaction{
+			PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: Move(owed, TravelerCredit, part, r.Currency, KindCancellation, reason),
+		})
+		if err != nil {
+			return err
+		}
+		if err := s.refundTx(ctx, tx, r.ID, nil, part, r.Currency, reason); err != nil {
+			return err
+		}
+		left -= part
+	}
+	if left > 0 {
+		return fmt.Errorf("%s of booking %s: %d of %d are not in its payments", owed, bookingID, left, amountMinor)
+	}
+	return nil
+}

@@ -1,0 +1,281 @@
+package transfer
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/event"
+)
+
+// AdvanceArgs asks to bring a ride on at its company.
+type AdvanceArgs struct {
+	TenantID uuid.UUID `json:"tenantId"`
+	RideID   uuid.UUID `json:"rideId"`
+}
+
+// Kind names the job.
+func (AdvanceArgs) Kind() string { return "transfer_advance" }
+
+// SweepArgs asks to bring on whatever is open or near, of all tenants.
+type SweepArgs struct{}
+
+// Kind names the job.
+func (SweepArgs) Kind() string { return "transfer_sweep" }
+
+func (s *Service) enqueueTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	return s.Jobs.InsertTx(ctx, tx, AdvanceArgs{tenant.From(ctx).ID, id}, nil)
+}
+
+// AdvanceWorker brings one ride on.
+type AdvanceWorker struct {
+	river.WorkerDefaults[AdvanceArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *AdvanceWorker) Work(ctx context.Context, job *river.Job[AdvanceArgs]) error {
+	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)
+	if err != nil {
+		return err
+	}
+	return w.Service.Advance(tenant.With(ctx, t), job.Args.RideID)
+}
+
+// SweepWorker brings all rides on that are open or near.
+type SweepWorker struct {
+	river.WorkerDefaults[SweepArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
+	tenants, err := w.Service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := w.Service.Sweep(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("rides of %s: %w", t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &AdvanceWorker{Service: s})
+	river.AddWorker(w, &SweepWorker{Service: s})
+}
+
+const (
+	sweepEvery = 5 * time.Minute
+	// near is how long before a ride its company is asked for the driver.
+	near = 48 * time.Hour
+)
+
+// PeriodicJobs lists what runs by the clock.
+func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
+	}, nil)}
+}
+
+// Sweep brings the tenant's rides on: those whose company was out of reach, and those that are near.
+func (s *Service) Sweep(ctx context.Context) error {
+	t := tenant.From(ctx)
+	var ids []uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		ids, err = transferdb.New(tx).DueRides(ctx, transferdb.DueRidesParams{TenantID: t.ID, Until: s.Clock.Now(ctx).Add(near)})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("rides that are due: %w", err)
+	}
+	var faults []error
+	for _, id := range ids {
+		if err := s.Advance(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("ride %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// Advance asks the company for what a ride waits for, outside a transaction, and records the answer. It may run twice and
+// at the same time: the company takes a key once, and an answer that comes second finds the ride already moved.
+func (s *Service) Advance(ctx context.Context, id uuid.UUID) error {
+	t := tenant.From(ctx)
+	var row transferdb.GroundTransfer
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = transferdb.New(tx).GetRide(ctx, transferdb.GetRideParams{TenantID: t.ID, ID: id})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("ride: %w", err)
+	}
+	if row.EndedAt != nil {
+		return nil
+	}
+	p, err := s.provider(row.Provider)
+	if err != nil {
+		return err
+	}
+	answer, err := call(ctx, p, row)
+	var no Refusal
+	if err != nil && !errors.As(err, &no) {
+		return fmt.Errorf("transfer company: %w", err)
+	}
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
+		now, err := transferdb.New(tx).LockRide(ctx, transferdb.LockRideParams{TenantID: t.ID, ID: id})
+		// An answer to something else than the ride waits for now says nothing; what it waits for has its own job.
+		if err != nil || now.EndedAt != nil || now.Cancelling != row.Cancelling || now.Version != row.Version || now.Status != row.Status {
+			return err
+		}
+		if no.Message != "" {
+			return s.refusedTx(ctx, tx, now, no.Message)
+		}
+		return s.answeredTx(ctx, tx, now, answer)
+	})
+}
+
+// call is the request that a ride waits for.
+func call(ctx context.Context, p Provider, row transferdb.GroundTransfer) (Result, error) {
+	traveler := Traveler{row.FlightNumber, row.FirstName, row.LastName, row.Email, row.Phone}
+	switch {
+	case row.ProviderRef == nil:
+		return p.Book(ctx, BookRequest{
+			Key: row.ID, QuoteRef: row.QuoteRef, PickupAt: row.PickupAt, DurationSeconds: row.DurationSeconds, PriceMinor: row.CompanyMinor, Currency: row.Currency,
+			Traveler: traveler, Load: Load{row.Passengers, row.CarryOnLuggage, row.CheckedLuggage},
+		})
+	case row.Cancelling != "":
+		return p.Cancel(ctx, *row.ProviderRef)
+	case row.ToldVersion != row.Version:
+		return p.Update(ctx, *row.ProviderRef, traveler)
+	}
+	return p.Status(ctx, *row.ProviderRef)
+}
+
+// refusedTx takes a company's no: a ride that was never booked is over, a change or cancellation is not made.
+func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, message string) error {
+	row.Message = message
+	if row.ProviderRef == nil {
+		return s.endTx(ctx, tx, row, CancelledFree, "provider", row.PriceMinor)
+	}
+	row.Cancelling, row.RefundMinor, row.ToldVersion = "", 0, row.Version
+	return save(ctx, tx, row, false)
+}
+
+func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, a Result) error {
+	before := Status(row.Status)
+	booked := row.ProviderRef == nil
+	if a.Ref != "" {
+		row.ProviderRef = &a.Ref
+	}
+	row.ToldVersion = row.Version
+	if a.Driver != nil {
+		text, err := json.Marshal(a.Driver)
+		if err != nil {
+			return err
+		}
+		row.Driver = text
+	}
+	ended := a.Status == CancelledFree || a.Status == CancelledWithCosts
+	switch {
+	case ended && row.Cancelling != "":
+		status := CancelledFree
+		if row.RefundMinor < row.PriceMinor {
+			status = CancelledWithCosts
+		}
+		return s.endTx(ctx, tx, row, status, row.Cancelling, row.RefundMinor)
+	case ended: // the company ended it itself (T-243)
+		row.Message = a.Message
+		return s.endTx(ctx, tx, row, CancelledFree, "provider", row.PriceMinor)
+	case booked && row.Cancelling != "": // cancelled while it was being booked
+		if err := s.enqueueTx(ctx, tx, row.ID); err != nil {
+			return err
+		}
+	case a.Status == Completed:
+		return s.endTx(ctx, tx, row, Completed, "", 0)
+	}
+	row.Status = string(a.Status)
+	if before == a.Status {
+		return save(ctx, tx, row, false)
+	}
+	if err := save(ctx, tx, row, false); err != nil {
+		return err
+	}
+	return s.recordTx(ctx, tx, row, before)
+}
+
+// endTx ends a ride: what goes back is refunded, and what stays beyond the company's price is the platform's.
+func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, to Status, by string, refund int64) error {
+	now, before := s.Clock.Now(ctx), Status(row.Status)
+	row.Status, row.EndedAt, row.Cancelling, row.RefundMinor = string(to), &now, "", refund
+	if by != "" {
+		row.CancellationType = &by
+	}
+	if err := s.bookEndTx(ctx, tx, row, refund); err != nil {
+		return err
+	}
+	if err := save(ctx, tx, row, true); err != nil {
+		return err
+	}
+	return s.recordTx(ctx, tx, row, before)
+}
+
+func (s *Service) bookEndTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, refund int64) error {
+	now := s.Clock.Now(ctx)
+	if row.HostID != nil {
+		return payment.Post(ctx, tx, payment.Transaction{
+			SourceID: &row.ID, At: now, Entries: payment.Move(payment.TransferPayable, payment.Promotion, refund, row.Currency, payment.KindCancellation, "Ride of a host cancelled"),
+		})
+	}
+	if refund > 0 {
+		return s.Payments.RefundTransfersTx(ctx, tx, *row.BookingID, refund, "Ride cancelled")
+	}
+	return payment.Post(ctx, tx, payment.Transaction{
+		SourceID: &row.ID, TripID: &row.TripID, At: now,
+		Entries: payment.Move(payment.TransferPayable, payment.PlatformFee, row.PriceMinor-row.CompanyMinor, row.Currency, payment.KindEarnings, "Platform fee of a ride"),
+	})
+}
+
+func save(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, changed bool) error {
+	more := int64(0)
+	if changed {
+		more = 1
+	}
+	err := transferdb.New(tx).SaveRide(ctx, transferdb.SaveRideParams{
+		TenantID: row.TenantID, ID: row.ID, Status: row.Status, ProviderRef: row.ProviderRef, Driver: row.Driver, Cancelling: row.Cancelling,
+		CancellationType: row.CancellationType, RefundMinor: row.RefundMinor, ToldVersion: row.ToldVersion, Message: row.Message, EndedAt: row.EndedAt, Changed: more,
+	})
+	if err != nil {
+		return fmt.Errorf("save ride: %w", err)
+	}
+	return nil
+}
+
+// recordTx tells the trail that a ride moved, and who follows the booking.
+func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status) error {
+	entry := audit.Entry{
+		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "groundtransfer.moved", ObjectType: "Trip", ObjectID: row.TripID,
+		Before: map[string]any{"groundTransferId": row.ID, "status": before},
+		After:  map[string]any{"groundTransferId": row.ID, "status": row.Status, "cancellationType": row.CancellationType, "refundMinor": row.RefundMinor},
+	}
+	if row.BookingID != nil {
+		entry.ObjectType, entry.ObjectID, entry.Event = "Booking", *row.BookingID, event.BookingUpdated
+	}
+	return audit.Record(ctx, tx, entry)
+}

@@ -1,0 +1,372 @@
+package transfer
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"fmt"
+	"net/mail"
+	"regexp"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/nyaruka/phonenumbers"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/event"
+	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/principal"
+)
+
+// Contact is who is met.
+type Contact struct {
+	FirstName string `json:"firstName"`
+	LastName  string `json:"lastName"`
+	Email     string `json:"email"`
+	Phone     string `json:"phone"`
+	Terms     bool   `json:"termsAndConditions"`
+}
+
+// Item accepts a quote. Leg is what it was made for, as the caller knows it.
+type Item struct {
+	QuoteID uuid.UUID `json:"quoteId"`
+	Type    Type      `json:"type"`
+	Leg     Leg       `json:"quoteRequest"`
+}
+
+// Order books rides (T-207). AmountMinor is the amount shown to a traveler; it is compared with the server's and never used.
+type Order struct {
+	TripID      uuid.UUID  `json:"tripId"`
+	Items       []Item     `json:"items"`
+	Contact     Contact    `json:"contact"`
+	AmountMinor *int64     `json:"amountMinor,omitempty"`
+	Method      string     `json:"method,omitempty"`
+	CardID      *uuid.UUID `json:"cardId,omitempty"`
+	SaveCard    bool       `json:"saveCard,omitempty"`
+}
+
+// orderRef is what a payment keeps of the order it pays for; bookings read it.
+type orderRef struct {
+	TransferOrderID uuid.UUID `json:"transferOrderId"`
+}
+
+var personName = regexp.MustCompile(`^[\p{L}\p{M}][\p{L}\p{M}' .\-]*$`)
+
+func required(fields map[string]string, at, text string) bool {
+	if strings.TrimSpace(text) == "" {
+		fields[at] = "This field is required"
+	}
+	return fields[at] == ""
+}
+
+// checkTraveler gives the messages for who is met (T-182, T-189); nil values are not looked at.
+func checkTraveler(prefix string, firstName, lastName, email, phone *string) map[string]string {
+	fields := map[string]string{}
+	for field, name := range map[string]*string{"firstName": firstName, "lastName": lastName} {
+		if name != nil && required(fields, prefix+field, *name) && !personName.MatchString(strings.TrimSpace(*name)) {
+			fields[prefix+field] = "Please provide a valid name"
+		}
+	}
+	if email != nil && required(fields, prefix+"email", *email) {
+		if a, err := mail.ParseAddress(*email); err != nil || a.Address != strings.TrimSpace(*email) {
+			fields[prefix+"email"] = "Invalid email format"
+		}
+	}
+	if phone != nil && required(fields, prefix+"phone", *phone) {
+		if n, err := phonenumbers.Parse(*phone, ""); err != nil || !phonenumbers.IsPossibleNumber(n) {
+			fields[prefix+"phone"] = "Please provide a valid phone number including international code"
+		}
+	}
+	return fields
+}
+
+func (c *Contact) check() map[string]string {
+	c.FirstName, c.LastName, c.Email, c.Phone = strings.TrimSpace(c.FirstName), strings.TrimSpace(c.LastName), strings.TrimSpace(c.Email), strings.TrimSpace(c.Phone)
+	fields := checkTraveler("contact.", &c.FirstName, &c.LastName, &c.Email, &c.Phone)
+	if !c.Terms {
+		fields["contact.termsAndConditions"] = "Please accept the terms and conditions"
+	}
+	return fields
+}
+
+// Booked is what came of an order. Payment is nil for a host.
+type Booked struct {
+	Payment *payment.Payment
+	Rides   []uuid.UUID
+}
+
+// Book accepts quotes: a traveler pays for them with the same call, a host's are booked at once.
+func (s *Service) Book(ctx context.Context, key string, o Order) (Booked, error) {
+	type result struct {
+		Order   uuid.UUID  `json:"order"`
+		Payment *uuid.UUID `json:"payment"`
+	}
+	if fields := o.Contact.check(); len(fields) > 0 {
+		return Booked{}, apierr.Invalid(fields)
+	}
+	call := idempotency.By(ctx, "bookGroundTransfers", key, o)
+	done, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (result, error) {
+		order, paid, err := s.acceptTx(ctx, tx, o)
+		return result{order, paid}, err
+	})
+	if err != nil {
+		return Booked{}, err
+	}
+	var out Booked
+	if done.Payment != nil {
+		p, err := s.Payments.Advance(ctx, *done.Payment)
+		if err != nil {
+			return out, err
+		}
+		out.Payment = &p
+	}
+	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		out.Rides, err = transferdb.New(tx).RidesOfOrder(ctx, transferdb.RidesOfOrderParams{TenantID: tenant.From(ctx).ID, OrderID: done.Order})
+		return err
+	})
+	return out, err
+}
+
+func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uuid.UUID, paymentID *uuid.UUID, err error) {
+	standing, err := s.StandingTx(ctx, tx, o.TripID)
+	if err != nil {
+		return orderID, nil, err
+	}
+	if booking := standing.bookingID(); booking != nil {
+		if err := s.Bookings.LockRiderTx(ctx, tx, *booking); err != nil {
+			return orderID, nil, err
+		}
+	} else if err := lockTrip(ctx, tx, o.TripID); err != nil { // two orders of a host never share the free places
+		return orderID, nil, err
+	}
+	if standing, err = s.StandingTx(ctx, tx, o.TripID); err != nil {
+		return orderID, nil, err
+	}
+	if reason := standing.Reason(); reason != "" {
+		return orderID, nil, apierr.New(apierr.CodeIllegalState, reason)
+	}
+	rows, total, err := s.acceptedTx(ctx, tx, standing, o)
+	if err != nil {
+		return orderID, nil, err
+	}
+	if orderID, err = s.createOrderTx(ctx, tx, standing, rows, o.Contact); err != nil {
+		return orderID, nil, err
+	}
+	if standing.Host {
+		return orderID, nil, s.PlaceTx(ctx, tx, orderID)
+	}
+	id, err := s.payTx(ctx, tx, standing, o, orderID, total)
+	return orderID, &id, err
+}
+
+// lockTrip makes the orders of a trip's host wait for each other.
+func lockTrip(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	_, err := tx.Exec(ctx, "SELECT pg_advisory_xact_lock(hashtextextended('ground_transfer:' || $1::text, 0))", id)
+	return err
+}
+
+// acceptedTx finds the quotes of an order and refuses those that no longer stand.
+func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order) ([]transferdb.GroundTransferQuote, int64, error) {
+	now := s.Clock.Now(ctx)
+	var ids []uuid.UUID
+	for _, item := range o.Items {
+		ids = append(ids, item.QuoteID)
+	}
+	found, err := transferdb.New(tx).Quotes(ctx, transferdb.QuotesParams{TenantID: tenant.From(ctx).ID, TripID: o.TripID, MemberID: principal.Must(ctx).MemberID, Ids: ids})
+	if err != nil {
+		return nil, 0, fmt.Errorf("quotes: %w", err)
+	}
+	known := map[uuid.UUID]transferdb.GroundTransferQuote{}
+	for _, row := range found {
+		known[row.ID] = row
+	}
+	var rows []transferdb.GroundTransferQuote
+	taken, total := map[Type]bool{}, int64(0)
+	for i, item := range o.Items {
+		at := func(field string) string { return fmt.Sprintf("items.%d.%s", i, field) }
+		row, ok := known[item.QuoteID]
+		if !ok || Type(row.Type) != item.Type {
+			return nil, 0, apierr.InvalidField(at("quoteId"), "This quote is not for this ride")
+		}
+		if taken[item.Type] {
+			return nil, 0, apierr.InvalidField(at("type"), "Book one ride for each direction at a time")
+		}
+		taken[item.Type] = true
+		var wish Leg
+		if err := json.Unmarshal(row.Wish, &wish); err != nil {
+			return nil, 0, fmt.Errorf("wish of a quote: %w", err)
+		}
+		if !wish.same(item.Leg) {
+			return nil, 0, apierr.InvalidField(at("quoteRequest"), "This is not what the quote was made for")
+		}
+		if !now.Before(row.ExpiresAt) {
+			return nil, 0, apierr.New(apierr.CodeAmountMismatch, "The price of the ride is no longer valid. Please review it and try again.")
+		}
+		refused := map[string]string{}
+		for field, message := range standing.refuse(item.Type, wish, now) {
+			refused[at("quoteRequest."+field)] = message
+		}
+		if len(refused) > 0 {
+			return nil, 0, apierr.Invalid(refused)
+		}
+		rows, total = append(rows, row), total+row.PriceMinor
+	}
+	return rows, total, nil
+}
+
+func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standing, rows []transferdb.GroundTransferQuote, contact Contact) (uuid.UUID, error) {
+	id := uuid.Must(uuid.NewV7())
+	text, err := json.Marshal(contact)
+	if err != nil {
+		return id, err
+	}
+	order := transferdb.CreateOrderParams{
+		TenantID: tenant.From(ctx).ID, ID: id, TripID: standing.Trip.ID, BookingID: standing.bookingID(), Contact: text, CreatedAt: s.Clock.Now(ctx),
+	}
+	for _, row := range rows {
+		order.Quotes = append(order.Quotes, row.ID)
+	}
+	if err := transferdb.New(tx).CreateOrder(ctx, order); err != nil {
+		return id, fmt.Errorf("order of rides: %w", err)
+	}
+	return id, nil
+}
+
+func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order, orderID uuid.UUID, total int64) (uuid.UUID, error) {
+	if o.AmountMinor == nil {
+		return uuid.Nil, apierr.InvalidField("amountMinor", "This field is required")
+	}
+	if *o.AmountMinor != total {
+		return uuid.Nil, apierr.New(apierr.CodeAmountMismatch, "The amount to pay has changed. Please review it and try again.").
+			WithDetails(map[string]int64{"amountMinor": total})
+	}
+	busy, err := s.Payments.OpenTx(ctx, tx, standing.Rider.BookingID)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	if busy {
+		return uuid.Nil, apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
+	}
+	member := principal.Must(ctx).MemberID
+	start := payment.Start{
+		BookingID: &standing.Rider.BookingID, AmountMinor: total, TransferMinor: total, Currency: standing.Trip.Currency, Method: o.Method,
+		SaveCard: o.SaveCard, MemberID: &member, Request: orderRef{orderID},
+	}
+	if o.CardID != nil {
+		if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, member, *o.CardID); err != nil {
+			return uuid.Nil, err
+		}
+	}
+	if start.Method == "" {
+		return uuid.Nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
+	}
+	return s.Payments.StartTx(ctx, tx, start)
+}
+
+// DropTx ends an order that will never be paid.
+func (s *Service) DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
+	t, q, now := tenant.From(ctx), transferdb.New(tx), s.Clock.Now(ctx)
+	order, err := q.LockOrder(ctx, transferdb.LockOrderParams{TenantID: t.ID, ID: orderID})
+	if err != nil || order.State != "paying" {
+		return err
+	}
+	return q.EndOrder(ctx, transferdb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "dropped", EndedAt: &now})
+}
+
+// PlaceTx writes the rides of an order, once: its payment arrived, or there was nothing to pay.
+func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error {
+	t, q, now := tenant.From(ctx), transferdb.New(tx), s.Clock.Now(ctx)
+	order, err := q.LockOrder(ctx, transferdb.LockOrderParams{TenantID: t.ID, ID: orderID})
+	if err != nil || order.State != "paying" {
+		return err
+	}
+	if err := q.EndOrder(ctx, transferdb.EndOrderParams{TenantID: t.ID, ID: orderID, State: "placed", EndedAt: &now}); err != nil {
+		return err
+	}
+	of, err := s.Trips.LoadTx(ctx, tx, order.TripID)
+	if err != nil {
+		return err
+	}
+	var contact Contact
+	if err := json.Unmarshal(order.Contact, &contact); err != nil {
+		return fmt.Errorf("contact of an order: %w", err)
+	}
+	quotes, err := q.OrderedQuotes(ctx, transferdb.OrderedQuotesParams{TenantID: t.ID, Ids: order.Quotes})
+	if err != nil {
+		return fmt.Errorf("quotes of an order: %w", err)
+	}
+	for _, quote := range quotes {
+		var wish Leg
+		if err := json.Unmarshal(quote.Wish, &wish); err != nil {
+			return fmt.Errorf("wish of a quote: %w", err)
+		}
+		ride := transferdb.CreateRideParams{
+			TenantID: t.ID, ID: uuid.Must(uuid.NewV7()), TripID: of.ID, BookingID: order.BookingID, OrderID: orderID, AddOnID: short(8), Type: quote.Type,
+			Code: "R-" + short(6), Provider: quote.Provider, QuoteRef: quote.ProviderRef, Origin: quote.Origin, Destination: quote.Destination,
+			PickupAt: quote.PickupAt, TimeZone: of.Zone().String(), DurationSeconds: quote.DurationSeconds, DistanceMeters: quote.DistanceMeters,
+			Vehicle: quote.Vehicle, Passengers: wish.Passengers, CarryOnLuggage: wish.CarryOnLuggage, CheckedLuggage: wish.CheckedLuggage,
+			FlightNumber: strings.TrimSpace(wish.FlightNumber), FirstName: contact.FirstName, LastName: contact.LastName, Email: contact.Email, Phone: contact.Phone,
+			PriceMinor: quote.PriceMinor, CompanyMinor: quote.CompanyMinor, Currency: quote.Currency,
+			FreeUntil: FreeUntil(quote.PickupAt, of.Policy.Transfer), CreatedAt: now,
+		}
+		if order.BookingID == nil {
+			ride.HostID, ride.PriceMinor = &of.HostID, quote.CompanyMinor
+		}
+		if err := s.placeOneTx(ctx, tx, ride); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.CreateRideParams) error {
+	if err := transferdb.New(tx).CreateRide(ctx, ride); err != nil {
+		return fmt.Errorf("create ride: %w", err)
+	}
+	of := func(relation, subject string) authz.Tuple {
+		return authz.Tuple{Namespace: "GroundTransfer", Object: ride.ID.String(), Relation: relation, Subject: subject}
+	}
+	tuples := []authz.Tuple{of("trips", "Trip:"+ride.TripID.String())}
+	entry := audit.Entry{
+		TenantID: ride.TenantID, At: ride.CreatedAt, Action: "groundtransfer.booked", ObjectType: "Trip", ObjectID: ride.TripID,
+		After: map[string]any{"groundTransferId": ride.ID, "type": ride.Type, "pickupAt": ride.PickupAt, "passengers": ride.Passengers, "priceMinor": ride.PriceMinor},
+	}
+	if ride.BookingID != nil {
+		tuples = append(tuples, of("bookings", "Booking:"+ride.BookingID.String()))
+		entry.ObjectType, entry.ObjectID, entry.Event = "Booking", *ride.BookingID, event.BookingUpdated
+	} else {
+		tuples = append(tuples, of("hosts", "Host:"+ride.HostID.String()))
+		// The marketplace bears a host's ride.
+		err := payment.Post(ctx, tx, payment.Transaction{
+			SourceID: &ride.ID, At: ride.CreatedAt, Entries: payment.Move(payment.Promotion, payment.TransferPayable, ride.CompanyMinor, ride.Currency, payment.KindCharge, "Ride of a host"),
+		})
+		if err != nil {
+			return err
+		}
+	}
+	if err := s.Outbox.Add(ctx, tx, ride.TenantID, tuples...); err != nil {
+		return err
+	}
+	if err := audit.Record(ctx, tx, entry); err != nil {
+		return err
+	}
+	return s.enqueueTx(ctx, tx, ride.ID)
+}
+
+// short is a name that people can read out: no letter or digit in it looks like another.
+func short(n int) string {
+	const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+	raw := make([]byte, n)
+	_, _ = rand.Read(raw)
+	for i, b := range raw {
+		raw[i] = letters[int(b)%len(letters)]
+	}
+	return string(raw)
+}

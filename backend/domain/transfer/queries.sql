@@ -1,0 +1,70 @@
+-- name: CreateQuote :exec
+INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle,
+    price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at)
+VALUES (@tenant_id, @id, @trip_id, @booking_id, @member_id, @type, @provider, @provider_ref, @wish, @origin, @destination, @pickup_at, @vehicle,
+    @price_minor, @company_minor, @currency, @duration_seconds, @distance_meters, @expires_at, @created_at);
+
+-- name: Quotes :many
+-- Quotes that a member was given for a trip.
+SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND id = ANY (@ids::uuid[]) ORDER BY id;
+
+-- name: OrderedQuotes :many
+SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) ORDER BY id;
+
+-- name: CreateOrder :exec
+INSERT INTO ground_transfer_order (tenant_id, id, trip_id, booking_id, quotes, contact, state, created_at)
+VALUES (@tenant_id, @id, @trip_id, @booking_id, @quotes, @contact, 'paying', @created_at);
+
+-- name: LockOrder :one
+SELECT * FROM ground_transfer_order WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: EndOrder :exec
+UPDATE ground_transfer_order SET state = @state, ended_at = @ended_at WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: CreateRide :exec
+INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination,
+    pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name,
+    email, phone, price_minor, company_minor, currency, free_until, created_at)
+VALUES (@tenant_id, @id, @trip_id, @booking_id, @host_id, @order_id, @add_on_id, @type, @code, 'pending', @provider, @quote_ref, @origin, @destination,
+    @pickup_at, @time_zone, @duration_seconds, @distance_meters, @vehicle, @passengers, @carry_on_luggage, @checked_luggage, @flight_number, @first_name, @last_name,
+    @email, @phone, @price_minor, @company_minor, @currency, @free_until, @created_at);
+
+-- name: GetRide :one
+SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: LockRide :one
+SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
+
+-- name: SaveRide :exec
+UPDATE ground_transfer SET status = @status, provider_ref = @provider_ref, driver = @driver, cancelling = @cancelling, cancellation_type = @cancellation_type,
+    refund_minor = @refund_minor, told_version = @told_version, message = @message, ended_at = @ended_at, version = version + @changed::bigint
+WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: RidesOfOrder :many
+SELECT id FROM ground_transfer WHERE tenant_id = @tenant_id AND order_id = @order_id ORDER BY type, id;
+
+-- name: LiveRides :many
+SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND ended_at IS NULL ORDER BY id FOR UPDATE;
+
+-- name: HostPassengers :one
+-- How many people a host has rides for already, of one direction.
+SELECT coalesce(sum(passengers), 0)::bigint FROM ground_transfer
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND host_id IS NOT NULL AND type = @type AND cancellation_type IS NULL AND cancelling = '';
+
+-- name: DueRides :many
+-- Rides whose company has something to be asked: those without an answer, and those that are near.
+SELECT id FROM ground_transfer WHERE tenant_id = @tenant_id AND ended_at IS NULL
+    AND (status IN ('pending', 'awaiting approval') OR cancelling <> '' OR told_version <> version OR pickup_at <= @until::timestamptz) ORDER BY id LIMIT 500;
+
+-- name: CreateSimulated :execrows
+INSERT INTO simulated_ride (tenant_id, id, idempotency_key, pickup_at, duration_seconds, traveler, state, created_at)
+VALUES (@tenant_id, @id, @idempotency_key, @pickup_at, @duration_seconds, @traveler, @state, @created_at) ON CONFLICT (tenant_id, idempotency_key) DO NOTHING;
+
+-- name: SimulatedByKey :one
+SELECT * FROM simulated_ride WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;
+
+-- name: SimulatedByID :one
+SELECT * FROM simulated_ride WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: ChangeSimulated :exec
+UPDATE simulated_ride SET state = @state, traveler = @traveler WHERE tenant_id = @tenant_id AND id = @id;

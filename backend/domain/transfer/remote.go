@@ -1,0 +1,121 @@
+package transfer
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+
+	"caravan/backend/domain/tenant"
+)
+
+// Remote is a company behind HTTP: POST /quotes, POST /rides, PATCH /rides/{ref}, POST /rides/{ref}/cancel and
+// GET /rides/{ref}, with the tenant's key as bearer token and JSON in the shapes of this package. 409 and 422 are a final no
+// with a message; anything else but 2xx is unclear.
+type Remote struct {
+	Client *http.Client
+	// Secret opens a tenant's key.
+	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
+}
+
+const maxAnswer = 1 << 20
+
+// Name implements Provider.
+func (*Remote) Name() string { return "http" }
+
+func (r *Remote) call(ctx context.Context, method, path, key string, in, out any) error {
+	t := tenant.From(ctx)
+	secret, err := r.Secret(ctx, t)
+	if err != nil {
+		return err
+	}
+	var body bytes.Buffer
+	if in != nil {
+		if err := json.NewEncoder(&body).Encode(in); err != nil {
+			return err
+		}
+	}
+	base := strings.TrimSuffix(t.Provider("transfers").Settings["url"], "/")
+	req, err := http.NewRequestWithContext(ctx, method, base+path, &body)
+	if err != nil {
+		return fmt.Errorf("transfer company: %w", err)
+	}
+	req.Header.Set("Authorization", "Bearer "+secret)
+	req.Header.Set("Content-Type", "application/json")
+	if key != "" {
+		req.Header.Set("Idempotency-Key", key)
+	}
+	res, err := r.Client.Do(req)
+	if err != nil {
+		return fmt.Errorf("transfer company: %w", err)
+	}
+	defer res.Body.Close()
+	text, err := io.ReadAll(io.LimitReader(res.Body, maxAnswer))
+	switch {
+	case err != nil:
+		return fmt.Errorf("transfer company: %w", err)
+	case res.StatusCode == http.StatusConflict || res.StatusCode == http.StatusUnprocessableEntity:
+		var no struct {
+			Message string `json:"message"`
+		}
+		if json.Unmarshal(text, &no) != nil || no.Message == "" {
+			no.Message = "The company refused."
+		}
+		return Refusal{no.Message}
+	case res.StatusCode >= 300:
+		return fmt.Errorf("transfer company: answered %d", res.StatusCode)
+	}
+	if err := json.Unmarshal(text, out); err != nil {
+		return fmt.Errorf("transfer company: answer not understood: %w", err)
+	}
+	return nil
+}
+
+// Quote implements Provider.
+func (r *Remote) Quote(ctx context.Context, in QuoteRequest) ([]Offer, error) {
+	var out struct {
+		Offers []Offer `json:"offers"`
+	}
+	err := r.call(ctx, http.MethodPost, "/quotes", "", in, &out)
+	for _, o := range out.Offers {
+		if o.PriceMinor < 0 || o.Ref == "" {
+			return nil, fmt.Errorf("transfer company: an offer without a price or a name")
+		}
+	}
+	return out.Offers, err
+}
+
+// ride makes a call about one ride and refuses an answer whose status is unknown.
+func (r *Remote) ride(ctx context.Context, method, path, key string, in any) (Result, error) {
+	var out Result
+	err := r.call(ctx, method, path, key, in, &out)
+	if err == nil && !slices.Contains(Statuses, out.Status) {
+		err = fmt.Errorf("transfer company: status %q is not known", out.Status)
+	}
+	return out, err
+}
+
+// Book implements Provider.
+func (r *Remote) Book(ctx context.Context, in BookRequest) (Result, error) {
+	return r.ride(ctx, http.MethodPost, "/rides", in.Key.String(), in)
+}
+
+// Update implements Provider.
+func (r *Remote) Update(ctx context.Context, ref string, traveler Traveler) (Result, error) {
+	return r.ride(ctx, http.MethodPatch, "/rides/"+url.PathEscape(ref), "", traveler)
+}
+
+// Cancel implements Provider.
+func (r *Remote) Cancel(ctx context.Context, ref string) (Result, error) {
+	return r.ride(ctx, http.MethodPost, "/rides/"+url.PathEscape(ref)+"/cancel", "cancel-"+ref, struct{}{})
+}
+
+// Status implements Provider.
+func (r *Remote) Status(ctx context.Context, ref string) (Result, error) {
+	return r.ride(ctx, http.MethodGet, "/rides/"+url.PathEscape(ref), "", nil)
+}

@@ -1,0 +1,180 @@
+package transfer
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/civil"
+)
+
+// Status is where a ride stands with its company. The spellings are part of the contract.
+type Status string
+
+// Journey statuses (T-155).
+const (
+	Pending            Status = "pending"
+	AwaitingApproval   Status = "awaiting approval"
+	Confirmed          Status = "confirmed"
+	Planned            Status = "planned"
+	DriverUnderway     Status = "driver underway"
+	DriverArrived      Status = "driver arrived"
+	InProgress         Status = "journey in progress"
+	Completed          Status = "completed"
+	CancelledFree      Status = "cancelled free"
+	CancelledWithCosts Status = "cancelled with costs"
+)
+
+// Statuses lists every status in the order of a ride's life.
+var Statuses = []Status{Pending, AwaitingApproval, Confirmed, Planned, DriverUnderway, DriverArrived, InProgress, Completed, CancelledFree, CancelledWithCosts}
+
+// displays are what a person is told (T-155): who has a driver reads so until the ride is over, with a word of its own for
+// one that is on the way.
+var displays = map[Status]string{
+	Pending: "pending", AwaitingApproval: "pending", Confirmed: "confirmed", Planned: "driver-assigned", DriverUnderway: "driver-underway",
+	DriverArrived: "driver-assigned", InProgress: "driver-assigned", Completed: "completed", CancelledFree: "cancelled", CancelledWithCosts: "cancelled",
+}
+
+// Display is a ride's status in the words of T-156.
+func (s Status) Display() string {
+	if words, known := displays[s]; known {
+		return words
+	}
+	return "processing"
+}
+
+// over tells that nothing more happens.
+func (s Status) over() bool { return s == Completed || s == CancelledFree || s == CancelledWithCosts }
+
+// open are the statuses in which a ride can be corrected and cancelled (T-197).
+var open = []Status{Pending, AwaitingApproval, Confirmed, Planned}
+
+// Type is the direction of a ride.
+type Type string
+
+// Types.
+const (
+	Arrival   Type = "arrival"
+	Departure Type = "departure"
+)
+
+// Window is a span of days, both included.
+type Window struct{ From, Until civil.Date }
+
+// Has tells whether a day lies within.
+func (w Window) Has(day civil.Date) bool { return !day.Before(w.From) && !day.After(w.Until) }
+
+// Windows are the days of arrival and departure (T-077), by the trip's days and the nights before and after it.
+func Windows(t trip.Trip, nightsBefore, nightsAfter int) map[Type]Window {
+	p := t.Policy.Transfer
+	return map[Type]Window{
+		Arrival:   {t.StartDate.AddDays(-nightsBefore - p.ArrivalDaysBefore), t.StartDate.AddDays(p.ArrivalDaysAfter)},
+		Departure: {t.EndDate.AddDays(p.DepartureFromDays), t.EndDate.AddDays(nightsAfter + p.DepartureUntilDays)},
+	}
+}
+
+// Rider is the booking of a trip that a member has part in, as rides see it.
+type Rider struct {
+	BookingID    uuid.UUID
+	Primary      bool // the member is its customer
+	Cancelled    bool
+	Paid         bool // the deposit at least
+	Spots        int
+	NightsBefore int
+	NightsAfter  int
+}
+
+// Standing is all that decides whether rides can be booked.
+type Standing struct {
+	Offered bool // the marketplace has a company
+	Trip    trip.Trip
+	Today   civil.Date // where the trip is
+	Host    bool
+	Rider   *Rider // of travelers
+	// FreeTaken are the people that a host has rides for, by direction.
+	FreeTaken map[Type]int
+}
+
+// Reasons why rides cannot be booked (T-196).
+const (
+	reasonNotBookable = "Rides cannot be booked for this trip."
+	reasonNobody      = "Rides are booked by travelers with a booking and by the host."
+	reasonSecondary   = "Only the traveler who made the booking can book rides."
+	reasonUnpaid      = "Rides can be booked once the deposit is paid."
+	reasonCancelled   = "Your booking is cancelled."
+	reasonUnapproved  = "Rides can be booked once the itinerary of the trip is approved."
+	reasonComplete    = "The trip is complete."
+	reasonAllFree     = "Rides are booked for all free places of this trip."
+)
+
+var onSale = []trip.Status{trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed, trip.Closed}
+
+// Reason says why rides cannot be booked, or nothing when they can (T-195, T-196, T-200).
+func (s Standing) Reason() string {
+	opens := s.Opens()
+	switch {
+	case s.Rider != nil && s.Rider.Cancelled:
+		return reasonCancelled
+	case s.Trip.Status == trip.Complete:
+		return reasonComplete
+	case !s.Offered || !slices.Contains(onSale, s.Trip.Status):
+		return reasonNotBookable
+	case !s.Host && s.Rider == nil:
+		return reasonNobody
+	case s.Rider != nil && !s.Rider.Primary:
+		return reasonSecondary
+	case s.Rider != nil && !s.Rider.Paid:
+		return reasonUnpaid
+	case s.Trip.AdminTechnicalAt == nil:
+		return reasonUnapproved
+	case s.Host && s.Today.Before(opens):
+		return fmt.Sprintf("Rides for the free places open on %s.", opens.UTC().Format("01/02/2006"))
+	case s.Host && s.FreeLeft(Arrival) == 0 && s.FreeLeft(Departure) == 0:
+		return reasonAllFree
+	}
+	return ""
+}
+
+// Opens is the day from which a host can book.
+func (s Standing) Opens() civil.Date {
+	return s.Trip.StartDate.AddDays(-s.Trip.Policy.Transfer.HostOpensDays)
+}
+
+// FreeLeft are the free places without a ride in a direction.
+func (s Standing) FreeLeft(direction Type) int { return max(0, s.Trip.FOC-s.FreeTaken[direction]) }
+
+// MaximumPassengers is how many people one ride may take (T-184).
+func (s Standing) MaximumPassengers() int {
+	limit := s.Trip.Policy.Transfer.MaximumPassengers
+	switch {
+	case s.Rider != nil:
+		limit = min(limit, s.Rider.Spots)
+	case s.Host:
+		limit = min(limit, max(s.FreeLeft(Arrival), s.FreeLeft(Departure)))
+	}
+	return max(1, limit)
+}
+
+// FreeUntil is until when a ride can be cancelled for nothing (T-273).
+func FreeUntil(pickup time.Time, p tenant.TransferPolicy) time.Time {
+	return pickup.Add(-time.Duration(p.FreeCancellationHours) * time.Hour)
+}
+
+// closed says why a ride can no longer be corrected or cancelled, or nothing when it can.
+func closed(status Status, cancelling bool) string {
+	switch {
+	case status == CancelledFree || status == CancelledWithCosts:
+		return "The ride is cancelled."
+	case cancelling:
+		return "The ride is being cancelled."
+	case status == Completed:
+		return "The ride is over."
+	case !slices.Contains(open, status):
+		return "The driver is on the way."
+	}
+	return ""
+}

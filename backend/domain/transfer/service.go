@@ -1,0 +1,321 @@
+package transfer
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"slices"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/places"
+	"caravan/backend/platform/principal"
+)
+
+// Service holds the use cases of rides.
+type Service struct {
+	DB        *db.DB
+	Jobs      jobs.Inserter
+	Outbox    authz.Outbox
+	Clock     tenant.Clock
+	Tenants   *tenant.Store
+	Providers map[string]Provider // by name
+	Places    places.Service
+	Trips     Trips
+	Bookings  Bookings
+	Payments  Payments
+	Log       *slog.Logger
+}
+
+// Trips reads trips.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+}
+
+// Bookings tells who rides.
+type Bookings interface {
+	// RiderTx is the booking of a trip that a member has part in; one that he pays for comes first, and a cancelled one last.
+	RiderTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (Rider, bool, error)
+	// LockRiderTx keeps a booking until the transaction ends, so that one payment at a time is made for it.
+	LockRiderTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
+}
+
+// Payments takes money for rides and gives it back.
+type Payments interface {
+	OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error)
+	StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (uuid.UUID, error)
+	MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, methodID uuid.UUID) (method, provider string, err error)
+	Advance(ctx context.Context, paymentID uuid.UUID) (payment.Payment, error)
+	// RefundTransfersTx gives back part of what a booking's payments hold for rides.
+	RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
+}
+
+// messageUnavailable is said when the company does not answer.
+const messageUnavailable = "We encountered an issue while connecting to our transfer provider. Please try again."
+
+func (s *Service) provider(name string) (Provider, error) {
+	p, ok := s.Providers[name]
+	if !ok {
+		return nil, fmt.Errorf("transfer provider %q is not configured", name)
+	}
+	return p, nil
+}
+
+// StandingTx tells how the caller stands to the rides of a trip.
+func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (Standing, error) {
+	t, caller := tenant.From(ctx), principal.Must(ctx)
+	_, offered := s.Providers[t.Provider("transfers").Choice]
+	out := Standing{Offered: offered}
+	var err error
+	if out.Trip, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {
+		return out, err
+	}
+	out.Today = out.Trip.Today(s.Clock.Now(ctx))
+	out.Host = caller.HostID != uuid.Nil && caller.HostID == out.Trip.HostID
+	if !out.Host {
+		rider, found, err := s.Bookings.RiderTx(ctx, tx, tripID, caller.MemberID)
+		if found {
+			out.Rider = &rider
+		}
+		return out, err
+	}
+	out.FreeTaken = map[Type]int{}
+	for _, direction := range []Type{Arrival, Departure} {
+		n, err := transferdb.New(tx).HostPassengers(ctx, transferdb.HostPassengersParams{TenantID: t.ID, TripID: tripID, Type: string(direction)})
+		if err != nil {
+			return out, fmt.Errorf("rides of the free places: %w", err)
+		}
+		out.FreeTaken[direction] = int(n)
+	}
+	return out, nil
+}
+
+func (s Standing) windows() map[Type]Window {
+	if s.Rider == nil {
+		return Windows(s.Trip, 0, 0)
+	}
+	return Windows(s.Trip, s.Rider.NightsBefore, s.Rider.NightsAfter)
+}
+
+func (s Standing) bookingID() *uuid.UUID {
+	if s.Host || s.Rider == nil {
+		return nil
+	}
+	return &s.Rider.BookingID
+}
+
+// Leg is the wish for one direction (T-204). PickupDateTime is in UTC.
+type Leg struct {
+	OriginPlaceID      string    `json:"originPlaceId"`
+	DestinationPlaceID string    `json:"destinationPlaceId"`
+	PickupAt           time.Time `json:"pickupAt"`
+	FlightNumber       string    `json:"flightNumber"`
+	Load
+}
+
+// same tells that two wishes are one.
+func (l Leg) same(o Leg) bool {
+	at, other := l.PickupAt, o.PickupAt
+	l.PickupAt, o.PickupAt = time.Time{}, time.Time{}
+	return l == o && at.Equal(other)
+}
+
+// Quote is an offer that can be accepted. PriceMinor is the traveler's, with the platform fee.
+type Quote struct {
+	ID         uuid.UUID
+	Type       Type
+	PriceMinor int64
+	Currency   string
+	Road       places.Road
+	FreeUntil  time.Time
+	ExpiresAt  time.Time
+	Vehicle
+}
+
+// Quotes are the offers for the legs that were asked for, by price; Failed are those whose company did not answer (T-206).
+type Quotes struct {
+	ByType map[Type][]Quote
+	Failed map[Type]bool
+	Hidden bool // prices are not for the caller
+}
+
+// QuoteLegs asks the company for each leg, and keeps its offers.
+func (s *Service) QuoteLegs(ctx context.Context, tripID uuid.UUID, legs map[Type]Leg) (Quotes, error) {
+	out := Quotes{ByType: map[Type][]Quote{}, Failed: map[Type]bool{}}
+	var standing Standing
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		standing, err = s.StandingTx(ctx, tx, tripID)
+		return err
+	})
+	if err != nil {
+		return out, err
+	}
+	if reason := standing.Reason(); reason != "" {
+		return out, apierr.New(apierr.CodeIllegalState, reason)
+	}
+	if len(legs) == 0 {
+		return out, apierr.InvalidField("arrival", "Choose an arrival or a departure")
+	}
+	out.Hidden = standing.Host
+	ends, err := s.check(ctx, standing, legs)
+	if err != nil {
+		return out, err
+	}
+	for direction, leg := range legs {
+		quotes, err := s.ask(ctx, standing, direction, leg, ends[direction])
+		if err != nil {
+			s.Log.WarnContext(ctx, "transfer company gave no quotes", "trip", tripID, "type", direction, "error", err)
+			out.Failed[direction] = true
+			continue
+		}
+		out.ByType[direction] = quotes
+	}
+	return out, nil
+}
+
+// ends are the places of a leg.
+type ends struct{ origin, destination places.Place }
+
+// check refuses legs with the messages of T-184, and finds their places.
+func (s *Service) check(ctx context.Context, standing Standing, legs map[Type]Leg) (map[Type]ends, error) {
+	fields, found := map[string]string{}, map[Type]ends{}
+	for direction, leg := range legs {
+		at := func(field string) string { return string(direction) + "." + field }
+		for field, message := range standing.refuse(direction, leg, s.Clock.Now(ctx)) {
+			fields[at(field)] = message
+		}
+		var e ends
+		for field, id := range map[string]string{"originPlaceId": leg.OriginPlaceID, "destinationPlaceId": leg.DestinationPlaceID} {
+			place, err := s.Places.Lookup(ctx, id)
+			switch {
+			case errors.Is(err, places.ErrUnknown):
+				fields[at(field)] = "Choose a place from the list"
+			case err != nil:
+				return nil, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
+			case field == "originPlaceId":
+				e.origin = place
+			default:
+				e.destination = place
+			}
+		}
+		found[direction] = e
+	}
+	if len(fields) > 0 {
+		return nil, apierr.Invalid(fields)
+	}
+	return found, nil
+}
+
+// refuse gives the messages for a leg, by field (T-184).
+func (s Standing) refuse(direction Type, leg Leg, now time.Time) map[string]string {
+	fields := map[string]string{}
+	if leg.OriginPlaceID == leg.DestinationPlaceID {
+		fields["originPlaceId"] = "Pickup cannot be the same as Drop-off"
+		fields["destinationPlaceId"] = "Drop-off cannot be the same as Pickup"
+	}
+	limit := s.MaximumPassengers()
+	switch {
+	case leg.Passengers < 1:
+		fields["passengers"] = "Minimum 1 passenger"
+	case leg.Passengers > limit:
+		fields["passengers"] = fmt.Sprintf("Max %d passengers", limit)
+	case s.Host && leg.Passengers > s.FreeLeft(direction):
+		fields["passengers"] = fmt.Sprintf("Max %d passengers", s.FreeLeft(direction))
+	}
+	if strings.TrimSpace(leg.FlightNumber) == "" {
+		fields["flightNumber"] = "This field is required"
+	}
+	if !s.windows()[direction].Has(s.Trip.Today(leg.PickupAt)) || !leg.PickupAt.After(now) {
+		fields["pickupDateTime"] = "Please enter a date inside the range"
+	}
+	return fields
+}
+
+// ask calls the company for one leg and keeps its offers.
+func (s *Service) ask(ctx context.Context, standing Standing, direction Type, leg Leg, e ends) ([]Quote, error) {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	p, err := s.provider(t.Provider("transfers").Choice)
+	if err != nil {
+		return nil, err
+	}
+	road, err := s.Places.Road(ctx, e.origin, e.destination)
+	if err != nil {
+		return nil, err
+	}
+	offers, err := p.Quote(ctx, QuoteRequest{
+		Origin: e.origin, Destination: e.destination, Road: road, PickupAt: leg.PickupAt, FlightNumber: leg.FlightNumber, Currency: standing.Trip.Currency, Load: leg.Load,
+	})
+	if err != nil {
+		return nil, err
+	}
+	quotes, rows := []Quote{}, []transferdb.CreateQuoteParams{}
+	for _, o := range offers {
+		price, err := pricing.AddOnPrice(o.PriceMinor, standing.Trip.PlatformFeeBP, standing.Trip.Currency)
+		if err != nil {
+			return nil, err
+		}
+		q := Quote{
+			ID: uuid.Must(uuid.NewV7()), Type: direction, PriceMinor: price, Currency: standing.Trip.Currency, Road: road, Vehicle: o.Vehicle,
+			FreeUntil: FreeUntil(leg.PickupAt, standing.Trip.Policy.Transfer), ExpiresAt: o.ExpiresAt,
+		}
+		row := transferdb.CreateQuoteParams{
+			TenantID: t.ID, ID: q.ID, TripID: standing.Trip.ID, BookingID: standing.bookingID(), MemberID: principal.Must(ctx).MemberID, Type: string(direction),
+			Provider: p.Name(), ProviderRef: o.Ref, PickupAt: leg.PickupAt, PriceMinor: price, CompanyMinor: o.PriceMinor, Currency: standing.Trip.Currency,
+			DurationSeconds: road.Seconds, DistanceMeters: road.Meters, ExpiresAt: o.ExpiresAt, CreatedAt: now,
+		}
+		for to, value := range map[*json.RawMessage]any{&row.Wish: leg, &row.Origin: e.origin, &row.Destination: e.destination, &row.Vehicle: o.Vehicle} {
+			if *to, err = json.Marshal(value); err != nil {
+				return nil, err
+			}
+		}
+		quotes, rows = append(quotes, q), append(rows, row)
+	}
+	slices.SortStableFunc(quotes, func(a, b Quote) int { return int(a.PriceMinor - b.PriceMinor) }) // T-188
+	return quotes, s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		for _, row := range rows {
+			if err := transferdb.New(tx).CreateQuote(ctx, row); err != nil {
+				return fmt.Errorf("keep quote: %w", err)
+			}
+		}
+		return nil
+	})
+}
+
+// Estimate tells how long a way takes by road (T-213).
+func (s *Service) Estimate(ctx context.Context, direction Type, originID, destinationID string) (places.Road, error) {
+	var ways [2]places.Place
+	for i, id := range []string{originID, destinationID} {
+		field := string(direction) + "." + []string{"originPlaceId", "destinationPlaceId"}[i]
+		place, err := s.Places.Lookup(ctx, id)
+		if errors.Is(err, places.ErrUnknown) {
+			return places.Road{}, apierr.InvalidField(field, "Choose a place from the list")
+		}
+		if err != nil {
+			return places.Road{}, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
+		}
+		ways[i] = place
+	}
+	road, err := s.Places.Road(ctx, ways[0], ways[1])
+	if errors.Is(err, places.ErrUnknown) {
+		return road, apierr.InvalidField(string(direction)+".destinationPlaceId", "There is no road between these places")
+	}
+	if err != nil {
+		return road, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
+	}
+	return road, nil
+}

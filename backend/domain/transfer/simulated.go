@@ -1,0 +1,206 @@
+package transfer
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/fnv"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/money"
+)
+
+// Simulated is the embedded company. It keeps its rides in the database, each once for a key, and drives them by the
+// product's clock. Last names make it behave like companies do, as a sandbox's test cards do: Refused is never driven,
+// Timeout is booked without an answer the first time, Stranded loses the ride a day before it. The flight XX1 gets no
+// vehicles, XX2 no answer.
+type Simulated struct {
+	DB    *db.DB
+	Clock tenant.Clock
+}
+
+// The fleet: base and price of a kilometer in hundredths of a whole currency unit, and what fits in.
+var fleet = []struct {
+	Vehicle
+	luggage, base, kilometer int
+}{
+	{Vehicle{"Standard", "Sedan for up to 3 passengers", 3, simulatedCompany, simulatedPhone}, 3, 1_800, 140},
+	{Vehicle{"Executive", "Business sedan for up to 3 passengers", 3, simulatedCompany, simulatedPhone}, 3, 3_600, 230},
+	{Vehicle{"Minivan", "Minivan for up to 7 passengers", 7, simulatedCompany, simulatedPhone}, 8, 3_200, 190},
+	{Vehicle{"Minibus", "Minibus for up to 20 passengers", 20, simulatedCompany, simulatedPhone}, 24, 7_500, 310},
+}
+
+const (
+	simulatedCompany = "Caravan Fleet"
+	simulatedPhone   = "+1 202 555 0142"
+	// farthest is how far the fleet drives.
+	farthest     = 400_000 // meters
+	quoteMinutes = 30
+	// The stages of a ride before it begins.
+	assigned = 24 * time.Hour
+	underway = time.Hour
+	arrived  = 10 * time.Minute
+)
+
+var drivers = []Driver{
+	{"Ana Duarte", "+1 202 555 0111", "12-AB-34", "Škoda", "Superb"}, {"Milan Kovač", "+1 202 555 0112", "KR 482-LM", "Volkswagen", "Caravelle"},
+	{"Lucía Quispe", "+1 202 555 0113", "ABX-217", "Toyota", "Hiace"}, {"Sora Ito", "+1 202 555 0114", "330 さ 41-20", "Toyota", "Alphard"},
+}
+
+// Name implements Provider.
+func (*Simulated) Name() string { return "simulated" }
+
+// Quote implements Provider.
+func (s *Simulated) Quote(ctx context.Context, r QuoteRequest) ([]Offer, error) {
+	switch {
+	case strings.EqualFold(r.FlightNumber, "XX2"):
+		return nil, errors.New("simulated company: not available")
+	case strings.EqualFold(r.FlightNumber, "XX1") || r.Road.Meters > farthest:
+		return nil, nil
+	}
+	unit, err := money.Unit(r.Currency)
+	if err != nil {
+		return nil, err
+	}
+	var offers []Offer
+	for _, v := range fleet {
+		if r.Passengers > v.MaximumPassengers || r.CheckedLuggage > v.luggage {
+			continue
+		}
+		price, err := money.MulDiv(int64(v.base)+int64(v.kilometer)*int64(r.Road.Meters)/1000, unit, 100)
+		if err != nil {
+			return nil, err
+		}
+		offers = append(offers, Offer{
+			Ref: "q_" + uuid.NewString(), PriceMinor: price, ExpiresAt: s.Clock.Now(ctx).Add(quoteMinutes * time.Minute), Vehicle: v.Vehicle,
+		})
+	}
+	return offers, nil
+}
+
+// Book implements Provider.
+func (s *Simulated) Book(ctx context.Context, r BookRequest) (Result, error) {
+	t, state := tenant.From(ctx), "booked"
+	if strings.EqualFold(r.Traveler.LastName, "Refused") {
+		state = "refused"
+	}
+	traveler, err := json.Marshal(r.Traveler)
+	if err != nil {
+		return Result{}, err
+	}
+	var row transferdb.SimulatedRide
+	var fresh int64
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := transferdb.New(tx)
+		var err error
+		fresh, err = q.CreateSimulated(ctx, transferdb.CreateSimulatedParams{
+			TenantID: t.ID, ID: "ride_" + strings.ReplaceAll(uuid.NewString(), "-", "")[:16], IdempotencyKey: r.Key.String(), PickupAt: r.PickupAt,
+			DurationSeconds: r.DurationSeconds, Traveler: traveler, State: state, CreatedAt: s.Clock.Now(ctx),
+		})
+		if err != nil {
+			return err
+		}
+		row, err = q.SimulatedByKey(ctx, transferdb.SimulatedByKeyParams{TenantID: t.ID, IdempotencyKey: r.Key.String()})
+		return err
+	})
+	switch {
+	case err != nil:
+		return Result{}, fmt.Errorf("simulated company: %w", err)
+	case fresh == 1 && strings.EqualFold(r.Traveler.LastName, "Timeout"):
+		return Result{}, context.DeadlineExceeded
+	}
+	return s.result(ctx, row)
+}
+
+// result is where a ride stands at the clock's moment.
+func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (Result, error) {
+	out := Result{Ref: row.ID}
+	switch row.State {
+	case "refused":
+		return out, Refusal{"The company cannot drive this ride."}
+	case "cancelled":
+		out.Status = CancelledFree
+		return out, nil
+	}
+	var traveler Traveler
+	if err := json.Unmarshal(row.Traveler, &traveler); err != nil {
+		return out, err
+	}
+	before := row.PickupAt.Sub(s.Clock.Now(ctx))
+	switch {
+	case before <= assigned && strings.EqualFold(traveler.LastName, "Stranded"):
+		out.Status, out.Message = CancelledFree, "No driver could be found."
+		return out, nil
+	case before <= -time.Duration(row.DurationSeconds)*time.Second:
+		out.Status = Completed
+	case before <= 0:
+		out.Status = InProgress
+	case before <= arrived:
+		out.Status = DriverArrived
+	case before <= underway:
+		out.Status = DriverUnderway
+	case before <= assigned:
+		out.Status = Planned
+	default:
+		out.Status = Confirmed
+		return out, nil
+	}
+	sum := fnv.New32a()
+	_, _ = sum.Write([]byte(row.ID))
+	driver := drivers[int(sum.Sum32()%uint32(len(drivers)))]
+	out.Driver = &driver
+	return out, nil
+}
+
+// Update implements Provider.
+func (s *Simulated) Update(ctx context.Context, ref string, traveler Traveler) (Result, error) {
+	return s.change(ctx, ref, func(row *transferdb.SimulatedRide) error {
+		if row.State != "booked" {
+			return Refusal{"The ride is cancelled."}
+		}
+		var err error
+		row.Traveler, err = json.Marshal(traveler)
+		return err
+	})
+}
+
+// Cancel implements Provider.
+func (s *Simulated) Cancel(ctx context.Context, ref string) (Result, error) {
+	return s.change(ctx, ref, func(row *transferdb.SimulatedRide) error {
+		row.State = "cancelled"
+		return nil
+	})
+}
+
+// Status implements Provider.
+func (s *Simulated) Status(ctx context.Context, ref string) (Result, error) {
+	return s.change(ctx, ref, func(*transferdb.SimulatedRide) error { return nil })
+}
+
+func (s *Simulated) change(ctx context.Context, ref string, to func(row *transferdb.SimulatedRide) error) (Result, error) {
+	t := tenant.From(ctx)
+	var row transferdb.SimulatedRide
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := transferdb.New(tx)
+		var err error
+		if row, err = q.SimulatedByID(ctx, transferdb.SimulatedByIDParams{TenantID: t.ID, ID: ref}); err != nil {
+			return err
+		}
+		if err = to(&row); err != nil {
+			return err
+		}
+		return q.ChangeSimulated(ctx, transferdb.ChangeSimulatedParams{TenantID: t.ID, ID: ref, State: row.State, Traveler: row.Traveler})
+	})
+	if err != nil {
+		return Result{}, fmt.Errorf("simulated company: %w", err)
+	}
+	return s.result(ctx, row)
+}
