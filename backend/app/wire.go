@@ -235,6 +235,7 @@ func (s *Services) introduce() {
 	s.Payouts.Insurers = s.Insurance
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
 	s.Payouts.Choose = s.Payments.Choose
+	s.Payments.PaidOut = s.Payouts
 	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
 	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }

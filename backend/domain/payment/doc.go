@@ -13,6 +13,9 @@
 // over it, never stored numbers; paid + due = total holds because the three are sums of the same entries. An
 // amount is divided over travelers by money.Allocate alone. VerifyTx looks for what must never be.
 //
+// Reconciliation holds charges, refunds, disputes and the transfers to payees against what the provider lists: what one side
+// lacks, what was sent twice, and amounts that differ. What could still be under way is no difference.
+//
 // An authentication that nobody completes is cancelled at the provider after the policy's minutes, so that
 // abandoned places become free.
 //

@@ -114,6 +114,7 @@ const (
 	TransferCharge  TransferKind = "charge"
 	TransferRefund  TransferKind = "refund"
 	TransferDispute TransferKind = "dispute"
+	TransferPayout  TransferKind = "payout"
 )
 
 // Transfer is money that a provider says it moved.
@@ -123,7 +124,7 @@ type Transfer struct {
 	ChargeRef   string    // of a refund or dispute
 	Key         uuid.UUID // of ours; zero when it was not made by us
 	Status      string    // of a charge: a Status; of a refund: pending, succeeded, failed; of a dispute: open, won, lost
-	AmountMinor int64
+	AmountMinor int64     // of a payout: less what came back
 	Currency    string
 	Reason      string
 	At          time.Time

@@ -353,6 +353,9 @@ VALUES (@tenant_id, @id, @idempotency_key, @amount_minor, @currency, @created_at
 -- name: SandboxPayoutByKey :one
 SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND idempotency_key = @idempotency_key;
 
+-- name: SandboxPayouts :many
+SELECT * FROM sandbox_payout WHERE tenant_id = @tenant_id AND created_at >= @since ORDER BY created_at, id;
+
 -- name: PartyTripTotals :many
 -- What a host or an operator earned and was paid, by trip.
 SELECT trip_id, currency, (-coalesce(sum(amount_minor) FILTER (WHERE kind <> 'payout'), 0))::bigint AS earned_minor,

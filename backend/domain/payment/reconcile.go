@@ -32,6 +32,10 @@ const (
 	RefundUnknown    DifferenceKind = "refundUnknown"    // given back at the provider's own desk
 	DisputeMissing   DifferenceKind = "disputeMissing"   // a dispute that the books do not have
 	DisputeUnsettled DifferenceKind = "disputeUnsettled" // the bank has decided, the books wait
+	PayoutMissing    DifferenceKind = "payoutMissing"    // the books sent what the provider does not know
+	PayoutUnsettled  DifferenceKind = "payoutUnsettled"  // the provider sent, the payout does not say so
+	PayoutUnknown    DifferenceKind = "payoutUnknown"    // the provider sent what no payout is about, or sent one twice
+	PayoutAmount     DifferenceKind = "payoutAmount"     // the amounts differ
 	BooksFault       DifferenceKind = "booksFault"       // the books contradict themselves
 )
 
@@ -144,6 +148,7 @@ type comparison struct {
 	found    []Difference
 	charges  map[string]bool // refs that the provider knows
 	refunds  map[string]bool
+	payouts  []Transfer
 }
 
 func (c *comparison) run(ctx context.Context) error {
@@ -168,10 +173,14 @@ func (c *comparison) run(ctx context.Context) error {
 		}
 		page = next
 	}
-	return c.missing(ctx)
+	return errors.Join(c.missing(ctx), c.lookPayouts(ctx))
 }
 
 func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer) error {
+	if x.Kind == TransferPayout {
+		c.payouts = append(c.payouts, x)
+		return nil
+	}
 	t := tenant.From(ctx)
 	ref := x.Ref
 	if x.Kind != TransferCharge {

@@ -35,7 +35,9 @@ type Service struct {
 	Orders Orders
 	Mail   Mailer
 	People People
-	Log    *slog.Logger
+	// PaidOut tells what was sent to payees; without it payouts are not compared.
+	PaidOut PaidOut
+	Log     *slog.Logger
 
 	// CallTimeout bounds a call to the provider while a person waits; zero means DefaultCallTimeout.
 	CallTimeout time.Duration

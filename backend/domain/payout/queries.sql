@@ -16,6 +16,11 @@ ORDER BY p.due_on, p.id LIMIT @page_size;
 -- name: GetPayout :one
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id;
 
+-- name: BookedPayouts :many
+SELECT * FROM payout
+WHERE tenant_id = @tenant_id AND (id = ANY (@ids::uuid[]) OR status = 'sent' AND provider = @provider AND sent_at >= @since::timestamptz)
+ORDER BY id;
+
 -- name: LockPayout :one
 SELECT * FROM payout WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 

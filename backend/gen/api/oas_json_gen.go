@@ -19344,6 +19344,14 @@ func (s *DifferenceKind) Decode(d *jx.Decoder) error {
 		*s = DifferenceKindDisputeMissing
 	case DifferenceKindDisputeUnsettled:
 		*s = DifferenceKindDisputeUnsettled
+	case DifferenceKindPayoutMissing:
+		*s = DifferenceKindPayoutMissing
+	case DifferenceKindPayoutUnsettled:
+		*s = DifferenceKindPayoutUnsettled
+	case DifferenceKindPayoutUnknown:
+		*s = DifferenceKindPayoutUnknown
+	case DifferenceKindPayoutAmount:
+		*s = DifferenceKindPayoutAmount
 	case DifferenceKindBooksFault:
 		*s = DifferenceKindBooksFault
 	default:

@@ -7217,6 +7217,10 @@ const (
 	DifferenceKindRefundUnknown    DifferenceKind = "refundUnknown"
 	DifferenceKindDisputeMissing   DifferenceKind = "disputeMissing"
 	DifferenceKindDisputeUnsettled DifferenceKind = "disputeUnsettled"
+	DifferenceKindPayoutMissing    DifferenceKind = "payoutMissing"
+	DifferenceKindPayoutUnsettled  DifferenceKind = "payoutUnsettled"
+	DifferenceKindPayoutUnknown    DifferenceKind = "payoutUnknown"
+	DifferenceKindPayoutAmount     DifferenceKind = "payoutAmount"
 	DifferenceKindBooksFault       DifferenceKind = "booksFault"
 )
 
@@ -7233,6 +7237,10 @@ func (DifferenceKind) AllValues() []DifferenceKind {
 		DifferenceKindRefundUnknown,
 		DifferenceKindDisputeMissing,
 		DifferenceKindDisputeUnsettled,
+		DifferenceKindPayoutMissing,
+		DifferenceKindPayoutUnsettled,
+		DifferenceKindPayoutUnknown,
+		DifferenceKindPayoutAmount,
 		DifferenceKindBooksFault,
 	}
 }
@@ -7259,6 +7267,14 @@ func (s DifferenceKind) MarshalText() ([]byte, error) {
 	case DifferenceKindDisputeMissing:
 		return []byte(s), nil
 	case DifferenceKindDisputeUnsettled:
+		return []byte(s), nil
+	case DifferenceKindPayoutMissing:
+		return []byte(s), nil
+	case DifferenceKindPayoutUnsettled:
+		return []byte(s), nil
+	case DifferenceKindPayoutUnknown:
+		return []byte(s), nil
+	case DifferenceKindPayoutAmount:
 		return []byte(s), nil
 	case DifferenceKindBooksFault:
 		return []byte(s), nil
@@ -7299,6 +7315,18 @@ func (s *DifferenceKind) UnmarshalText(data []byte) error {
 		return nil
 	case DifferenceKindDisputeUnsettled:
 		*s = DifferenceKindDisputeUnsettled
+		return nil
+	case DifferenceKindPayoutMissing:
+		*s = DifferenceKindPayoutMissing
+		return nil
+	case DifferenceKindPayoutUnsettled:
+		*s = DifferenceKindPayoutUnsettled
+		return nil
+	case DifferenceKindPayoutUnknown:
+		*s = DifferenceKindPayoutUnknown
+		return nil
+	case DifferenceKindPayoutAmount:
+		*s = DifferenceKindPayoutAmount
 		return nil
 	case DifferenceKindBooksFault:
 		*s = DifferenceKindBooksFault

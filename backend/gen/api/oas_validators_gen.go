@@ -5127,6 +5127,14 @@ func (s DifferenceKind) Validate() error {
 		return nil
 	case "disputeUnsettled":
 		return nil
+	case "payoutMissing":
+		return nil
+	case "payoutUnsettled":
+		return nil
+	case "payoutUnknown":
+		return nil
+	case "payoutAmount":
+		return nil
 	case "booksFault":
 		return nil
 	default:

@@ -2646,6 +2646,42 @@ func (q *Queries) SandboxPayoutByKey(ctx context.Context, arg SandboxPayoutByKey
 	return i, err
 }
 
+const sandboxPayouts = `-- name: SandboxPayouts :many
+SELECT tenant_id, id, idempotency_key, amount_minor, currency, created_at FROM sandbox_payout WHERE tenant_id = $1 AND created_at >= $2 ORDER BY created_at, id
+`
+
+type SandboxPayoutsParams struct {
+	TenantID uuid.UUID
+	Since    time.Time
+}
+
+func (q *Queries) SandboxPayouts(ctx context.Context, arg SandboxPayoutsParams) ([]SandboxPayout, error) {
+	rows, err := q.db.Query(ctx, sandboxPayouts, arg.TenantID, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []SandboxPayout
+	for rows.Next() {
+		var i SandboxPayout
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.IdempotencyKey,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.CreatedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const sandboxRefundByKey = `-- name: SandboxRefundByKey :one
 SELECT tenant_id, id, idempotency_key, intent_id, amount_minor, created_at FROM sandbox_refund WHERE tenant_id = $1 AND idempotency_key = $2
 `

@@ -74,6 +74,16 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, page strin
 				Currency: currency[d.IntentID], Reason: d.Reason, At: d.CreatedAt,
 			})
 		}
+		if err != nil || next != "" {
+			return err
+		}
+		sent, err := q.SandboxPayouts(ctx, paymentdb.SandboxPayoutsParams{TenantID: t.ID, Since: since})
+		for _, x := range sent {
+			key, _ := uuid.Parse(x.IdempotencyKey)
+			list = append(list, payment.Transfer{
+				Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), AmountMinor: x.AmountMinor, Currency: x.Currency, At: x.CreatedAt,
+			})
+		}
 		return err
 	})
 	if err != nil {

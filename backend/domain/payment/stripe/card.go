@@ -127,5 +127,6 @@ func (p *Provider) Transactions(ctx context.Context, since time.Time, _ string) 
 			Currency: strings.ToUpper(string(d.Currency)), Reason: string(d.Reason), At: time.Unix(d.Created, 0).UTC(),
 		})
 	}
-	return list, "", nil
+	sent, err := p.sent(ctx, created)
+	return append(list, sent...), "", err
 }

@@ -6,11 +6,14 @@ import (
 	"fmt"
 	"strconv"
 	"strings"
+	"time"
 
+	"github.com/google/uuid"
 	api "github.com/stripe/stripe-go/v82"
 	"golang.org/x/text/currency"
 	"golang.org/x/text/language"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/tenant"
 )
@@ -122,6 +125,24 @@ func (p *Provider) Send(ctx context.Context, r payout.Request) (string, error) {
 		return "", refusal("transfer", err)
 	}
 	return transfer.ID, nil
+}
+
+// sent lists the transfers to payees of the tenant. An account may send other money than ours.
+func (p *Provider) sent(ctx context.Context, created *api.RangeQueryParams) (list []payment.Transfer, err error) {
+	for x, err := range p.client.V1Transfers.List(ctx, &api.TransferListParams{CreatedRange: created}) {
+		if err != nil {
+			return nil, fmt.Errorf("stripe: list transfers: %w", err)
+		}
+		if x.Metadata[metaTenant] != tenant.From(ctx).ID.String() {
+			continue
+		}
+		key, _ := uuid.Parse(x.Metadata[metaPayout])
+		list = append(list, payment.Transfer{
+			Kind: payment.TransferPayout, Ref: x.ID, Key: key, Status: string(payment.Succeeded), AmountMinor: x.Amount - x.AmountReversed,
+			Currency: strings.ToUpper(string(x.Currency)), At: time.Unix(x.Created, 0).UTC(),
+		})
+	}
+	return list, nil
 }
 
 // refusal is an error in words that an admin reads beside the payout.

@@ -18,6 +18,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/tenant"
@@ -222,6 +223,60 @@ func TestALostTransferIsNotSentTwice(t *testing.T) {
 	}
 	if n := len(api.calls("POST /v1/transfers")); n != 1 {
 		t.Errorf("%d transfers were asked for", n)
+	}
+}
+
+// Transfers at Stripe are held against the payouts: ones that it alone has, that the books alone have, that were sent
+// twice or came back in part are found; those of others who share the account are not ours to judge.
+func TestReconciliationReadsTransfers(t *testing.T) {
+	var api connect
+	w, s := payouts(t, &api)
+	p := s.Others[stripe.Name].(payment.Provider)
+	w.Payments.PaidOut, w.Payments.Others = s, map[string]payment.Provider{stripe.Name: p}
+	api.answer("POST /v1/transfers", `{"id":"tr_1","object":"transfer"}`)
+	if err := s.SendDue(w.Context()); err != nil {
+		t.Fatal(err)
+	}
+	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
+	if err != nil || len(rows) != 1 {
+		t.Fatalf("%v %v", rows, err)
+	}
+	at := w.Clock.Now().Unix()
+	transfer := func(ref, key string, of uuid.UUID, amount, back int64) string {
+		return fmt.Sprintf(`{"id":%q,"object":"transfer","amount":%d,"amount_reversed":%d,"currency":"usd","created":%d,"metadata":{"tenant_id":%q,"payout_id":%q}}`,
+			ref, amount, back, at, of, key)
+	}
+	id, ours := rows[0].ID.String(), w.Tenant.ID
+	right := transfer("tr_1", id, ours, 20_000, 0)
+	w.Clock.Advance(time.Hour)
+	for name, c := range map[string]struct {
+		at   []string
+		kind payment.DifferenceKind
+		ref  string
+		has  int64
+	}{
+		"both agree":                       {[]string{right, transfer("tr_2", uuid.NewString(), uuid.New(), 900, 0), transfer("tr_3", id, ours, 20_000, 20_000)}, "", "", 0},
+		"the books lack it":                {[]string{right, transfer("tr_2", uuid.NewString(), ours, 900, 0)}, payment.PayoutUnknown, "tr_2", 900},
+		"made at Stripe, without a payout": {[]string{right, transfer("tr_2", "", ours, 900, 0)}, payment.PayoutUnknown, "tr_2", 900},
+		"sent twice":                       {[]string{right, transfer("tr_2", id, ours, 20_000, 0)}, payment.PayoutUnknown, "tr_2", 20_000},
+		"Stripe lacks it":                  {nil, payment.PayoutMissing, "tr_1", 0},
+		"another amount":                   {[]string{transfer("tr_1", id, ours, 19_000, 0)}, payment.PayoutAmount, "tr_1", 19_000},
+		"part of it came back":             {[]string{transfer("tr_1", id, ours, 20_000, 5_000)}, payment.PayoutAmount, "tr_1", 15_000},
+		"all of it came back":              {[]string{transfer("tr_1", id, ours, 20_000, 20_000)}, payment.PayoutAmount, "tr_1", 0},
+	} {
+		api.answer("GET /v1/transfers", `{"object":"list","has_more":false,"data":[`+strings.Join(c.at, ",")+`]}`)
+		if _, err := w.Payments.Compare(w.Context()); err != nil {
+			t.Fatal(err)
+		}
+		open, err := w.Payments.Differences(w.Context(), "open", nil, 10)
+		switch {
+		case err != nil:
+			t.Fatal(err)
+		case c.kind == "" && len(open) != 0:
+			t.Errorf("%s: %+v", name, open)
+		case c.kind != "" && (len(open) != 1 || open[0].Kind != c.kind || open[0].ProviderRef != c.ref || open[0].ProviderMinor != c.has || open[0].Provider != stripe.Name):
+			t.Errorf("%s: %+v", name, open)
+		}
 	}
 }
 

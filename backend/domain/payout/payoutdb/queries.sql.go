@@ -48,6 +48,64 @@ func (q *Queries) AccountsOf(ctx context.Context, arg AccountsOfParams) ([]Accou
 	return items, nil
 }
 
+const bookedPayouts = `-- name: BookedPayouts :many
+SELECT tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, provider, provider_ref, failure, created_at, sent_at, approved_at, approved_by, attempts, next_try_at FROM payout
+WHERE tenant_id = $1 AND (id = ANY ($2::uuid[]) OR status = 'sent' AND provider = $3 AND sent_at >= $4::timestamptz)
+ORDER BY id
+`
+
+type BookedPayoutsParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+	Provider string
+	Since    time.Time
+}
+
+func (q *Queries) BookedPayouts(ctx context.Context, arg BookedPayoutsParams) ([]Payout, error) {
+	rows, err := q.db.Query(ctx, bookedPayouts,
+		arg.TenantID,
+		arg.Ids,
+		arg.Provider,
+		arg.Since,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []Payout
+	for rows.Next() {
+		var i Payout
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.PayeeKind,
+			&i.PayeeID,
+			&i.TripID,
+			&i.Kind,
+			&i.AmountMinor,
+			&i.Currency,
+			&i.Status,
+			&i.DueOn,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.Failure,
+			&i.CreatedAt,
+			&i.SentAt,
+			&i.ApprovedAt,
+			&i.ApprovedBy,
+			&i.Attempts,
+			&i.NextTryAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const cancelUnsentAdvance = `-- name: CancelUnsentAdvance :many
 UPDATE payout SET status = 'cancelled', failure = 'The trip was cancelled.'
 WHERE tenant_id = $1 AND trip_id = $2 AND kind = 'advance' AND status IN ('scheduled', 'failed', 'held') RETURNING id

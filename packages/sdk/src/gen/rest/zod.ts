@@ -14268,7 +14268,7 @@ export const ListDifferencesResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
   "provider": zod.string(),
-  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'booksFault']),
+  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'payoutMissing', 'payoutUnsettled', 'payoutUnknown', 'payoutAmount', 'booksFault']),
   "providerRef": zod.string(),
   "paymentId": zod.uuid().optional(),
   "booksMinor": zod.int(),
@@ -14321,7 +14321,7 @@ export const SettleDifferenceHeader = zod.object({
 export const SettleDifferenceResponse = zod.object({
   "id": zod.uuid(),
   "provider": zod.string(),
-  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'booksFault']),
+  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'payoutMissing', 'payoutUnsettled', 'payoutUnknown', 'payoutAmount', 'booksFault']),
   "providerRef": zod.string(),
   "paymentId": zod.uuid().optional(),
   "booksMinor": zod.int(),

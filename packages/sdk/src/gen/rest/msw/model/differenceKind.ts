@@ -20,5 +20,9 @@ export const DifferenceKind = {
   refundUnknown: 'refundUnknown',
   disputeMissing: 'disputeMissing',
   disputeUnsettled: 'disputeUnsettled',
+  payoutMissing: 'payoutMissing',
+  payoutUnsettled: 'payoutUnsettled',
+  payoutUnknown: 'payoutUnknown',
+  payoutAmount: 'payoutAmount',
   booksFault: 'booksFault',
 } as const;

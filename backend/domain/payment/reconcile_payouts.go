@@ -1,0 +1,95 @@
+package payment
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+)
+
+// PaidOut tells what the books have of the money that goes to payees.
+type PaidOut interface {
+	// BookedTx gives the payouts of those ids, and those that the provider sent since a moment.
+	BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time, ids []uuid.UUID) ([]BookedPayout, error)
+}
+
+// BookedPayout is a payout as the books have it.
+type BookedPayout struct {
+	ID          uuid.UUID
+	Status      string
+	Sent        bool   // its money has left, as the books say
+	Provider    string // who sent it
+	Ref         string // the provider's reference
+	AmountMinor int64
+	Currency    string
+	SentAt      time.Time // zero unless sent
+}
+
+// booked is what the books have of it.
+func (b BookedPayout) booked() int64 {
+	if b.Sent {
+		return b.AmountMinor
+	}
+	return 0
+}
+
+// lookPayouts holds the money that went to payees against the payouts.
+func (c *comparison) lookPayouts(ctx context.Context) error {
+	if c.service.PaidOut == nil {
+		return nil
+	}
+	ids := []uuid.UUID{}
+	for _, x := range c.payouts {
+		ids = append(ids, x.Key)
+	}
+	// The provider's clock is not ours: what was sent on the first day may be outside of its list.
+	from := c.since.AddDate(0, 0, 1)
+	var rows []BookedPayout
+	err := c.service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = c.service.PaidOut.BookedTx(ctx, tx, c.provider.Name(), from, ids)
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	known := map[uuid.UUID]BookedPayout{}
+	for _, row := range rows {
+		known[row.ID] = row
+	}
+	seen := map[string]bool{}
+	for _, x := range c.payouts {
+		seen[x.Ref] = true
+		c.lookPayout(x, known)
+	}
+	for _, row := range rows {
+		if row.Sent && row.Provider == c.provider.Name() && !seen[row.Ref] && !row.SentAt.Before(from) {
+			x := Transfer{Ref: row.Ref, Currency: row.Currency}
+			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "The books sent money to a payee that the provider does not know of. Look at the payout "+row.ID.String()+" and at the provider's transfers.")
+		}
+	}
+	return nil
+}
+
+func (c *comparison) lookPayout(x Transfer, known map[uuid.UUID]BookedPayout) {
+	row, ok := known[x.Key]
+	twice := ok && row.Sent && (row.Ref != x.Ref || row.Provider != c.provider.Name())
+	if ok && !twice {
+		c.compared++
+	}
+	switch {
+	case x.AmountMinor == 0 && (!ok || twice || !row.Sent), !c.aged(x.At):
+		// What came back whole is as if it had not been sent; what is quite new may not be booked yet.
+	case !ok:
+		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent money to a payee that no payout is about. Take it back at the provider, or ask who sent it.")
+	case twice:
+		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent the payout "+row.ID.String()+" once more than the books have it. Take one transfer back at the provider.")
+	case !row.Sent:
+		c.report(PayoutUnsettled, x, nil, 0, "", "The provider sent the money; the payout "+row.ID.String()+" is "+row.Status+". Its next try takes the transfer over; release or retry it when it waits for a person.")
+	case x.AmountMinor != row.AmountMinor || x.Currency != row.Currency:
+		c.report(PayoutAmount, x, nil, row.booked(), "", "The provider sent another amount than the payout "+row.ID.String()+" has, or part of it came back.")
+	}
+}
