@@ -38,6 +38,7 @@ type CartFacts struct {
 	DueMinor       int64
 	FullOnly       bool // the final payment is due: only the whole balance is taken
 	Refundable     bool // the trip is further away than the cancellation window
+	AnyRoom        bool // a helper changes the booking, who gives rooms of every type (T-084)
 }
 
 // CartLine is one line of the summary, with what undoes it (T-115).
@@ -174,7 +175,7 @@ func (c *Cart) chooseRooms(f CartFacts, wish Wish) error {
 	if wish.Rooms == nil {
 		return nil
 	}
-	if err := checkRoomsOf(f.Travelers, wish.Rooms); err != nil {
+	if err := checkRoomsOf(f, wish.Rooms); err != nil {
 		return err
 	}
 	c.RoomsChanged = !sameRooms(f.Rooms, wish.Rooms)
@@ -272,13 +273,13 @@ func positions(travelers map[int]uuid.UUID) []int {
 	return all
 }
 
-// checkRoomsOf gives each traveler one room, by the rules for parties (T-165…T-168).
-func checkRoomsOf(travelers map[int]uuid.UUID, rooms []RoomChoice) error {
+// checkRoomsOf gives each traveler one room, by the rules for parties (T-165…T-168), or those for helpers.
+func checkRoomsOf(f CartFacts, rooms []RoomChoice) error {
 	index := map[int]int{}
-	for i, p := range positions(travelers) {
+	for i, p := range positions(f.Travelers) {
 		index[p] = i
 	}
-	c := Choices{Spots: len(travelers)}
+	c := Choices{Spots: len(f.Travelers)}
 	for _, room := range rooms {
 		r := RoomChoice{RoomType: room.RoomType}
 		for _, p := range room.Travelers {
@@ -289,6 +290,9 @@ func checkRoomsOf(travelers map[int]uuid.UUID, rooms []RoomChoice) error {
 			r.Travelers = append(r.Travelers, i)
 		}
 		c.Rooms = append(c.Rooms, r)
+	}
+	if f.AnyRoom {
+		return CheckGivenRooms(c.Spots, c.Rooms)
 	}
 	return c.checkRooms()
 }

@@ -116,6 +116,7 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 	}
 	today := g.trip.Today(s.Clock.Now(ctx))
 	f := CartFacts{
+		AnyRoom: helps(ctx),
 		Travelers: map[int]uuid.UUID{}, TotalMinor: g.sum.TotalMinor, PaidMinor: g.sum.PaidMinor, DueMinor: g.sum.DueMinor,
 		FullOnly: !today.Before(row.PaymentDueDate), Refundable: terms.Refundable(g.trip.StartDate, today),
 	}
@@ -138,10 +139,15 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 	return g, err
 }
 
+// helps tells whether one of the marketplace's helpers changes the booking for its customer.
+func helps(ctx context.Context) bool {
+	p, _ := principal.From(ctx)
+	return p.Group == "admin" || p.Group == "tripManager"
+}
+
 func (s *Service) editing(ctx context.Context, g ground) (bool, string) {
 	p, _ := principal.From(ctx)
-	primary := p.MemberID == g.row.CustomerID || p.Group == "admin" || p.Group == "tripManager"
-	return Editing(primary, g.trip, Status(g.row.Status), g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
+	return Editing(p.MemberID == g.row.CustomerID || helps(ctx), g.trip, Status(g.row.Status), g.row.IsPendingCancellation, g.trip.Today(s.Clock.Now(ctx)))
 }
 
 // PreviewChange computes a cart without changing anything.
@@ -276,7 +282,7 @@ func (s *Service) takeForChange(ctx context.Context, tx pgx.Tx, g ground, cart C
 	var refused *apierr.Error
 	if errors.As(err, &refused) && refused.Code == apierr.CodeSoldOut && take.Supplements > int(refused.Details["privateRoomsLeft"]) {
 		message := messagePrivateRoomsOut
-		if p, _ := principal.From(ctx); p.Group == "admin" || p.Group == "tripManager" {
+		if helps(ctx) {
 			message = messagePrivateRoomsFew
 		}
 		return apierr.New(apierr.CodeSingleSupplement, message).WithDetails(refused.Details)

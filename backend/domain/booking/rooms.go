@@ -2,19 +2,54 @@ package booking
 
 import (
 	"errors"
+	"fmt"
 
+	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/money"
 )
 
 // Room is a room type (T-084).
 type Room string
 
-// Room types that travelers choose between.
+// Room types. Travelers choose between the first three; the others are given by the marketplace's helpers, for parties
+// that sleep otherwise than in twos.
 const (
 	RoomPrivate   Room = "single"
 	RoomSharedBed Room = "double"
 	RoomTwoBeds   Room = "twin"
+	RoomTriple    Room = "triple"
+	RoomQuadruple Room = "quadruple"
+	RoomDormitory Room = "dormitory"
+	RoomOther     Room = "other"
 )
+
+// sleeps is how many travelers a room takes; as many as come, where it says 0.
+var sleeps = map[Room]int{
+	RoomPrivate: 1, RoomSharedBed: 2, RoomTwoBeds: 2, RoomTriple: 3, RoomQuadruple: 4, RoomDormitory: 0, RoomOther: 0,
+}
+
+// CheckGivenRooms refuses rooms that a helper gives to a party: each has at least one traveler and no more than it
+// sleeps, and each traveler has one room.
+func CheckGivenRooms(travelers int, rooms []RoomChoice) error {
+	var all []int
+	for i, room := range rooms {
+		most, known := sleeps[room.RoomType]
+		field := fmt.Sprintf("travelersRooms.%d", i)
+		switch n := len(room.Travelers); {
+		case !known:
+			return apierr.InvalidField(field, "There is no such room type")
+		case n < 1:
+			return apierr.InvalidField(field, "Put a traveler into the room")
+		case most > 0 && n > most:
+			return apierr.InvalidField(field, fmt.Sprintf("This room sleeps %d %s", most, plural(most, "traveler")))
+		}
+		all = append(all, room.Travelers...)
+	}
+	if len(all) != travelers || !distinct(all, travelers) {
+		return apierr.InvalidField("travelersRooms", "Give each traveler one room")
+	}
+	return nil
+}
 
 // Refusals of a room selection.
 var (

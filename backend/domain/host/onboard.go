@@ -61,6 +61,11 @@ func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, e
 		if err != nil {
 			return err
 		}
+		// His audience can be asked from here on (H-318, H-320).
+		err = s.moveTx(ctx, tx, in.ID, func(h hostdb.Host) (api.HostStatus, int) { return api.HostStatusReadyToQualify, h.Level })
+		if err != nil {
+			return err
+		}
 		if r, err = s.recordTx(ctx, tx, in.ID); err != nil {
 			return err
 		}

@@ -2,6 +2,7 @@ package review
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/google/uuid"
 
@@ -18,7 +19,18 @@ func (h HTTP) GetReviewReport(ctx context.Context, params api.GetReviewReportPar
 	if err != nil {
 		return nil, err
 	}
-	return &api.ReviewReportAnswer{Success: true, Status: api.ReviewReportAnswerStatusSuccess, Data: report}, nil
+	return &api.ReviewReportAnswer{Success: true, Status: api.ReviewReportAnswerStatusSuccess, Message: summed(report), Data: report}, nil
+}
+
+// summed is the report in words.
+func summed(r api.ReviewReport) string {
+	switch r.Responses {
+	case 0:
+		return "There are no ratings yet."
+	case 1:
+		return fmt.Sprintf("1 traveler rated it %.1f of 5.", r.OverallRating.Value)
+	}
+	return fmt.Sprintf("%d travelers rated it %.1f of 5.", r.Responses, r.OverallRating.Value)
 }
 
 // GetMyReview implements getMyReview.

@@ -33692,7 +33692,7 @@ func (s *RoadLeg) SetDestinationPlaceId(val string) {
 // Ref: #/components/schemas/RoomChoice
 type RoomChoice struct {
 	RoomType RoomType `json:"roomType"`
-	// Positions in the party, the customer being 0.
+	// Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).
 	Travelers []int `json:"travelers"`
 }
 

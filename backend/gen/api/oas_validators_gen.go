@@ -20717,7 +20717,7 @@ func (s *RoomChoice) Validate() error {
 		if err := (validate.Array{
 			MinLength:    1,
 			MinLengthSet: true,
-			MaxLength:    6,
+			MaxLength:    50,
 			MaxLengthSet: true,
 		}).ValidateLength(len(s.Travelers)); err != nil {
 			return errors.Wrap(err, "array")

@@ -441,7 +441,7 @@ export const createHoldBodySpotsMax = 50;
 
 export const createHoldBodyRoomsItemTravelersItemMin = 0;
 
-export const createHoldBodyRoomsItemTravelersMax = 6;
+export const createHoldBodyRoomsItemTravelersMax = 50;
 
 export const createHoldBodyRoomsMax = 50;
 
@@ -457,7 +457,7 @@ export const CreateHoldBody = zod.object({
   "spots": zod.int().min(1).max(createHoldBodySpotsMax),
   "rooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(createHoldBodyRoomsItemTravelersItemMin)).min(1).max(createHoldBodyRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(createHoldBodyRoomsItemTravelersItemMin)).min(1).max(createHoldBodyRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).max(createHoldBodyRoomsMax).optional(),
   "activities": zod.array(zod.object({
   "serviceId": zod.uuid(),
@@ -467,7 +467,7 @@ export const CreateHoldBody = zod.object({
 
 export const createHoldResponseRoomsItemTravelersItemMin = 0;
 
-export const createHoldResponseRoomsItemTravelersMax = 6;
+export const createHoldResponseRoomsItemTravelersMax = 50;
 
 export const createHoldResponseActivitiesItemTravelersItemMin = 0;
 
@@ -484,7 +484,7 @@ export const CreateHoldResponse = zod.object({
   "spots": zod.int(),
   "rooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(createHoldResponseRoomsItemTravelersItemMin)).min(1).max(createHoldResponseRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(createHoldResponseRoomsItemTravelersItemMin)).min(1).max(createHoldResponseRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional(),
   "activities": zod.array(zod.object({
   "serviceId": zod.uuid(),
@@ -524,7 +524,7 @@ export const GetHoldHeader = zod.object({
 
 export const getHoldResponseRoomsItemTravelersItemMin = 0;
 
-export const getHoldResponseRoomsItemTravelersMax = 6;
+export const getHoldResponseRoomsItemTravelersMax = 50;
 
 export const getHoldResponseActivitiesItemTravelersItemMin = 0;
 
@@ -541,7 +541,7 @@ export const GetHoldResponse = zod.object({
   "spots": zod.int(),
   "rooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(getHoldResponseRoomsItemTravelersItemMin)).min(1).max(getHoldResponseRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(getHoldResponseRoomsItemTravelersItemMin)).min(1).max(getHoldResponseRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional(),
   "activities": zod.array(zod.object({
   "serviceId": zod.uuid(),
@@ -940,7 +940,7 @@ export const listBookingsResponseItemsItemTwoAdditionalParticipantsItemInstagram
 
 export const listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax = 6;
+export const listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -1082,7 +1082,7 @@ export const ListBookingsResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin)).min(1).max(listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin)).min(1).max(listBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -1127,7 +1127,7 @@ export const getBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax =
 
 export const getBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const getBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const getBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -1268,7 +1268,7 @@ export const GetBookingResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(getBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(getBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(getBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(getBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -1297,7 +1297,7 @@ export const updateBookingBodyAddOnsMax = 500;
 
 export const updateBookingBodyTravelersRoomsItemTravelersItemMin = 0;
 
-export const updateBookingBodyTravelersRoomsItemTravelersMax = 6;
+export const updateBookingBodyTravelersRoomsItemTravelersMax = 50;
 
 export const updateBookingBodyTravelersRoomsMax = 50;
 
@@ -1317,7 +1317,7 @@ export const UpdateBookingBody = zod.object({
 }).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(updateBookingBodyAddOnsMax).optional(),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(updateBookingBodyTravelersRoomsItemTravelersItemMin)).min(1).max(updateBookingBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(updateBookingBodyTravelersRoomsItemTravelersItemMin)).min(1).max(updateBookingBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).max(updateBookingBodyTravelersRoomsMax).optional(),
   "payment": zod.object({
   "paymentOption": zod.enum(['minimum', 'full']),
@@ -1358,7 +1358,7 @@ export const updateBookingResponseBookingTwoAdditionalParticipantsItemInstagramH
 
 export const updateBookingResponseBookingTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const updateBookingResponseBookingTwoTravelersRoomsItemTravelersMax = 6;
+export const updateBookingResponseBookingTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -1500,7 +1500,7 @@ export const UpdateBookingResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(updateBookingResponseBookingTwoTravelersRoomsItemTravelersItemMin)).min(1).max(updateBookingResponseBookingTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(updateBookingResponseBookingTwoTravelersRoomsItemTravelersItemMin)).min(1).max(updateBookingResponseBookingTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -1615,7 +1615,7 @@ export const acceptTravelerTermsResponseTwoAdditionalParticipantsItemInstagramHa
 
 export const acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -1756,7 +1756,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptTravelerTermsResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -2140,7 +2140,7 @@ export const adminListBookingsResponseItemsItemTwoAdditionalParticipantsItemInst
 
 export const adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax = 6;
+export const adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -2282,7 +2282,7 @@ export const AdminListBookingsResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminListBookingsResponseItemsItemTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -2313,7 +2313,7 @@ export const joinWaitlistBodySpotsMax = 50;
 
 export const joinWaitlistBodyRoomsItemTravelersItemMin = 0;
 
-export const joinWaitlistBodyRoomsItemTravelersMax = 6;
+export const joinWaitlistBodyRoomsItemTravelersMax = 50;
 
 export const joinWaitlistBodyRoomsMax = 50;
 
@@ -2349,7 +2349,7 @@ export const JoinWaitlistBody = zod.object({
   "spots": zod.int().min(1).max(joinWaitlistBodySpotsMax),
   "rooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(joinWaitlistBodyRoomsItemTravelersItemMin)).min(1).max(joinWaitlistBodyRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(joinWaitlistBodyRoomsItemTravelersItemMin)).min(1).max(joinWaitlistBodyRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).max(joinWaitlistBodyRoomsMax).optional(),
   "customer": zod.object({
   "id": zod.uuid().optional(),
@@ -2394,7 +2394,7 @@ export const previewBookingChangeBodyAddOnsMax = 500;
 
 export const previewBookingChangeBodyTravelersRoomsItemTravelersItemMin = 0;
 
-export const previewBookingChangeBodyTravelersRoomsItemTravelersMax = 6;
+export const previewBookingChangeBodyTravelersRoomsItemTravelersMax = 50;
 
 export const previewBookingChangeBodyTravelersRoomsMax = 50;
 
@@ -2409,13 +2409,13 @@ export const PreviewBookingChangeBody = zod.object({
 }).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(previewBookingChangeBodyAddOnsMax).optional(),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(previewBookingChangeBodyTravelersRoomsItemTravelersItemMin)).min(1).max(previewBookingChangeBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(previewBookingChangeBodyTravelersRoomsItemTravelersItemMin)).min(1).max(previewBookingChangeBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).max(previewBookingChangeBodyTravelersRoomsMax).optional().describe('Stays as it is when absent.')
 })
 
 export const previewBookingChangeResponseTravelersRoomsItemTravelersItemMin = 0;
 
-export const previewBookingChangeResponseTravelersRoomsItemTravelersMax = 6;
+export const previewBookingChangeResponseTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -2441,7 +2441,7 @@ export const PreviewBookingChangeResponse = zod.object({
 })),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(previewBookingChangeResponseTravelersRoomsItemTravelersItemMin)).min(1).max(previewBookingChangeResponseTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(previewBookingChangeResponseTravelersRoomsItemTravelersItemMin)).min(1).max(previewBookingChangeResponseTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })),
   "added": zod.array(zod.object({
   "addOnId": zod.uuid(),
@@ -2562,7 +2562,7 @@ export const removeAddOnsResponseBookingTwoAdditionalParticipantsItemInstagramHa
 
 export const removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersMax = 6;
+export const removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -2704,7 +2704,7 @@ export const RemoveAddOnsResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersItemMin)).min(1).max(removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersItemMin)).min(1).max(removeAddOnsResponseBookingTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -2844,7 +2844,7 @@ export const cancelBookingResponseTwoAdditionalParticipantsItemInstagramHandleMa
 
 export const cancelBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const cancelBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const cancelBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -2985,7 +2985,7 @@ export const CancelBookingResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(cancelBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(cancelBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(cancelBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(cancelBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -3058,7 +3058,7 @@ export const replaceParticipantResponseTwoAdditionalParticipantsItemInstagramHan
 
 export const replaceParticipantResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const replaceParticipantResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const replaceParticipantResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -3199,7 +3199,7 @@ export const ReplaceParticipantResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(replaceParticipantResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(replaceParticipantResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(replaceParticipantResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(replaceParticipantResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -3266,7 +3266,7 @@ export const adminCancelBookingResponseTwoAdditionalParticipantsItemInstagramHan
 
 export const adminCancelBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const adminCancelBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const adminCancelBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -3407,7 +3407,7 @@ export const AdminCancelBookingResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(adminCancelBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminCancelBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(adminCancelBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminCancelBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -3536,7 +3536,7 @@ export const reinstateBookingResponseTwoAdditionalParticipantsItemInstagramHandl
 
 export const reinstateBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const reinstateBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const reinstateBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -3677,7 +3677,7 @@ export const ReinstateBookingResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(reinstateBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(reinstateBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(reinstateBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(reinstateBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -5784,7 +5784,7 @@ export const repriceQuotesBodyAddOnsMax = 500;
 
 export const repriceQuotesBodyTravelersRoomsItemTravelersItemMin = 0;
 
-export const repriceQuotesBodyTravelersRoomsItemTravelersMax = 6;
+export const repriceQuotesBodyTravelersRoomsItemTravelersMax = 50;
 
 export const repriceQuotesBodyTravelersRoomsMax = 50;
 
@@ -5802,7 +5802,7 @@ export const RepriceQuotesBody = zod.object({
 }).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(repriceQuotesBodyAddOnsMax).optional(),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(repriceQuotesBodyTravelersRoomsItemTravelersItemMin)).min(1).max(repriceQuotesBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(repriceQuotesBodyTravelersRoomsItemTravelersItemMin)).min(1).max(repriceQuotesBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).max(repriceQuotesBodyTravelersRoomsMax).optional(),
   "status": zod.enum(['pending', 'awaiting', 'confirmed']).default(repriceQuotesBodyStatusDefault),
   "role": zod.enum(['traveler']).default(repriceQuotesBodyRoleDefault)
@@ -13127,7 +13127,7 @@ export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagram
 
 export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -13268,7 +13268,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
@@ -19797,7 +19797,7 @@ export const adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandle
 
 export const adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
 
-export const adminGetBookingResponseTwoTravelersRoomsItemTravelersMax = 6;
+export const adminGetBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
 
 
 
@@ -19938,7 +19938,7 @@ export const AdminGetBookingResponse = zod.object({
   "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
   "travelersRooms": zod.array(zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminGetBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0.')
+  "travelers": zod.array(zod.int().min(adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminGetBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),

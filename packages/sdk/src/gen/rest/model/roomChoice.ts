@@ -10,9 +10,9 @@ import type { RoomType } from './roomType.ts';
 export interface RoomChoice {
   roomType: RoomType;
   /**
-     * Positions in the party, the customer being 0.
+     * Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).
      * @minItems 1
-     * @maxItems 6
+     * @maxItems 50
      * @items.minimum 0
      */
   travelers: number[];
