@@ -116,7 +116,7 @@ func (s *Service) groundTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (ground
 	}
 	today := g.trip.Today(s.Clock.Now(ctx))
 	f := CartFacts{
-		AnyRoom: helps(ctx),
+		AnyRoom:   helps(ctx),
 		Travelers: map[int]uuid.UUID{}, TotalMinor: g.sum.TotalMinor, PaidMinor: g.sum.PaidMinor, DueMinor: g.sum.DueMinor,
 		FullOnly: !today.Before(row.PaymentDueDate), Refundable: terms.Refundable(g.trip.StartDate, today),
 	}
