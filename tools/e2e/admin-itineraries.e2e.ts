@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, post, signIn, unique } from './support.ts';
+import { expectBothSchemes, expectFits, post, press, signIn, type, unique } from './support.ts';
 
 const admin = 'admin@demo.example';
 
@@ -17,14 +17,17 @@ async function itinerary(page: Page): Promise<{ id: string; name: string }> {
   return { id: made.id, name };
 }
 
-test('an admin finds an itinerary and reads its facts, packages, versions and history', async ({ page }) => {
+test('by keyboard alone: an admin finds an itinerary and reads its facts, packages, versions and history', async ({
+  page,
+}) => {
+  test.slow();
   await signIn(page, admin);
   const { id, name } = await itinerary(page);
   await page.goto('/admin/itineraries');
   await expect(page.getByRole('heading', { level: 1, name: 'Itineraries' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search itineraries' }).fill(name);
+  await type(page.getByRole('searchbox', { name: 'Search itineraries' }), name);
   await expect(page).toHaveURL(/q=Lofoten/);
-  await page.getByRole('link', { name }).click();
+  await press(page, 'link', name);
   await expect(page).toHaveURL(new RegExp(`/admin/itineraries/${id}`));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('5 days')).toBeVisible();
@@ -36,15 +39,18 @@ test('an admin finds an itinerary and reads its facts, packages, versions and hi
     ['Versions', /Itinerary: create/],
     ['History', /Itinerary: create/],
   ] as const) {
-    await page.getByRole('tab', { name: tab }).click();
+    await press(page, 'tab', tab);
     await expect(page.getByRole('tabpanel', { name: tab }).getByText(text).first()).toBeVisible();
     await expectFits(page);
   }
+  await expectBothSchemes(page);
   await page.reload();
   await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an admin sees who may open an itinerary, and through which relation', async ({ page }) => {
+test('by keyboard alone: an admin sees who may open an itinerary, and through which relation', async ({
+  page,
+}) => {
   await signIn(page, admin);
   const { id } = await itinerary(page);
   await page.goto(`/admin/itineraries/${id}?tab=access`);
@@ -57,16 +63,17 @@ test('an admin sees who may open an itinerary, and through which relation', asyn
   await panel
     .getByRole('button', { name: /operator/i })
     .first()
-    .click();
+    .press('Enter');
   await expect(panel.getByText(/offers/).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+  await expectBothSchemes(page);
 });
 
 test('an itinerary that is not there is a page that says so, and no search result too', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/admin/itineraries?q=nobody-walks-here');
   await expect(page.getByText('No itinerary found')).toBeVisible();
+  await expectBothSchemes(page);
   await page.goto('/admin/itineraries/01980000-0000-7000-8000-000000000000');
   await expect(page.getByText(/Error 404|not found/i).first()).toBeVisible();
+  await expectBothSchemes(page);
 });

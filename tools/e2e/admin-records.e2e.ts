@@ -115,56 +115,6 @@ test('an admin adds a host, changes the level, and is told when somebody else wa
   await expect(page.getByText('No trips yet')).toBeVisible();
 });
 
-test('an admin adds an operator with its people, makes one admin and removes the other', async ({ page }) => {
-  await signIn(page, admin);
-  const name = own('Fjord Walks');
-  await page.goto('/admin/operators');
-  await page.getByRole('button', { name: 'Add an operator' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add an operator' });
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByRole('button', { name: 'Add an operator' }).click();
-  await expect(dialog.getByText('This field is required').first()).toBeVisible();
-  await dialog.getByLabel('Code').fill(own('FJ'));
-  await dialog.getByLabel('Terms').fill('Be on time.');
-  await dialog.getByRole('button', { name: 'Add an operator' }).click();
-  await expect(page.getByText(`${name} is added`)).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search operators' }).fill(name);
-  await expect(page).toHaveURL(/q=/);
-  await page.getByRole('link', { name }).click();
-
-  await page.getByRole('tab', { name: 'People' }).click();
-  await expect(page.getByText('Nobody yet')).toBeVisible();
-  for (const person of ['Ada', 'Ben']) {
-    await page.getByRole('button', { name: 'Add a person' }).click();
-    const add = page.getByRole('dialog', { name: 'Add a person' });
-    await add.getByLabel('E-mail').fill(`${own(person).toLowerCase()}@people.example`);
-    await add.getByRole('button', { name: 'Add a person' }).click();
-    await expect(add.getByText('This field is required').first()).toBeVisible();
-    await add.getByLabel('First Name').fill(person);
-    await add.getByLabel('Last Name').fill('Berg');
-    await add.getByRole('button', { name: 'Add a person' }).click();
-    await expect(add).toBeHidden();
-    await expect(page.getByText(`${person} Berg`)).toBeVisible();
-  }
-  // The only admin stays, and the menu says why.
-  await page.getByRole('button', { name: 'Actions for Ada Berg' }).click();
-  await expect(page.getByText('An operator needs at least one admin.').first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Actions for Ben Berg' }).click();
-  await page.getByRole('menuitem', { name: 'Make admin' }).click();
-  await expect(page.getByText('Role changed')).toBeVisible();
-  await page.getByRole('button', { name: 'Actions for Ada Berg' }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Remove Ada Berg?' });
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Person removed')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Ben Berg')).toBeVisible();
-  await expect(page.getByText('Ada Berg')).toBeHidden();
-  await expectFits(page);
-});
-
 test('an admin recommends itineraries to a host, orders them, and takes the recommendation back', async ({
   page,
 }) => {
