@@ -26,6 +26,18 @@ func TestLandingAtApp(t *testing.T) {
 		t.Errorf("nobody: %s", got)
 	}
 
+	// The flag tells portals which refusals a sign-in mends (H-493); other refusals have a page of their own (H-494).
+	for _, c := range []struct{ token, path, want string }{
+		{"", "/api/me/profile", "required"}, {"no-session", "/api/me/trips", "required"}, {s.SignIn(t, apptest.TravelerEmail), "/api/admin/users", ""},
+	} {
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: c.path, Token: c.token}); a.Status == http.StatusOK || a.Header.Get("Caravan-Sign-In") != c.want {
+			t.Errorf("%s with %q: %d, flagged %q", c.path, c.token, a.Status, a.Header.Get("Caravan-Sign-In"))
+		}
+	}
+	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/rpc/caravan.access.v1.AccessService/ListPermits", Body: map[string]any{}}); a.Status != http.StatusUnauthorized || a.Header.Get("Caravan-Sign-In") != "required" {
+		t.Errorf("a call without a session: %d %v", a.Status, a.Header)
+	}
+
 	email, password := newcomer(t, s, "host")
 	token := login(t, s, email, password)["token"].(string)
 	id := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})["id"]

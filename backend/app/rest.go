@@ -168,7 +168,18 @@ func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
 func (handler) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
 	e := apierr.From(decodeErrorOr(err))
 	logFailure(ctx, e)
+	if h, ok := ctx.Value(answerHeaderKey{}).(http.Header); ok && signInHelps(e) {
+		h.Set(signInHeader, "required")
+	}
 	return &api.ErrorStatusCode{StatusCode: e.Status(), Response: errorAnswer(ctx, e)}
+}
+
+// signInHeader flags a refusal that a sign-in mends: portals leave for the sign-in page and come back (H-493). What is
+// refused without it, by whatever stands between, has a page of its own (H-494).
+const signInHeader = "Caravan-Sign-In"
+
+func signInHelps(e *apierr.Error) bool {
+	return e.Code == apierr.CodeUnauthenticated || e.Code == apierr.CodeSecondFactor
 }
 
 // signInFor is the page that lets somebody in who opened a call's address like a page, such as the link to a file in
@@ -200,6 +211,9 @@ func writeError(ctx context.Context, w http.ResponseWriter, e *apierr.Error) {
 
 func writeErrorStatus(ctx context.Context, w http.ResponseWriter, status int, e *apierr.Error) {
 	logFailure(ctx, e)
+	if signInHelps(e) {
+		w.Header().Set(signInHeader, "required")
+	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(status)
 	answer := errorAnswer(ctx, e)

@@ -137,5 +137,8 @@ func rpcError(ctx context.Context, err error) error {
 	}
 	out := connect.NewError(code, fmt.Errorf("%s", e.Message))
 	out.Meta().Set("Caravan-Code", e.Code)
+	if signInHelps(e) {
+		out.Meta().Set(signInHeader, "required")
+	}
 	return out
 }

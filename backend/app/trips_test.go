@@ -24,7 +24,14 @@ func TestTripsOverHTTP(t *testing.T) {
 	if home := get(trip.Host, "/api/me/host/"+host+"/home-trips"); len(home["upcoming"].([]any)) != 1 {
 		t.Errorf("home %v", home)
 	}
-	get(trip.Host, "/api/me/host/"+host+"/important-dates")
+	// What a host is told of himself, and nobody else is (H-495).
+	for _, part := range []string{"home-trips", "public-profile", "earnings", "important-dates", "home-progress", "review-responses"} {
+		path := "/api/me/host/" + host + "/" + part
+		get(trip.Host, path)
+		if a := s.Call(t, apptest.Request{Method: "GET", Path: path, Token: trip.Operator}); a.Status != http.StatusForbidden && a.Status != http.StatusNotFound {
+			t.Errorf("an operator asks for %s: %d", part, a.Status)
+		}
+	}
 	get(trip.Host, "/api/me/audience")
 	get(trip.Admin, "/api/admin/hosts?q=a")
 	for _, token := range []string{trip.Host, trip.Operator} {

@@ -90,10 +90,37 @@ test('a refused call and a page of another group', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
+test('a refusal that no sign-in mends has its page too', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  // What stands between the browser and the product may refuse; the product's own refusal leads to the sign-in.
+  await page.route('**/api/me/audience*', (route) =>
+    route.fulfill({ status: 401, json: { success: false, error: 'Not from this network.' } }),
+  );
+  await page.goto('/app/host/audience/research');
+  await page.waitForURL('**/error/401');
+  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in' })).toBeVisible();
+});
+
+test('the addresses of what is new lead to where it begins', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  await page.goto('/app/host/trips/new/anything');
+  await page.waitForURL('**/app/host/itineraries');
+  await signIn(page, 'operator@demo.example');
+  await page.goto('/app/operator/itineraries/new/anything');
+  await page.waitForURL('**/app/operator/itineraries/new/review-details');
+  await page.goto('/app/operator/trips/new/anything');
+  await page.waitForURL(/\/app\/operator\/trips\/[0-9a-f-]{36}\/|\/app\/operator\/trips$/);
+});
+
 test('what is unknown or needs a sign-in', async ({ page }) => {
   await page.goto('/app/host/trips?x=1');
   await expect(page).toHaveURL(/\/login\?destination=%2Fapp%2Fhost%2Ftrips%3Fx%3D1$/);
   await signIn(page, 'host@demo.example');
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
+  // H-558: back to the trips, which say why.
+  await expect(page.getByText('This trip could not be opened')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/host\/trips$/);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.goto('/app/host/no-such-page');
   await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
 });

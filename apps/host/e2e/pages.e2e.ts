@@ -65,7 +65,8 @@ test('unknown pages and other people’s trips are not found; signed out leads t
   await page.goto('/app/host/nothing');
   await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
-  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByText('This trip could not be opened')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/host\/trips$/);
   await page.context().clearCookies();
   await page.goto('/app/host/trips?x=1');
   await expect(page).toHaveURL(/\/login\?destination=%2Fapp%2Fhost%2Ftrips%3Fx%3D1$/);

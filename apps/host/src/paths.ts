@@ -26,6 +26,7 @@ export const paths = {
   /** Hosts land on configuration with the model named (H-068). */
   trip: (id: string, tab: TripTab = 'configuration') => `${base}/trips/${id}/${tab}?model=trip`,
   tripRequest: (id: string) => `${base}/trips/${id}/request?model=tripRequest`,
+  onboarding: `${base}/onboarding`,
   referral: `${base}/referral`,
   publicProfile: `${base}/public-profile`,
   editPublicProfile: `${base}/public-profile/edit`,

@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as AccountRouteRouteImport } from './routes/account/route'
 import { Route as AudienceRouteRouteImport } from './routes/audience/route'
+import { Route as OnboardingRouteImport } from './routes/onboarding'
 import { Route as ReferralRouteImport } from './routes/referral'
 import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
@@ -38,6 +39,7 @@ import { Route as TripsIdPricingRouteImport } from './routes/trips/$id/pricing'
 import { Route as TripsIdPromoteRouteImport } from './routes/trips/$id/promote'
 import { Route as TripsIdRequestRouteImport } from './routes/trips/$id/request'
 import { Route as TripsIdServicesAgreementRouteImport } from './routes/trips/$id/services-agreement'
+import { Route as TripsNewSplatRouteImport } from './routes/trips/new/$'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -52,6 +54,11 @@ const AccountRouteRoute = AccountRouteRouteImport.update({
 const AudienceRouteRoute = AudienceRouteRouteImport.update({
   id: '/audience',
   path: '/audience',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRoute = OnboardingRouteImport.update({
+  id: '/onboarding',
+  path: '/onboarding',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ReferralRoute = ReferralRouteImport.update({
@@ -186,11 +193,17 @@ const TripsIdServicesAgreementRoute =
     path: '/services-agreement',
     getParentRoute: () => TripsIdRouteRoute,
   } as any)
+const TripsNewSplatRoute = TripsNewSplatRouteImport.update({
+  id: '/trips/new/$',
+  path: '/trips/new/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteRouteWithChildren
   '/audience': typeof AudienceRouteRouteWithChildren
+  '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
@@ -216,10 +229,12 @@ export interface FileRoutesByFullPath {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
@@ -244,6 +259,7 @@ export interface FileRoutesByTo {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id': typeof TripsIdIndexRoute
 }
 export interface FileRoutesById {
@@ -251,6 +267,7 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteRouteWithChildren
   '/audience': typeof AudienceRouteRouteWithChildren
+  '/onboarding': typeof OnboardingRoute
   '/referral': typeof ReferralRoute
   '/trips/$id': typeof TripsIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
@@ -276,6 +293,7 @@ export interface FileRoutesById {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -284,6 +302,7 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/audience'
+    | '/onboarding'
     | '/referral'
     | '/trips/$id'
     | '/account/address'
@@ -309,10 +328,12 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/new/$'
     | '/trips/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/onboarding'
     | '/referral'
     | '/account/address'
     | '/account/profile'
@@ -337,12 +358,14 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/new/$'
     | '/trips/$id'
   id:
     | '__root__'
     | '/'
     | '/account'
     | '/audience'
+    | '/onboarding'
     | '/referral'
     | '/trips/$id'
     | '/account/address'
@@ -368,6 +391,7 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/new/$'
     | '/trips/$id/'
   fileRoutesById: FileRoutesById
 }
@@ -375,6 +399,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   AudienceRouteRoute: typeof AudienceRouteRouteWithChildren
+  OnboardingRoute: typeof OnboardingRoute
   ReferralRoute: typeof ReferralRoute
   TripsIdRouteRoute: typeof TripsIdRouteRouteWithChildren
   HomeDashboardRoute: typeof HomeDashboardRoute
@@ -386,6 +411,7 @@ export interface RootRouteChildren {
   TripsIndexRoute: typeof TripsIndexRoute
   ItinerariesIdDescriptionRoute: typeof ItinerariesIdDescriptionRoute
   ItinerariesIdRequestRoute: typeof ItinerariesIdRequestRoute
+  TripsNewSplatRoute: typeof TripsNewSplatRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -409,6 +435,13 @@ declare module '@tanstack/react-router' {
       path: '/audience'
       fullPath: '/audience'
       preLoaderRoute: typeof AudienceRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding': {
+      id: '/onboarding'
+      path: '/onboarding'
+      fullPath: '/onboarding'
+      preLoaderRoute: typeof OnboardingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/referral': {
@@ -593,6 +626,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIdServicesAgreementRouteImport
       parentRoute: typeof TripsIdRouteRoute
     }
+    '/trips/new/$': {
+      id: '/trips/new/$'
+      path: '/trips/new/$'
+      fullPath: '/trips/new/$'
+      preLoaderRoute: typeof TripsNewSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -660,6 +700,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
   AudienceRouteRoute: AudienceRouteRouteWithChildren,
+  OnboardingRoute: OnboardingRoute,
   ReferralRoute: ReferralRoute,
   TripsIdRouteRoute: TripsIdRouteRouteWithChildren,
   HomeDashboardRoute: HomeDashboardRoute,
@@ -671,6 +712,7 @@ const rootRouteChildren: RootRouteChildren = {
   TripsIndexRoute: TripsIndexRoute,
   ItinerariesIdDescriptionRoute: ItinerariesIdDescriptionRoute,
   ItinerariesIdRequestRoute: ItinerariesIdRequestRoute,
+  TripsNewSplatRoute: TripsNewSplatRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -5,7 +5,7 @@ import { words as audience } from './audience/messages.ts';
 import { exportWords, words as bookings } from './bookings/messages.ts';
 import { words as configuration } from './configuration/messages.ts';
 import { words as home } from './home/messages.ts';
-import { isQualified, mayRequest } from './host/useHost.ts';
+import { isQualified, mayRequest, onTheWay } from './host/useHost.ts';
 import { words as launch } from './launch/messages.ts';
 import { words as pricing } from './pricing/messages.ts';
 import { words as referral } from './referral/messages.ts';
@@ -107,6 +107,12 @@ describe('the words that the specification spells', () => {
       false,
     ]);
     expect((['qualified', 'planning'] as const).map(isQualified)).toEqual([true, true]);
+  });
+
+  it('who is still on the way to a trip', () => {
+    expect((['created', 'ready-to-qualify', 'qualifying', 'qualified'] as const).every(onTheWay)).toBe(true);
+    expect((['planning', 'launched', 'confirmed', 'renewed'] as const).some(onTheWay)).toBe(false);
+    expect(onTheWay(undefined)).toBe(false);
   });
 
   it('who gets the Request a Trip button', () => {

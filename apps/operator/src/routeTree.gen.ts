@@ -29,12 +29,14 @@ import { Route as ItinerariesIdConfigureServicesRouteImport } from './routes/iti
 import { Route as ItinerariesIdReviewDetailsRouteImport } from './routes/itineraries.$id.review-details'
 import { Route as ItinerariesIdReviewPricingRouteImport } from './routes/itineraries.$id.review-pricing'
 import { Route as ItinerariesIdSuccessRouteImport } from './routes/itineraries.$id.success'
+import { Route as ItinerariesNewSplatRouteImport } from './routes/itineraries.new.$'
 import { Route as ItinerariesNewReviewDetailsRouteImport } from './routes/itineraries.new.review-details'
 import { Route as TripsIdIndexRouteImport } from './routes/trips.$id.index'
 import { Route as TripsIdConfigureServicesRouteImport } from './routes/trips.$id.configure-services'
 import { Route as TripsIdReviewDetailsRouteImport } from './routes/trips.$id.review-details'
 import { Route as TripsIdReviewPricingRouteImport } from './routes/trips.$id.review-pricing'
 import { Route as TripsIdSuccessRouteImport } from './routes/trips.$id.success'
+import { Route as TripsNewSplatRouteImport } from './routes/trips.new.$'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -139,6 +141,11 @@ const ItinerariesIdSuccessRoute = ItinerariesIdSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => ItinerariesIdRoute,
 } as any)
+const ItinerariesNewSplatRoute = ItinerariesNewSplatRouteImport.update({
+  id: '/new/$',
+  path: '/new/$',
+  getParentRoute: () => ItinerariesRoute,
+} as any)
 const ItinerariesNewReviewDetailsRoute =
   ItinerariesNewReviewDetailsRouteImport.update({
     id: '/new/review-details',
@@ -171,6 +178,11 @@ const TripsIdSuccessRoute = TripsIdSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => TripsIdRoute,
 } as any)
+const TripsNewSplatRoute = TripsNewSplatRouteImport.update({
+  id: '/new/$',
+  path: '/new/$',
+  getParentRoute: () => TripsRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -192,11 +204,13 @@ export interface FileRoutesByFullPath {
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
+  '/trips/new/$': typeof TripsNewSplatRoute
   '/itineraries/$id/': typeof ItinerariesIdIndexRoute
   '/trips/$id/': typeof TripsIdIndexRoute
 }
@@ -215,11 +229,13 @@ export interface FileRoutesByTo {
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
+  '/trips/new/$': typeof TripsNewSplatRoute
   '/itineraries/$id': typeof ItinerariesIdIndexRoute
   '/trips/$id': typeof TripsIdIndexRoute
 }
@@ -244,11 +260,13 @@ export interface FileRoutesById {
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
+  '/trips/new/$': typeof TripsNewSplatRoute
   '/itineraries/$id/': typeof ItinerariesIdIndexRoute
   '/trips/$id/': typeof TripsIdIndexRoute
 }
@@ -274,11 +292,13 @@ export interface FileRouteTypes {
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
+    | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
+    | '/trips/new/$'
     | '/itineraries/$id/'
     | '/trips/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -297,11 +317,13 @@ export interface FileRouteTypes {
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
+    | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
+    | '/trips/new/$'
     | '/itineraries/$id'
     | '/trips/$id'
   id:
@@ -325,11 +347,13 @@ export interface FileRouteTypes {
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
+    | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
+    | '/trips/new/$'
     | '/itineraries/$id/'
     | '/trips/$id/'
   fileRoutesById: FileRoutesById
@@ -486,6 +510,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesIdSuccessRouteImport
       parentRoute: typeof ItinerariesIdRoute
     }
+    '/itineraries/new/$': {
+      id: '/itineraries/new/$'
+      path: '/new/$'
+      fullPath: '/itineraries/new/$'
+      preLoaderRoute: typeof ItinerariesNewSplatRouteImport
+      parentRoute: typeof ItinerariesRoute
+    }
     '/itineraries/new/review-details': {
       id: '/itineraries/new/review-details'
       path: '/new/review-details'
@@ -527,6 +558,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/trips/$id/success'
       preLoaderRoute: typeof TripsIdSuccessRouteImport
       parentRoute: typeof TripsIdRoute
+    }
+    '/trips/new/$': {
+      id: '/trips/new/$'
+      path: '/new/$'
+      fullPath: '/trips/new/$'
+      preLoaderRoute: typeof TripsNewSplatRouteImport
+      parentRoute: typeof TripsRoute
     }
   }
 }
@@ -571,12 +609,14 @@ const ItinerariesIdRouteWithChildren = ItinerariesIdRoute._addFileChildren(
 interface ItinerariesRouteChildren {
   ItinerariesIdRoute: typeof ItinerariesIdRouteWithChildren
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
+  ItinerariesNewSplatRoute: typeof ItinerariesNewSplatRoute
   ItinerariesNewReviewDetailsRoute: typeof ItinerariesNewReviewDetailsRoute
 }
 
 const ItinerariesRouteChildren: ItinerariesRouteChildren = {
   ItinerariesIdRoute: ItinerariesIdRouteWithChildren,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
+  ItinerariesNewSplatRoute: ItinerariesNewSplatRoute,
   ItinerariesNewReviewDetailsRoute: ItinerariesNewReviewDetailsRoute,
 }
 
@@ -606,11 +646,13 @@ const TripsIdRouteWithChildren =
 interface TripsRouteChildren {
   TripsIdRoute: typeof TripsIdRouteWithChildren
   TripsIndexRoute: typeof TripsIndexRoute
+  TripsNewSplatRoute: typeof TripsNewSplatRoute
 }
 
 const TripsRouteChildren: TripsRouteChildren = {
   TripsIdRoute: TripsIdRouteWithChildren,
   TripsIndexRoute: TripsIndexRoute,
+  TripsNewSplatRoute: TripsNewSplatRoute,
 }
 
 const TripsRouteWithChildren = TripsRoute._addFileChildren(TripsRouteChildren)

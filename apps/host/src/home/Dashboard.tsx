@@ -9,6 +9,7 @@ import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { ImportantDates } from './ImportantDates.tsx';
 import { words } from './messages.ts';
+import { OnboardingPrompt } from '../onboarding/OnboardingPrompt.tsx';
 import { NextStepCard } from './NextStepCard.tsx';
 import { TripPanel } from './TripPanel.tsx';
 
@@ -52,6 +53,7 @@ export function Dashboard() {
         <div className="grid grid-cols-1 content-start gap-12">
           <ImportantDates items={dates.items} />
           <NextStepCard host={host} />
+          <OnboardingPrompt host={host} />
         </div>
       </div>
     </>

@@ -22,6 +22,12 @@ export function NextStepCard({ host }: NextStepCardProps) {
       >
         {qualified ? words.request : host.status === 'created' ? words.survey.start : words.survey.continue}
       </LinkButton>
+      {/* Who qualified a moment ago goes on asking (H-441). */}
+      {host.status === 'qualified' && (
+        <LinkButton href={paths.survey} variant="ghost" className="mt-2 w-full">
+          {words.survey.continue}
+        </LinkButton>
+      )}
     </section>
   );
 }

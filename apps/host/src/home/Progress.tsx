@@ -4,6 +4,7 @@ import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { isQualified, useHost } from '../host/useHost.ts';
+import { OnboardingPrompt } from '../onboarding/OnboardingPrompt.tsx';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -48,6 +49,7 @@ export function Progress() {
           />
           {host.level === 0 && <p className="mt-3 text-sm text-muted">{w.levelZero}</p>}
         </div>
+        <OnboardingPrompt host={host} className="mt-8 max-w-md" />
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton href={paths.survey} size="lg" variant={host.level > 0 ? 'secondary' : 'primary'}>
             {w.surveyAudience}

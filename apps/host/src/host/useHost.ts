@@ -14,6 +14,11 @@ export function isQualified(status: HostStatus | undefined): boolean {
   return status !== undefined && !surveying.includes(status);
 }
 
+/** Who is still on the way to a trip sees the prompt to survey, and the onboarding until it is done (H-441). */
+export function onTheWay(status: HostStatus | undefined): boolean {
+  return status !== undefined && (status === 'qualified' || surveying.includes(status));
+}
+
 /** Who gets the Request a Trip button (H-440). */
 export function mayRequest(status: HostStatus | undefined): boolean {
   return status === 'qualified' || status === 'planning';

@@ -46,17 +46,23 @@ export function withPronoun(pronouns: readonly string[], text: string): string[]
   return !next || pronouns.includes(next) ? [...pronouns] : [...pronouns, next];
 }
 
-/** As the contract has it: handles without spaces, the site with its scheme, empty channels dropped (H-366 to H-368). */
+/** Handles without spaces, the site with its scheme, empty channels dropped (H-366 to H-368). */
+export function sentChannels(v: Pick<Values, 'socialChannels'>): Partial<Record<Channel, string>> {
+  return Object.fromEntries(
+    channelNames.flatMap((name) => {
+      const handle =
+        name === 'personalSite' ? withScheme(v.socialChannels[name]) : cleanHandle(v.socialChannels[name]);
+      return handle ? [[name, handle] as const] : [];
+    }),
+  );
+}
+
+/** As the contract has it. */
 export function sent(
   v: Values,
   version: number,
   nameOf: (kind: 'language' | 'region', code: string) => string,
 ) {
-  const channels = channelNames.flatMap((name) => {
-    const handle =
-      name === 'personalSite' ? withScheme(v.socialChannels[name]) : cleanHandle(v.socialChannels[name]);
-    return handle ? [[name, handle] as const] : [];
-  });
   const input: PublicProfileInput = {
     version,
     displayName: v.displayName,
@@ -65,7 +71,7 @@ export function sent(
     interests: v.interests,
     languages: v.languages.map((code) => ({ code, name: nameOf('language', code) })),
     pronouns: v.pronouns,
-    socialChannels: Object.fromEntries(channels),
+    socialChannels: sentChannels(v),
     ...(v.country && { country: { code: v.country, name: nameOf('region', v.country) } }),
   };
   return input;

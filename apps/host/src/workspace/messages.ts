@@ -14,6 +14,7 @@ export const words = {
     complete: 'This trip is complete.',
     cancelled: 'This trip is cancelled.',
   },
+  notLoaded: 'This trip could not be opened',
   insurance: 'Insurance required',
   // H-140
   closed: 'Trip is Closed',

@@ -49,6 +49,14 @@ describe('http', () => {
     });
   });
 
+  it('knows what a sign-in mends by the flag of the answer', async () => {
+    const refusal = { success: false, error: 'Please sign in.', code: 'unauthenticated' };
+    const refused = (headers: HeadersInit) => Response.json(refusal, { status: 401, headers });
+    answering(refused({ 'Caravan-Sign-In': 'required' }), refused({}));
+    await expect(http('/api/flagged')).rejects.toMatchObject({ status: 401, signIn: true });
+    await expect(http('/api/unflagged')).rejects.toMatchObject({ status: 401, signIn: false });
+  });
+
   it('repeats a lost POST with the same idempotency key', async () => {
     vi.useFakeTimers();
     const calls = answering(new TypeError('network'), json(200, { success: true, data: 1 }));

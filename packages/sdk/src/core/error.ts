@@ -10,6 +10,8 @@ export class ApiError extends Error {
     /** Figures that help to go on, such as what is left. */
     readonly details: Record<string, number> = {},
     readonly requestId?: string,
+    /** A sign-in mends it: nobody is signed in, or the session lacks its second factor. The answer carries a flag. */
+    readonly signIn = false,
   ) {
     super(message);
   }

@@ -48,6 +48,7 @@ async function once<T>(url: string, init: RequestInit): Promise<T> {
     body.fields,
     body.details,
     body.requestId,
+    response.headers.has('caravan-sign-in'),
   );
 }
 

@@ -28,7 +28,7 @@ it('calls by their names whom the record names by id, and leaves the id of whoev
       names: { [ana]: 'Ana Ruiz' },
     }),
   ).toEqual([
-    { field: 'Host id', before: { kind: 'text', text: gone }, after: { kind: 'text', text: 'Ana Ruiz' } },
+    { field: 'Host', before: { kind: 'text', text: gone }, after: { kind: 'text', text: 'Ana Ruiz' } },
     { field: 'Hosts', before: { kind: 'none' }, after: { kind: 'text', text: `Ana Ruiz, ${gone}` } },
   ]);
 });

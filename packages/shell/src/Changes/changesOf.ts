@@ -25,12 +25,15 @@ export function changesOf(entry: Recorded): Change[] {
   const before = entry.before ?? {};
   const after = entry.after ?? {};
   const names = entry.names ?? {};
+  // A name is no id: "Host id" becomes "Host" where the host is known.
+  const named = (...values: unknown[]) =>
+    values.some((value) => typeof value === 'string' && names[value]) ? /Id$/ : '';
   const currency = [after.currency, before.currency].find((c): c is string => typeof c === 'string');
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !beside.has(field) && textOf(before[field]) !== textOf(after[field]))
     .sort()
     .map((field) => ({
-      field: sentence(field.replace(/Minor$/, '')),
+      field: sentence(field.replace(/Minor$/, '').replace(named(before[field], after[field]), '')),
       before: valueOf(field, before[field], names, currency),
       after: valueOf(field, after[field], names, currency),
     }));

@@ -20,14 +20,13 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Nobody is signed in, or the session lacks a second factor, for which the sign-in page asks. */
-function mustSignIn(error: ApiError): boolean {
-  return error.status === 401 || error.code === 'second_factor_required';
-}
+/** What may not be read has a page of its own (H-494, T-250), also when not the product but a proxy said so. */
+const isRefused = (error: ApiError) => error.status === 401 || error.status === 403;
 
 /**
- * The client with the one decoder of errors: 401 leaves for the sign-in page, 403 for the error page (H-493, H-494), 404 goes to the route's
- * boundary, a failed change is a toast unless the form shows it at its fields.
+ * The client with the one decoder of errors: what a sign-in mends leaves for the sign-in page (H-493), other 401 and
+ * 403 for their error page (H-494), 404 goes to the route's boundary, a failed change is a toast unless the form shows
+ * it at its fields.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -36,10 +35,9 @@ export function createQueryClient(): QueryClient {
         const error = toApiError(cause);
         reportFailure(error);
         if (error.code === 'password_expired') goToChangePassword();
-        else if (mustSignIn(error) && !query.meta?.signedOutAllowed) goToLogin();
-        // H-494, T-250: what may not be read has a page of its own.
-        else if (error.status === 403 && query.state.data === undefined && !query.meta?.signedOutAllowed)
-          goToError(403);
+        else if (error.signIn && !query.meta?.signedOutAllowed) goToLogin();
+        else if (isRefused(error) && query.state.data === undefined && !query.meta?.signedOutAllowed)
+          goToError(error.status);
         else if (
           query.state.data !== undefined &&
           ![401, 403, 404].includes(error.status) &&
@@ -56,7 +54,7 @@ export function createQueryClient(): QueryClient {
         reportFailure(error);
         const words = mutation.meta?.errorToast;
         if (error.code === 'password_expired') goToChangePassword();
-        else if (mustSignIn(error) && !mutation.meta?.signedOutAllowed) goToLogin();
+        else if (error.signIn && !mutation.meta?.signedOutAllowed) goToLogin();
         else if (words === false || (!words && Object.keys(error.fields).length > 0)) return;
         else toast({ tone: 'error', ...(words ?? { title: error.message }) });
       },

@@ -26,7 +26,15 @@ const statuses: Partial<Record<Code, number>> = {
 /** A failed Connect call as the ApiError that every screen knows. */
 export function rpcError(cause: unknown): ApiError {
   const error = ConnectError.from(cause);
-  return new ApiError(statuses[error.code] ?? 500, Code[error.code].toLowerCase(), error.rawMessage);
+  return new ApiError(
+    statuses[error.code] ?? 500,
+    error.metadata.get('caravan-code') ?? Code[error.code].toLowerCase(),
+    error.rawMessage,
+    {},
+    {},
+    undefined,
+    error.metadata.has('caravan-sign-in'),
+  );
 }
 
 /** A unary Connect call as a query; its key is the method's name and the request itself. */

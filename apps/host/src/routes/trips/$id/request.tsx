@@ -1,8 +1,12 @@
 import { createFileRoute, getRouteApi } from '@tanstack/react-router';
 import { RequestPage } from '../../../tripRequest/RequestPage.tsx';
 import { TripRequestTab } from '../../../tripRequest/TripRequestTab.tsx';
+import { TripNotLoaded } from '../../../workspace/TripNotLoaded.tsx';
 
-export const Route = createFileRoute('/trips/$id/request')({ component: RequestRoute });
+export const Route = createFileRoute('/trips/$id/request')({
+  component: RequestRoute,
+  errorComponent: TripNotLoaded,
+});
 
 const layout = getRouteApi('/trips/$id');
 

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { TripNotLoaded } from '../../../workspace/TripNotLoaded.tsx';
 import { Workspace } from '../../../workspace/Workspace.tsx';
 
 type Search = { model?: 'trip' | 'tripRequest' };
@@ -8,6 +9,7 @@ export const Route = createFileRoute('/trips/$id')({
     model: search.model === 'trip' || search.model === 'tripRequest' ? search.model : undefined,
   }),
   component: TripRoute,
+  errorComponent: TripNotLoaded,
 });
 
 function TripRoute() {

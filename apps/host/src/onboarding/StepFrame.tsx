@@ -1,0 +1,34 @@
+import { Button } from '@caravan/ui/Button';
+import type { ReactNode } from 'react';
+import { words } from './messages.ts';
+
+export type StepFrameProps = {
+  title: string;
+  text: string;
+  onBack: () => void;
+  onNext: () => void;
+  children: ReactNode;
+};
+
+/** A question of the onboarding with the bar to go on and back (H-124). Enter goes on. */
+export function StepFrame({ title, text, onBack, onNext, children }: StepFrameProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onNext();
+      }}
+    >
+      <h1 className="display-heading text-3xl">{title}</h1>
+      <p className="mt-2 text-muted">{text}</p>
+      <div className="mt-8">{children}</div>
+      <div className="mt-10 flex justify-between gap-3">
+        <Button variant="secondary" onPress={onBack}>
+          {words.back}
+        </Button>
+        <Button type="submit">{words.next}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+/** Onboarding of a host (H-123 to H-128, H-354 to H-360). */
+export const words = {
+  title: 'Onboarding',
+  steps: {
+    welcome: 'Welcome',
+    interests: 'Interests',
+    socials: 'Socials',
+    bio: 'Bio',
+    congrats: 'Congrats',
+  },
+  progress: 'Steps of the onboarding',
+  welcome: {
+    title: (name: string) => `Welcome, ${name}`,
+    text: 'Tell travelers what you love, where they can follow you, and who you are. It takes about two minutes.',
+    start: 'Get Started',
+  },
+  interests: {
+    title: 'What do you love to do?',
+    text: 'Your interests stand on your page and lead us to itineraries for you.',
+    label: 'Interests',
+    required: 'At least one interest is required',
+  },
+  socials: {
+    title: 'Where do people follow you?',
+    text: 'One account is enough.',
+    required: 'At least one social media account is required',
+  },
+  bio: {
+    title: 'Who are you?',
+    text: 'A few sentences for your page. You can change them at any time.',
+    label: 'Bio',
+    tooLong: 'Maximum 350 characters allowed',
+    skip: 'Skip and Complete',
+    complete: 'Complete',
+  },
+  congrats: {
+    title: 'Congratulations!',
+    text: 'Your host account is ready. This is what comes next:',
+    steps: ['Sign up as a Host', 'Survey your Audience', 'Qualify to Host a Trip'] as const,
+    stepsLabel: 'The way to your first trip',
+    survey: 'Start Surveying',
+    finish: 'Finish',
+  },
+  back: 'Back',
+  next: 'Next',
+  /** On the home, until it is done. */
+  prompt: {
+    title: 'Set up your host page',
+    text: 'Your interests, your accounts and a few words about you: travelers see them before they book.',
+    open: 'Get Started',
+  },
+};
