@@ -166,6 +166,10 @@ func (p *postgresServer) command(throwaway bool) *exec.Cmd {
 		"-c", "log_min_messages=warning",
 		"-c", "jit=off",
 	}
+	if runtime.GOOS == "linux" {
+		// Before it recovers from a kill, PostgreSQL makes sure of its files: all at once takes a third of the time of one by one.
+		args = append(args, "-c", "recovery_init_sync_method=syncfs")
+	}
 	if throwaway {
 		// Test data may be lost with the machine; a test run is twice as fast for it.
 		args = append(args, "-c", "fsync=off", "-c", "synchronous_commit=off", "-c", "full_page_writes=off", "-c", "wal_level=minimal", "-c", "max_wal_senders=0")

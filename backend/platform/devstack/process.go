@@ -18,7 +18,8 @@ import (
 
 const (
 	firstRestartDelay = 100 * time.Millisecond
-	lastRestartDelay  = 30 * time.Second
+	// A program that is killed again and again is back within seconds every time.
+	lastRestartDelay = 2 * time.Second
 	// steadyAfter is how long a program must have run to be more than one that cannot start.
 	steadyAfter = 2 * time.Second
 )
