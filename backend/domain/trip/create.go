@@ -278,7 +278,7 @@ type GroupChoices struct {
 	NightAfter     bool              `json:"nightAfter,omitempty"`
 	TransferBefore bool              `json:"transferBefore,omitempty"`
 	TransferAfter  bool              `json:"transferAfter,omitempty"`
-	// OptionalServices are chosen of those beside the days (O-074). They keep the price at which they were chosen.
+	// OptionalServices are chosen of those beside the days (O-074), at the price that a repricing last brought.
 	OptionalServices []OptionalChoice `json:"optionalServices,omitempty"`
 }
 

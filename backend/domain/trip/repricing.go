@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -27,16 +28,17 @@ type costs struct {
 	CostSchedule               []pricing.Tier      `json:"costSchedule"`
 	SingleSupplementPriceMinor int64               `json:"singleSupplementPriceMinor"`
 	GroupVariableMinor         int64               `json:"groupVariableMinor"`
-	Services                   map[uuid.UUID]int64 `json:"services,omitempty"` // prices by trip service
+	Services                   map[uuid.UUID]int64 `json:"services,omitempty"`         // prices by trip service
+	OptionalServices           map[uuid.UUID]int64 `json:"optionalServices,omitempty"` // prices by the itinerary's optional service
 }
 
 func (t Trip) costs(services map[uuid.UUID]int64) costs {
-	return costs{t.CostSchedule, t.SingleSupplementPriceMinor, t.GroupVariableMinor, services}
+	return costs{t.CostSchedule, t.SingleSupplementPriceMinor, t.GroupVariableMinor, services, t.optionalCosts()}
 }
 
 func (t Trip) at(c costs) Trip {
 	t.CostSchedule, t.SingleSupplementPriceMinor, t.GroupVariableMinor = c.CostSchedule, c.SingleSupplementPriceMinor, c.GroupVariableMinor
-	return t
+	return t.atOptional(c.OptionalServices)
 }
 
 // changes says in words what differs.
@@ -51,10 +53,11 @@ func (c costs) changes(to costs) []string {
 	if c.GroupVariableMinor != to.GroupVariableMinor {
 		list = append(list, "Choices of the host")
 	}
-	for id, price := range to.Services {
-		if c.Services[id] != price {
-			return append(list, "Prices of services")
-		}
+	if !maps.Equal(c.Services, to.Services) {
+		list = append(list, "Prices of services")
+	}
+	if !maps.Equal(c.OptionalServices, to.OptionalServices) {
+		list = append(list, "Prices of optional services")
 	}
 	return list
 }
@@ -79,6 +82,7 @@ type proposal struct {
 // source is what an itinerary costs now, or would with a proposal.
 type source struct {
 	services   []api.Service
+	optional   map[uuid.UUID]int64 // prices of the optional services
 	departures map[uuid.UUID]inventory.Item
 	proposal
 }
@@ -93,7 +97,12 @@ func (s *Service) sourceTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 			services[i].PriceMinor = api.NewOptInt64(price)
 		}
 	}
-	return source{services: services, departures: map[uuid.UUID]inventory.Item{}, proposal: p}, nil
+	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
+	if err != nil {
+		return source{}, err
+	}
+	optional := renewed(optionalPrices(it.Content.OptionalServices), p.services)
+	return source{services: services, optional: optional, departures: map[uuid.UUID]inventory.Item{}, proposal: p}, nil
 }
 
 func (s *Service) departureTx(ctx context.Context, tx pgx.Tx, from source, id uuid.UUID) (inventory.Item, error) {
@@ -146,8 +155,9 @@ func (s *Service) newCostsTx(ctx context.Context, tx pgx.Tx, t Trip, from source
 		}
 	}
 	before = t.costs(was)
-	after = costs{slices.Clone(departure.CostSchedule), departure.SingleSupplementPriceMinor, t.GroupVariableMinor, is}
-	if choices := t.Content.GroupChoices; choices != nil {
+	optional := renewed(before.OptionalServices, from.optional)
+	after = costs{slices.Clone(departure.CostSchedule), departure.SingleSupplementPriceMinor, t.GroupVariableMinor, is, optional}
+	if choices := t.Content.GroupChoices.at(optional); choices != nil {
 		after.GroupVariableMinor, err = groupVariable(from.services, departure, choices)
 	}
 	return before, after, err
