@@ -100,7 +100,23 @@ func place(tenantID, payee uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "payout_account", Column: "sealed", Row: payee}
 }
 
-// SetAccount keeps a payee's account. The caller has been checked to own it.
+// payeeType is a payee's kind as the audit trail names it.
+func payeeType(kind string) string { return strings.ToUpper(kind[:1]) + kind[1:] }
+
+// hadTx is the account that a payee has, empty when there is none.
+func (s *Service) hadTx(ctx context.Context, tx pgx.Tx, payeeKind string, payee uuid.UUID) (Account, error) {
+	row, err := payoutdb.New(tx).GetAccount(ctx, payoutdb.GetAccountParams{TenantID: tenant.From(ctx).ID, PayeeKind: payeeKind, PayeeID: payee})
+	if db.NoRows(err) {
+		return Account{}, nil
+	}
+	if err != nil {
+		return Account{}, fmt.Errorf("payout account: %w", err)
+	}
+	return s.open(row)
+}
+
+// SetAccount keeps a payee's account; the one that he has changes nothing. The account at the provider that had another
+// number is closed by a job. The caller has been checked to own it.
 func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.UUID, a Account) error {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
 		return apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
@@ -120,6 +136,12 @@ func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.U
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		now := s.Clock.Now(ctx)
+		if had, err := s.hadTx(ctx, tx, payeeKind, payee); err != nil || had == a {
+			return err
+		}
+		if err := s.retireTx(ctx, tx, payeeKind, payee); err != nil {
+			return err
+		}
 		err := payoutdb.New(tx).KeepAccount(ctx, payoutdb.KeepAccountParams{
 			TenantID: t.ID, PayeeKind: payeeKind, PayeeID: payee, Holder: a.Holder, Last4: a.Number[len(a.Number)-4:], Country: a.Country(), Sealed: sealed, UpdatedAt: now,
 		})
@@ -127,7 +149,7 @@ func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.U
 			return fmt.Errorf("keep payout account: %w", err)
 		}
 		return audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: now, Action: "payout.account_changed", ObjectType: strings.ToUpper(payeeKind[:1]) + payeeKind[1:], ObjectID: payee,
+			TenantID: t.ID, At: now, Action: "payout.account_changed", ObjectType: payeeType(payeeKind), ObjectID: payee,
 			After: map[string]any{"holder": a.Holder, "last4": a.Number[len(a.Number)-4:]},
 		})
 	})

@@ -48,11 +48,23 @@ func (s *Service) connect(ctx context.Context, c Connector, a payoutdb.PayoutAcc
 	if err != nil {
 		return "", err
 	}
-	return ref, s.DB.InTenantTx(ctx, a.TenantID, func(tx pgx.Tx) error {
-		return payoutdb.New(tx).KeepProviderRef(ctx, payoutdb.KeepProviderRefParams{
+	kept := int64(0)
+	err = s.DB.InTenantTx(ctx, a.TenantID, func(tx pgx.Tx) error {
+		q, now := payoutdb.New(tx), s.Clock.Now(ctx)
+		kept, err = q.KeepProviderRef(ctx, payoutdb.KeepProviderRefParams{
 			TenantID: a.TenantID, PayeeKind: a.PayeeKind, PayeeID: a.PayeeID, Version: a.Version, ProviderRef: ref,
 		})
+		if err != nil || kept > 0 {
+			return err
+		}
+		return q.RetireRef(ctx, payoutdb.RetireRefParams{
+			TenantID: a.TenantID, ID: uuid.Must(uuid.NewV7()), Provider: c.Name(), ProviderRef: ref, PayeeKind: a.PayeeKind, PayeeID: a.PayeeID, Now: now,
+		})
 	})
+	if err == nil && kept == 0 {
+		err = errAccountChanged
+	}
+	return ref, err
 }
 
 // Verify tells a payee whether payouts can arrive, and otherwise where he proves to the provider who he is. The caller

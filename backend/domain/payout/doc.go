@@ -10,7 +10,8 @@
 // A payout's id is the provider's key, so sending may be repeated. It waits until its payee has an account, whose
 // numbers are sealed and shown to nobody again. Nobody who acts for somebody else can change an account. The marketplace
 // chooses the provider; at a Connector each payee has an account of his own, opened at its first use, and proves there
-// who he is.
+// who he is. A changed number opens another account there, for the country of an account stays; the old one is closed as
+// soon as the provider lets it go, which is when its money has left for the bank.
 //
 // Premiums are planned once their policies can no longer be given back, less what the insurer got before; a policy that
 // ends later is taken off what comes next. An insurer is a payee by its name, and admins say where its money goes.

@@ -39,9 +39,9 @@ func (w *SendWorker) Work(ctx context.Context, _ *river.Job[SendArgs]) error {
 	return errors.Join(faults...)
 }
 
-// Run plans what insurers are due and sends what is due to anybody. It may run twice.
+// Run plans what insurers are due, sends what is due to anybody, and closes accounts that nobody has any more. It may run twice.
 func (s *Service) Run(ctx context.Context) error {
-	return errors.Join(s.PlanPremiums(ctx), s.SendDue(ctx))
+	return errors.Join(s.PlanPremiums(ctx), s.SendDue(ctx), s.CloseRetired(ctx))
 }
 
 // AddWorkers registers the jobs of this package.

@@ -85,5 +85,29 @@ FROM payout WHERE tenant_id = @tenant_id AND payee_kind = 'insurer' AND payee_id
 -- Two runs at once would plan the same premiums twice.
 SELECT pg_advisory_xact_lock(hashtextextended(@tenant::text, 85));
 
--- name: KeepProviderRef :exec
+-- name: RetireAccount :exec
+-- The lock keeps out an account that is being opened at the same moment.
+WITH had AS (
+    SELECT * FROM payout_account a WHERE a.tenant_id = @tenant_id AND a.payee_kind = @payee_kind AND a.payee_id = @payee_id FOR UPDATE
+)
+INSERT INTO retired_payout_account (tenant_id, id, provider, provider_ref, payee_kind, payee_id, retired_at, next_try_at)
+SELECT had.tenant_id, @id, @provider, had.provider_ref, had.payee_kind, had.payee_id, @now::timestamptz, @now::timestamptz
+FROM had WHERE had.provider_ref <> '' ON CONFLICT (tenant_id, provider, provider_ref) DO NOTHING;
+
+-- name: RetireRef :exec
+INSERT INTO retired_payout_account (tenant_id, id, provider, provider_ref, payee_kind, payee_id, retired_at, next_try_at)
+VALUES (@tenant_id, @id, @provider, @provider_ref, @payee_kind, @payee_id, @now, @now) ON CONFLICT (tenant_id, provider, provider_ref) DO NOTHING;
+
+-- name: RetiredAccounts :many
+SELECT * FROM retired_payout_account
+WHERE tenant_id = @tenant_id AND provider = @provider AND closed_at IS NULL AND next_try_at <= @now::timestamptz
+ORDER BY next_try_at, id LIMIT @page_size;
+
+-- name: KeepRetiredAccount :exec
+UPDATE retired_payout_account SET failure = @failure, next_try_at = @next_try_at WHERE tenant_id = @tenant_id AND id = @id AND closed_at IS NULL;
+
+-- name: CloseRetiredAccount :execrows
+UPDATE retired_payout_account SET closed_at = @now, failure = '' WHERE tenant_id = @tenant_id AND id = @id AND closed_at IS NULL;
+
+-- name: KeepProviderRef :execrows
 UPDATE payout_account SET provider_ref = @provider_ref WHERE tenant_id = @tenant_id AND payee_kind = @payee_kind AND payee_id = @payee_id AND version = @version;

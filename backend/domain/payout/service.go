@@ -78,6 +78,8 @@ type Connector interface {
 	Connect(ctx context.Context, r ConnectRequest) (ref string, err error)
 	// Verification tells what an account waits for; returnURL is where its owner comes back to.
 	Verification(ctx context.Context, ref, returnURL string) (Verification, error)
+	// Close ends an account that its payee has no more; one that is gone already is closed.
+	Close(ctx context.Context, ref string) error
 }
 
 // ConnectRequest is an account to open.

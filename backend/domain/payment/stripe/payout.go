@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"net/http"
 	"strconv"
 	"strings"
 	"time"
@@ -100,6 +101,19 @@ func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (pay
 	return payout.Verification{URL: link.URL}, nil
 }
 
+// Close implements payout.Connector. Stripe refuses while the account still holds money.
+func (p *Provider) Close(ctx context.Context, ref string) error {
+	_, err := p.client.V1Accounts.Delete(ctx, ref, &api.AccountDeleteParams{})
+	var refused *api.Error
+	if errors.As(err, &refused) && (refused.HTTPStatusCode == http.StatusNotFound || refused.Code == api.ErrorCodeAccountInvalid) {
+		return nil // an earlier call closed it, and its answer was lost
+	}
+	if err != nil {
+		return refusal("closing of the account", err)
+	}
+	return nil
+}
+
 // Send implements payout.Provider. Stripe keeps the answer of a key for a day, a refusal too: each try has a key of its
 // own, and looks first whether an earlier one arrived without our hearing of it.
 func (p *Provider) Send(ctx context.Context, r payout.Request) (string, error) {
@@ -173,6 +187,15 @@ func (a *Accounts) Verification(ctx context.Context, ref, returnURL string) (pay
 		return payout.Verification{}, err
 	}
 	return p.Verification(ctx, ref, returnURL)
+}
+
+// Close implements payout.Connector.
+func (a *Accounts) Close(ctx context.Context, ref string) error {
+	p, err := a.Of(ctx)
+	if err != nil {
+		return err
+	}
+	return p.Close(ctx, ref)
 }
 
 // Send implements payout.Provider.

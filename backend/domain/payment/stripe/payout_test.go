@@ -2,6 +2,7 @@ package stripe_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"io"
 	"maps"
@@ -40,6 +41,9 @@ func TestPayoutCallsAgainstStripeMock(t *testing.T) {
 	}
 	if v, err := p.Verification(ctx, "acct_1", "https://acme.example/host/earnings"); err != nil || v.Done == (v.URL != "") {
 		t.Errorf("verification: %+v %v", v, err)
+	}
+	if err := p.Close(ctx, "acct_1"); err != nil {
+		t.Errorf("closing: %v", err)
 	}
 	for attempt := range 2 {
 		if ref, err := p.Send(ctx, payout.Request{Key: uuid.New(), Attempt: attempt, AmountMinor: 4_200, Currency: "USD", AccountRef: "acct_1"}); err != nil || ref == "" {
@@ -82,7 +86,9 @@ func (c *connect) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		answer = `{"object":"list","data":[],"has_more":false}`
 	}
 	w.Header().Set("Content-Type", "application/json")
-	if strings.HasPrefix(answer, `{"error"`) {
+	if strings.HasPrefix(answer, `{"error":{"code":"resource_missing"`) {
+		w.WriteHeader(http.StatusNotFound)
+	} else if strings.HasPrefix(answer, `{"error"`) {
 		w.WriteHeader(http.StatusBadRequest)
 	}
 	_, _ = io.WriteString(w, answer)
@@ -196,6 +202,106 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	if last.Get("country") != "US" || api.calls("POST /v1/tokens")[1].Get("bank_account[routing_number]") != "110000000" || last.Has("tos_acceptance[service_agreement]") {
 		t.Errorf("the second account: %v", last)
 	}
+}
+
+// Another account number leaves no account behind at Stripe: the old one is closed once its money has left, be it at a later
+// try; the same number again opens and closes nothing.
+func TestAReplacedAccountIsClosed(t *testing.T) {
+	var api connect
+	w, s := payouts(t, &api)
+	closings := func(ref string) int { return len(api.calls("DELETE /v1/accounts/" + ref)) }
+	state := func(where string) int { return w.Count(t, "SELECT count(*) FROM retired_payout_account WHERE "+where) }
+	verified := func(ref string) {
+		t.Helper()
+		api.answer("GET /v1/accounts/"+ref, `{"id":"`+ref+`","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
+		if v, err := s.Verify(w.Context(), payout.Host, w.HostID, "/"); err != nil || !v.Done {
+			t.Fatalf("%+v %v", v, err)
+		}
+	}
+	set := func(a payout.Account) {
+		t.Helper()
+		if err := s.SetAccount(w.Context(), payout.Host, w.HostID, a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	closeAll := func() {
+		t.Helper()
+		if err := s.CloseRetired(w.Context()); err != nil {
+			t.Fatal(err)
+		}
+	}
+	verified("acct_1")
+	set(payout.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
+	closeAll()
+	if state("true") != 0 || len(api.calls("POST /v1/accounts")) != 1 {
+		t.Fatal("the same account again replaced one")
+	}
+	set(payout.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"})
+	api.answer("DELETE /v1/accounts/acct_1", `{"error":{"type":"invalid_request_error","message":"Accounts with a balance cannot be deleted."}}`)
+	closeAll()
+	closeAll()
+	if closings("acct_1") != 1 || state("closed_at IS NULL AND failure LIKE '%with a balance%'") != 1 {
+		t.Errorf("asked %d times, before the account could be closed", closings("acct_1"))
+	}
+	// Payouts go to the new account meanwhile.
+	verified("acct_2")
+	api.answer("POST /v1/transfers", `{"id":"tr_1","object":"transfer"}`)
+	if err := s.SendDue(w.Context()); err != nil {
+		t.Fatal(err)
+	}
+	if sent := api.calls("POST /v1/transfers"); len(sent) != 1 || sent[0].Get("destination") != "acct_2" {
+		t.Errorf("sent %v", sent)
+	}
+	w.Clock.Advance(25 * time.Hour)
+	api.answer("DELETE /v1/accounts/acct_1", `{"id":"acct_1","object":"account","deleted":true}`)
+	closeAll()
+	closeAll()
+	if closings("acct_1") != 2 || closings("acct_2") != 0 || state("closed_at IS NOT NULL AND failure = ''") != 1 {
+		t.Errorf("closed: %d and %d calls", closings("acct_1"), closings("acct_2"))
+	}
+	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'payout.account_closed'"); n != 1 {
+		t.Errorf("%d entries in the trail", n)
+	}
+	// An account whose closing was not heard of is closed.
+	set(payout.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
+	api.answer("DELETE /v1/accounts/acct_2", `{"error":{"code":"resource_missing","type":"invalid_request_error","message":"No such account"}}`)
+	closeAll()
+	if state("provider_ref = 'acct_2' AND closed_at IS NOT NULL") != 1 {
+		t.Error("an account that is gone waits to be closed")
+	}
+}
+
+// An account that was opened while its number was changed is not used, and closed.
+func TestAnAccountOpenedTooLateIsClosed(t *testing.T) {
+	var api connect
+	w, s := payouts(t, &api)
+	changing := &changes{Provider: s.Others[stripe.Name].(*stripe.Provider), change: func() {
+		if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
+			t.Error(err)
+		}
+	}}
+	s.Others[stripe.Name] = changing
+	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "just been changed") {
+		t.Errorf("%v", err)
+	}
+	if len(api.calls("POST /v1/transfers")) != 0 {
+		t.Error("sent to the account that was replaced")
+	}
+	if err := s.CloseRetired(w.Context()); err != nil || len(api.calls("DELETE /v1/accounts/acct_1")) != 1 {
+		t.Errorf("it stays open: %v", err)
+	}
+}
+
+// changes is Stripe with something that happens while an account is opened there.
+type changes struct {
+	*stripe.Provider
+	change func()
+}
+
+// Connect implements payout.Connector.
+func (c *changes) Connect(ctx context.Context, r payout.ConnectRequest) (string, error) {
+	c.change()
+	return c.Provider.Connect(ctx, r)
 }
 
 // A transfer whose answer was lost is found again and not sent twice; one that was refused is another to Stripe, which

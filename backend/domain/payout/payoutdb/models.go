@@ -45,3 +45,16 @@ type PayoutAccount struct {
 	Country     string
 	ProviderRef string
 }
+
+type RetiredPayoutAccount struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Provider    string
+	ProviderRef string
+	PayeeKind   string
+	PayeeID     uuid.UUID
+	RetiredAt   time.Time
+	NextTryAt   time.Time
+	Failure     string
+	ClosedAt    *time.Time
+}

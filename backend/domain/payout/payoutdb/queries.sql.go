@@ -136,6 +136,24 @@ func (q *Queries) CancelUnsentAdvance(ctx context.Context, arg CancelUnsentAdvan
 	return items, nil
 }
 
+const closeRetiredAccount = `-- name: CloseRetiredAccount :execrows
+UPDATE retired_payout_account SET closed_at = $1, failure = '' WHERE tenant_id = $2 AND id = $3 AND closed_at IS NULL
+`
+
+type CloseRetiredAccountParams struct {
+	Now      *time.Time
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) CloseRetiredAccount(ctx context.Context, arg CloseRetiredAccountParams) (int64, error) {
+	result, err := q.db.Exec(ctx, closeRetiredAccount, arg.Now, arg.TenantID, arg.ID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const createPayout = `-- name: CreatePayout :execrows
 INSERT INTO payout (tenant_id, id, payee_kind, payee_id, trip_id, kind, amount_minor, currency, status, due_on, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'scheduled', $9, $10)
@@ -364,7 +382,7 @@ func (q *Queries) KeepAccount(ctx context.Context, arg KeepAccountParams) error 
 	return err
 }
 
-const keepProviderRef = `-- name: KeepProviderRef :exec
+const keepProviderRef = `-- name: KeepProviderRef :execrows
 UPDATE payout_account SET provider_ref = $1 WHERE tenant_id = $2 AND payee_kind = $3 AND payee_id = $4 AND version = $5
 `
 
@@ -376,13 +394,37 @@ type KeepProviderRefParams struct {
 	Version     int64
 }
 
-func (q *Queries) KeepProviderRef(ctx context.Context, arg KeepProviderRefParams) error {
-	_, err := q.db.Exec(ctx, keepProviderRef,
+func (q *Queries) KeepProviderRef(ctx context.Context, arg KeepProviderRefParams) (int64, error) {
+	result, err := q.db.Exec(ctx, keepProviderRef,
 		arg.ProviderRef,
 		arg.TenantID,
 		arg.PayeeKind,
 		arg.PayeeID,
 		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const keepRetiredAccount = `-- name: KeepRetiredAccount :exec
+UPDATE retired_payout_account SET failure = $1, next_try_at = $2 WHERE tenant_id = $3 AND id = $4 AND closed_at IS NULL
+`
+
+type KeepRetiredAccountParams struct {
+	Failure   string
+	NextTryAt time.Time
+	TenantID  uuid.UUID
+	ID        uuid.UUID
+}
+
+func (q *Queries) KeepRetiredAccount(ctx context.Context, arg KeepRetiredAccountParams) error {
+	_, err := q.db.Exec(ctx, keepRetiredAccount,
+		arg.Failure,
+		arg.NextTryAt,
+		arg.TenantID,
+		arg.ID,
 	)
 	return err
 }
@@ -597,6 +639,114 @@ func (q *Queries) PlannedPremiums(ctx context.Context, arg PlannedPremiumsParams
 	var i PlannedPremiumsRow
 	err := row.Scan(&i.PlannedMinor, &i.SentMinor)
 	return i, err
+}
+
+const retireAccount = `-- name: RetireAccount :exec
+WITH had AS (
+    SELECT tenant_id, payee_kind, payee_id, holder, last4, sealed, version, updated_at, country, provider_ref FROM payout_account a WHERE a.tenant_id = $4 AND a.payee_kind = $5 AND a.payee_id = $6 FOR UPDATE
+)
+INSERT INTO retired_payout_account (tenant_id, id, provider, provider_ref, payee_kind, payee_id, retired_at, next_try_at)
+SELECT had.tenant_id, $1, $2, had.provider_ref, had.payee_kind, had.payee_id, $3::timestamptz, $3::timestamptz
+FROM had WHERE had.provider_ref <> '' ON CONFLICT (tenant_id, provider, provider_ref) DO NOTHING
+`
+
+type RetireAccountParams struct {
+	ID        uuid.UUID
+	Provider  string
+	Now       time.Time
+	TenantID  uuid.UUID
+	PayeeKind string
+	PayeeID   uuid.UUID
+}
+
+// The lock keeps out an account that is being opened at the same moment.
+func (q *Queries) RetireAccount(ctx context.Context, arg RetireAccountParams) error {
+	_, err := q.db.Exec(ctx, retireAccount,
+		arg.ID,
+		arg.Provider,
+		arg.Now,
+		arg.TenantID,
+		arg.PayeeKind,
+		arg.PayeeID,
+	)
+	return err
+}
+
+const retireRef = `-- name: RetireRef :exec
+INSERT INTO retired_payout_account (tenant_id, id, provider, provider_ref, payee_kind, payee_id, retired_at, next_try_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $7) ON CONFLICT (tenant_id, provider, provider_ref) DO NOTHING
+`
+
+type RetireRefParams struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	Provider    string
+	ProviderRef string
+	PayeeKind   string
+	PayeeID     uuid.UUID
+	Now         time.Time
+}
+
+func (q *Queries) RetireRef(ctx context.Context, arg RetireRefParams) error {
+	_, err := q.db.Exec(ctx, retireRef,
+		arg.TenantID,
+		arg.ID,
+		arg.Provider,
+		arg.ProviderRef,
+		arg.PayeeKind,
+		arg.PayeeID,
+		arg.Now,
+	)
+	return err
+}
+
+const retiredAccounts = `-- name: RetiredAccounts :many
+SELECT tenant_id, id, provider, provider_ref, payee_kind, payee_id, retired_at, next_try_at, failure, closed_at FROM retired_payout_account
+WHERE tenant_id = $1 AND provider = $2 AND closed_at IS NULL AND next_try_at <= $3::timestamptz
+ORDER BY next_try_at, id LIMIT $4
+`
+
+type RetiredAccountsParams struct {
+	TenantID uuid.UUID
+	Provider string
+	Now      time.Time
+	PageSize int32
+}
+
+func (q *Queries) RetiredAccounts(ctx context.Context, arg RetiredAccountsParams) ([]RetiredPayoutAccount, error) {
+	rows, err := q.db.Query(ctx, retiredAccounts,
+		arg.TenantID,
+		arg.Provider,
+		arg.Now,
+		arg.PageSize,
+	)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RetiredPayoutAccount
+	for rows.Next() {
+		var i RetiredPayoutAccount
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.PayeeKind,
+			&i.PayeeID,
+			&i.RetiredAt,
+			&i.NextTryAt,
+			&i.Failure,
+			&i.ClosedAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const rewardReferral = `-- name: RewardReferral :one
