@@ -16,6 +16,7 @@ it('keeps the addresses that bookmarks and mails hold', () => {
       "hostPage": "/hosts/ID",
       "itineraries": "/app/host/itineraries",
       "itinerary": "/app/host/itineraries/ID/description",
+      "onboarding": "/app/host/onboarding",
       "profile": "/app/host/account/profile",
       "progress": "/app/host/home/progress",
       "publicProfile": "/app/host/public-profile",
