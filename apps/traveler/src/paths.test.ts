@@ -7,6 +7,7 @@ test('the addresses of the Traveler portal', () => {
     trip: paths.trip('7'),
     form: paths.trip('7', 'trip-form'),
     payment: paths.payment('7'),
+    ride: paths.transfer('7', 'vehicle'),
     explore: paths.explore,
     listing: paths.listing('Health & Wellness'),
   }).toMatchInlineSnapshot(`
@@ -15,6 +16,7 @@ test('the addresses of the Traveler portal', () => {
       "form": "/app/traveler/trips/7/trip-form",
       "listing": "/trips?category=Health+%26+Wellness",
       "payment": "/app/traveler/trips/7/manage-booking/payment",
+      "ride": "/app/traveler/transfer/7/vehicle",
       "root": "/app/traveler",
       "trip": "/app/traveler/trips/7/trip-overview",
     }

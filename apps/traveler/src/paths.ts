@@ -16,6 +16,7 @@ export const paths = {
   allTrips: `${base}/trips?all=true`,
   trip: (tripId: string, tab: TripTab = 'trip-overview') => `${base}/trips/${tripId}/${tab}`,
   payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
+  transfer: (tripId: string, tab?: string) => `${base}/transfer/${tripId}${tab ? `/${tab}` : ''}`,
   explore: `${base}/explore`,
   account: `${base}/account`,
   profile: `${base}/account/profile`,

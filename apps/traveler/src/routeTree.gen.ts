@@ -16,8 +16,11 @@ import { Route as AccountIndexRouteImport } from './routes/account/index'
 import { Route as AccountAddressRouteImport } from './routes/account/address'
 import { Route as AccountProfileRouteImport } from './routes/account/profile'
 import { Route as AccountSecurityRouteImport } from './routes/account/security'
+import { Route as TransferTripIdRouteRouteImport } from './routes/transfer/$tripId/route'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
 import { Route as TripsTripIdRouteRouteImport } from './routes/trips/$tripId/route'
+import { Route as TransferTripIdIndexRouteImport } from './routes/transfer/$tripId/index'
+import { Route as TransferTripIdTabRouteImport } from './routes/transfer/$tripId/$tab'
 import { Route as TripsTripIdIndexRouteImport } from './routes/trips/$tripId/index'
 import { Route as TripsTripIdItineraryRouteImport } from './routes/trips/$tripId/itinerary'
 import { Route as TripsTripIdPreparationRouteImport } from './routes/trips/$tripId/preparation'
@@ -63,6 +66,11 @@ const AccountSecurityRoute = AccountSecurityRouteImport.update({
   path: '/security',
   getParentRoute: () => AccountRouteRoute,
 } as any)
+const TransferTripIdRouteRoute = TransferTripIdRouteRouteImport.update({
+  id: '/transfer/$tripId',
+  path: '/transfer/$tripId',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsIndexRoute = TripsIndexRouteImport.update({
   id: '/trips/',
   path: '/trips/',
@@ -72,6 +80,16 @@ const TripsTripIdRouteRoute = TripsTripIdRouteRouteImport.update({
   id: '/trips/$tripId',
   path: '/trips/$tripId',
   getParentRoute: () => rootRouteImport,
+} as any)
+const TransferTripIdIndexRoute = TransferTripIdIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => TransferTripIdRouteRoute,
+} as any)
+const TransferTripIdTabRoute = TransferTripIdTabRouteImport.update({
+  id: '/$tab',
+  path: '/$tab',
+  getParentRoute: () => TransferTripIdRouteRoute,
 } as any)
 const TripsTripIdIndexRoute = TripsTripIdIndexRouteImport.update({
   id: '/',
@@ -127,17 +145,20 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteRouteWithChildren
   '/explore': typeof ExploreRoute
+  '/transfer/$tripId': typeof TransferTripIdRouteRouteWithChildren
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/transfer/$tripId/$tab': typeof TransferTripIdTabRoute
   '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
   '/trips/$tripId/preparation': typeof TripsTripIdPreparationRoute
   '/trips/$tripId/trip-form': typeof TripsTripIdTripFormRoute
   '/trips/$tripId/trip-overview': typeof TripsTripIdTripOverviewRoute
   '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
+  '/transfer/$tripId/': typeof TransferTripIdIndexRoute
   '/trips/$tripId/': typeof TripsTripIdIndexRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
@@ -151,11 +172,13 @@ export interface FileRoutesByTo {
   '/account/security': typeof AccountSecurityRoute
   '/account': typeof AccountIndexRoute
   '/trips': typeof TripsIndexRoute
+  '/transfer/$tripId/$tab': typeof TransferTripIdTabRoute
   '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
   '/trips/$tripId/preparation': typeof TripsTripIdPreparationRoute
   '/trips/$tripId/trip-form': typeof TripsTripIdTripFormRoute
   '/trips/$tripId/trip-overview': typeof TripsTripIdTripOverviewRoute
   '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
+  '/transfer/$tripId': typeof TransferTripIdIndexRoute
   '/trips/$tripId': typeof TripsTripIdIndexRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
@@ -166,17 +189,20 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/account': typeof AccountRouteRouteWithChildren
   '/explore': typeof ExploreRoute
+  '/transfer/$tripId': typeof TransferTripIdRouteRouteWithChildren
   '/trips/$tripId': typeof TripsTripIdRouteRouteWithChildren
   '/account/address': typeof AccountAddressRoute
   '/account/profile': typeof AccountProfileRoute
   '/account/security': typeof AccountSecurityRoute
   '/account/': typeof AccountIndexRoute
   '/trips/': typeof TripsIndexRoute
+  '/transfer/$tripId/$tab': typeof TransferTripIdTabRoute
   '/trips/$tripId/itinerary': typeof TripsTripIdItineraryRoute
   '/trips/$tripId/preparation': typeof TripsTripIdPreparationRoute
   '/trips/$tripId/trip-form': typeof TripsTripIdTripFormRoute
   '/trips/$tripId/trip-overview': typeof TripsTripIdTripOverviewRoute
   '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
+  '/transfer/$tripId/': typeof TransferTripIdIndexRoute
   '/trips/$tripId/': typeof TripsTripIdIndexRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
@@ -188,17 +214,20 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/explore'
+    | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
     | '/account/'
     | '/trips/'
+    | '/transfer/$tripId/$tab'
     | '/trips/$tripId/itinerary'
     | '/trips/$tripId/preparation'
     | '/trips/$tripId/trip-form'
     | '/trips/$tripId/trip-overview'
     | '/trips/$tripId/update-payment-method'
+    | '/transfer/$tripId/'
     | '/trips/$tripId/'
     | '/trips/$tripId/manage-booking/payment'
     | '/trips/$tripId/manage-booking/success'
@@ -212,11 +241,13 @@ export interface FileRouteTypes {
     | '/account/security'
     | '/account'
     | '/trips'
+    | '/transfer/$tripId/$tab'
     | '/trips/$tripId/itinerary'
     | '/trips/$tripId/preparation'
     | '/trips/$tripId/trip-form'
     | '/trips/$tripId/trip-overview'
     | '/trips/$tripId/update-payment-method'
+    | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/trips/$tripId/manage-booking/payment'
     | '/trips/$tripId/manage-booking/success'
@@ -226,17 +257,20 @@ export interface FileRouteTypes {
     | '/'
     | '/account'
     | '/explore'
+    | '/transfer/$tripId'
     | '/trips/$tripId'
     | '/account/address'
     | '/account/profile'
     | '/account/security'
     | '/account/'
     | '/trips/'
+    | '/transfer/$tripId/$tab'
     | '/trips/$tripId/itinerary'
     | '/trips/$tripId/preparation'
     | '/trips/$tripId/trip-form'
     | '/trips/$tripId/trip-overview'
     | '/trips/$tripId/update-payment-method'
+    | '/transfer/$tripId/'
     | '/trips/$tripId/'
     | '/trips/$tripId/manage-booking/payment'
     | '/trips/$tripId/manage-booking/success'
@@ -247,6 +281,7 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   AccountRouteRoute: typeof AccountRouteRouteWithChildren
   ExploreRoute: typeof ExploreRoute
+  TransferTripIdRouteRoute: typeof TransferTripIdRouteRouteWithChildren
   TripsTripIdRouteRoute: typeof TripsTripIdRouteRouteWithChildren
   TripsIndexRoute: typeof TripsIndexRoute
 }
@@ -302,6 +337,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccountSecurityRouteImport
       parentRoute: typeof AccountRouteRoute
     }
+    '/transfer/$tripId': {
+      id: '/transfer/$tripId'
+      path: '/transfer/$tripId'
+      fullPath: '/transfer/$tripId'
+      preLoaderRoute: typeof TransferTripIdRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/': {
       id: '/trips/'
       path: '/trips'
@@ -315,6 +357,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/trips/$tripId'
       preLoaderRoute: typeof TripsTripIdRouteRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/transfer/$tripId/': {
+      id: '/transfer/$tripId/'
+      path: '/'
+      fullPath: '/transfer/$tripId/'
+      preLoaderRoute: typeof TransferTripIdIndexRouteImport
+      parentRoute: typeof TransferTripIdRouteRoute
+    }
+    '/transfer/$tripId/$tab': {
+      id: '/transfer/$tripId/$tab'
+      path: '/$tab'
+      fullPath: '/transfer/$tripId/$tab'
+      preLoaderRoute: typeof TransferTripIdTabRouteImport
+      parentRoute: typeof TransferTripIdRouteRoute
     }
     '/trips/$tripId/': {
       id: '/trips/$tripId/'
@@ -400,6 +456,19 @@ const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(
   AccountRouteRouteChildren,
 )
 
+interface TransferTripIdRouteRouteChildren {
+  TransferTripIdTabRoute: typeof TransferTripIdTabRoute
+  TransferTripIdIndexRoute: typeof TransferTripIdIndexRoute
+}
+
+const TransferTripIdRouteRouteChildren: TransferTripIdRouteRouteChildren = {
+  TransferTripIdTabRoute: TransferTripIdTabRoute,
+  TransferTripIdIndexRoute: TransferTripIdIndexRoute,
+}
+
+const TransferTripIdRouteRouteWithChildren =
+  TransferTripIdRouteRoute._addFileChildren(TransferTripIdRouteRouteChildren)
+
 interface TripsTripIdRouteRouteChildren {
   TripsTripIdItineraryRoute: typeof TripsTripIdItineraryRoute
   TripsTripIdPreparationRoute: typeof TripsTripIdPreparationRoute
@@ -431,6 +500,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   AccountRouteRoute: AccountRouteRouteWithChildren,
   ExploreRoute: ExploreRoute,
+  TransferTripIdRouteRoute: TransferTripIdRouteRouteWithChildren,
   TripsTripIdRouteRoute: TripsTripIdRouteRouteWithChildren,
   TripsIndexRoute: TripsIndexRoute,
 }

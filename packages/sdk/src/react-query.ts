@@ -19,6 +19,7 @@ export * from './gen/rest/query/recommendation.ts';
 export * from './gen/rest/query/record.ts';
 export * from './gen/rest/query/tenant.ts';
 export * from './gen/rest/query/testclock.ts';
+export * from './gen/rest/query/transfer.ts';
 export * from './gen/rest/query/traveler.ts';
 export * from './gen/rest/query/trip.ts';
 export * from './gen/rest/query/tripform.ts';

@@ -1,6 +1,7 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
+import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import { BookingStatusCard } from './BookingStatusCard.tsx';
@@ -30,9 +31,13 @@ export function TripOverview() {
           )}
           <UpcomingCard booking={booking} />
           {booking.status === 'confirmed' && trip.passportRequired && <VisaCard country={trip.country} />}
+          {booking.status !== 'cancelled' && booking.status !== 'waitlist' && (
+            <RidesCard tripId={summary.id} />
+          )}
           {booking.mobileApp && <MobileAppCard links={booking.mobileApp.links} />}
         </>
       )}
+      {!booking && <RidesCard tripId={summary.id} />}
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { toApiError } from '@caravan/sdk';
+import { bookGroundTransfers } from '@caravan/sdk/client';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Checkbox } from '@caravan/ui/Checkbox';
+import { PhoneField } from '@caravan/ui/PhoneField';
+import { TextField } from '@caravan/ui/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type SyntheticEvent, useState } from 'react';
+import { checkContact, type Contact } from './draft.ts';
+import { words } from './messages.ts';
+import { orderOf } from './order.ts';
+import { ridesKey } from './useRides.ts';
+import { useTransfer } from './TransferContext.ts';
+
+/** Who is met (T-182). For hosts it is the last step: their rides cost nothing. */
+export function ContactDetails() {
+  const open = useTransfer();
+  const { tripId, traveler, draft, dispatch } = open;
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [tried, setTried] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const book = useMutation({
+    mutationFn: () => bookGroundTransfers(orderOf(open), { headers: { 'Idempotency-Key': key } }),
+    meta: { errorToast: false },
+    onSuccess: async ({ groundTransfers }) => {
+      dispatch({ type: 'booked', ids: groundTransfers.map((ride) => ride.id) });
+      await queryClient.invalidateQueries({ queryKey: ridesKey });
+      await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'success' }, replace: true });
+    },
+  });
+  const { contact } = draft;
+  const errors = tried ? checkContact(contact) : {};
+  const change = (part: Partial<Contact>) => dispatch({ type: 'contact', contact: part });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(checkContact(contact)).length > 0) return;
+    if (traveler) void navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'payment' } });
+    else book.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <h2 className="display text-2xl sm:col-span-2">{words.contact}</h2>
+      {book.isError && (
+        <Alert tone="error" className="sm:col-span-2">
+          {toApiError(book.error).message}
+        </Alert>
+      )}
+      <TextField
+        label={words.firstName}
+        value={contact.firstName}
+        onChange={(firstName) => change({ firstName })}
+        error={errors.firstName}
+        autoComplete="given-name"
+        maxLength={80}
+        isRequired
+      />
+      <TextField
+        label={words.lastName}
+        value={contact.lastName}
+        onChange={(lastName) => change({ lastName })}
+        error={errors.lastName}
+        autoComplete="family-name"
+        maxLength={80}
+        isRequired
+      />
+      <TextField
+        label={words.email}
+        type="email"
+        value={contact.email}
+        onChange={(email) => change({ email })}
+        error={errors.email}
+        autoComplete="email"
+        maxLength={320}
+        isRequired
+      />
+      <PhoneField
+        label={words.phone}
+        value={contact.phone}
+        onChange={(phone) => change({ phone })}
+        error={errors.phone}
+        isRequired
+      />
+      <Checkbox
+        className="sm:col-span-2"
+        value={contact.termsAndConditions}
+        onChange={(termsAndConditions) => change({ termsAndConditions })}
+        error={errors.termsAndConditions}
+      >
+        {words.terms}
+      </Checkbox>
+      <Button type="submit" size="lg" className="justify-self-start" isPending={book.isPending}>
+        {traveler ? words.continue : words.bookFree}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { type GroundTransfer, type RideTraveler, toApiError } from '@caravan/sdk';
+import { updateGroundTransfer } from '@caravan/sdk/client';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { PhoneField } from '@caravan/ui/PhoneField';
+import { TextField } from '@caravan/ui/TextField';
+import { toast } from '@caravan/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { words } from './messages.ts';
+import { ridesKey } from './useRides.ts';
+
+const names = ['flightNumber', 'firstName', 'lastName', 'email', 'phone'] as const;
+type Values = Record<(typeof names)[number], string>;
+
+const labels: Values = {
+  flightNumber: words.flight,
+  firstName: words.firstName,
+  lastName: words.lastName,
+  email: words.email,
+  phone: words.phone,
+};
+
+const valuesOf = (traveler: RideTraveler): Values => ({
+  flightNumber: traveler.flightNumber,
+  firstName: traveler.firstName,
+  lastName: traveler.lastName,
+  email: traveler.email ?? '',
+  phone: traveler.phone ?? '',
+});
+
+/** Corrects the flight or who is met; all of it is required, and something must have changed (T-189). */
+export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const id = useId();
+  const [was] = useState(() => valuesOf(ride.journey.traveler));
+  const [values, setValues] = useState(was);
+  const changed = names.filter((name) => values[name].trim() !== was[name]);
+  const update = useMutation({
+    mutationFn: () =>
+      updateGroundTransfer(ride.id, {
+        version: ride.version,
+        ...Object.fromEntries(changed.map((name) => [name, values[name].trim()])),
+      }),
+    meta: { errorToast: false },
+    onSuccess: async () => {
+      toast({ tone: 'success', title: words.updated });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: ridesKey });
+    },
+  });
+  const failure = update.isError ? toApiError(update.error) : undefined;
+  const errorOf = (name: (typeof names)[number]) =>
+    values[name].trim() === '' ? words.required : failure?.fields[name];
+  const whole = names.every((name) => values[name].trim() !== '');
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (whole && changed.length > 0) update.mutate();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.editTitle}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {words.keep}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            isDisabled={!whole || changed.length === 0}
+            isPending={update.isPending}
+          >
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+        {failure && Object.keys(failure.fields).length === 0 && (
+          <Alert tone="error" title={words.updateFailed}>
+            {failure.message}
+          </Alert>
+        )}
+        {names.map((name) => {
+          const field = {
+            label: labels[name],
+            value: values[name],
+            onChange: (text: string) => setValues((v) => ({ ...v, [name]: text })),
+            error: errorOf(name),
+            isRequired: true,
+          };
+          return name === 'phone' ? (
+            <PhoneField key={name} {...field} />
+          ) : (
+            <TextField key={name} {...field} maxLength={name === 'email' ? 320 : 80} />
+          );
+        })}
+      </form>
+    </Dialog>
+  );
+}

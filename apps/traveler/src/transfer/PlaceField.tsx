@@ -1,0 +1,60 @@
+import type { Place } from '@caravan/sdk';
+import { getSearchPlacesQueryOptions } from '@caravan/sdk/react-query';
+import { useDebounced } from '@caravan/shell/useDebounced';
+import { ComboBox } from '@caravan/ui/ComboBox';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { words } from './messages.ts';
+
+const labelOf = (place: Place) => [place.name, place.code && `(${place.code})`].filter(Boolean).join(' ');
+
+/** An airport or a city, found by the server as one types. */
+export function PlaceField({
+  label,
+  value,
+  onChange,
+  error,
+}: {
+  label: string;
+  value: Place | null;
+  onChange: (place: Place | null) => void;
+  error: string | undefined;
+}) {
+  const [text, setText] = useState(value ? labelOf(value) : '');
+  const typed = useDebounced(text.trim());
+  const found = useQuery({
+    ...getSearchPlacesQueryOptions({ q: typed }),
+    enabled: typed !== '' && (!value || labelOf(value) !== typed),
+  });
+  const places = found.data?.items ?? [];
+  const options = (
+    value && !places.some((p) => p.placeId === value.placeId) ? [value, ...places] : places
+  ).map((place) => ({
+    id: place.placeId,
+    label: labelOf(place),
+    ...(place.country && { description: [place.city, place.country].filter(Boolean).join(', ') }),
+  }));
+  return (
+    <ComboBox
+      label={label}
+      placeholder={words.findPlace}
+      emptyText={words.noPlace}
+      options={options}
+      value={value?.placeId ?? null}
+      onChange={(id) => {
+        const chosen = [...places, ...(value ? [value] : [])].find((p) => p.placeId === id) ?? null;
+        onChange(chosen);
+        if (chosen) setText(labelOf(chosen));
+      }}
+      inputValue={text}
+      onInputChange={(next) => {
+        setText(next);
+        // A choice writes its own text, which is no search.
+        if (value && next !== labelOf(value) && !places.some((p) => labelOf(p) === next)) onChange(null);
+      }}
+      isLoading={found.isFetching}
+      error={error}
+      isRequired
+    />
+  );
+}

@@ -1,0 +1,131 @@
+import type { GroundTransfer, RidePlace, RideStatus } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Badge, type BadgeProps } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { RideCard } from '@caravan/ui/RideCard';
+import { useState } from 'react';
+import { CancelRide } from './CancelRide.tsx';
+import { calendarUrl } from './draft.ts';
+import { EditRide } from './EditRide.tsx';
+import { words } from './messages.ts';
+
+const tones: Record<RideStatus, NonNullable<BadgeProps['tone']>> = {
+  pending: 'warning',
+  processing: 'warning',
+  confirmed: 'green',
+  'driver-assigned': 'blue',
+  'driver-underway': 'blue',
+  'driver-arrived': 'blue',
+  'journey-in-progress': 'blue',
+  completed: 'neutral',
+  cancelled: 'red',
+};
+
+const nameOf = (place: RidePlace) => [place.name, place.code && `(${place.code})`].filter(Boolean).join(' ');
+
+/** One ride with its driver, and what can be done about it (T-155, T-197). */
+export function Ride({ ride }: { ride: GroundTransfer }) {
+  const format = useFormat();
+  const [open, setOpen] = useState<'edit' | 'cancel'>();
+  const { journey } = ride;
+  const { driver, transferCompany, priceSummary, cancellationDetails } = journey;
+  const can = (name: 'update' | 'cancel') =>
+    ride.availableActions.some((a) => a.action === name && a.enabled);
+  const [date, time] = journey.pickupLocalTime.split('T');
+  const minutes = Math.round(journey.approxDurationAndDistance.durationInSeconds / 60);
+  const live = ride.displayStatus !== 'cancelled' && ride.displayStatus !== 'completed';
+  const until = cancellationDetails?.freeCancellationUntil;
+  const note =
+    ride.cancellationType === 'provider'
+      ? words.byProvider
+      : can('cancel') && until
+        ? words.freeUntil(format.instant(until))
+        : undefined;
+  return (
+    <>
+      <RideCard
+        title={words.legs[journey.type]}
+        status={
+          <Badge tone={tones[ride.displayStatus]} dot>
+            {words.status[ride.displayStatus]}
+          </Badge>
+        }
+        from={{
+          label: nameOf(journey.origin),
+          detail: date && format.date(date, 'MM/DD/YYYY'),
+          time: time && format.time(time.slice(0, 5)),
+        }}
+        to={{ label: nameOf(journey.destination) }}
+        journey={`${minutes} min · ${Math.round(journey.approxDurationAndDistance.distanceInMeters / 1000)} km`}
+        facts={[
+          ...(driver
+            ? [
+                { id: 'driver', label: words.driver, value: driver.name, detail: driver.phoneNumber },
+                {
+                  id: 'vehicle',
+                  label: words.vehicle,
+                  value:
+                    [driver.vehicleMake, driver.vehicleModel].filter(Boolean).join(' ') ||
+                    journey.vehicleCategory,
+                  ...(driver.vehicleLicensePlate && { detail: driver.vehicleLicensePlate }),
+                },
+              ]
+            : [{ id: 'vehicle', label: words.vehicle, value: journey.vehicleCategory }]),
+          ...(transferCompany
+            ? [
+                {
+                  id: 'company',
+                  label: words.company,
+                  value: transferCompany.name,
+                  ...(transferCompany.phoneNumber && { detail: transferCompany.phoneNumber }),
+                },
+              ]
+            : []),
+          { id: 'flight', label: words.flight, value: journey.traveler.flightNumber },
+          {
+            id: 'met',
+            label: words.met,
+            value: `${journey.traveler.firstName} ${journey.traveler.lastName}`,
+          },
+        ]}
+        {...(priceSummary && {
+          price: format.money(priceSummary.totalMinor, priceSummary.currency, { trim: false }),
+        })}
+        {...(note && { note })}
+        actions={
+          live && (
+            <>
+              <LinkButton
+                href={calendarUrl({
+                  type: journey.type,
+                  code: journey.code,
+                  from: nameOf(journey.origin),
+                  to: nameOf(journey.destination),
+                  pickupLocalTime: journey.pickupLocalTime,
+                  durationInSeconds: journey.approxDurationAndDistance.durationInSeconds,
+                })}
+                target="_blank"
+                variant="ghost"
+              >
+                {words.calendar}
+              </LinkButton>
+              {can('update') && (
+                <Button variant="secondary" onPress={() => setOpen('edit')}>
+                  {words.edit}
+                </Button>
+              )}
+              {can('cancel') && (
+                <Button variant="danger-quiet" onPress={() => setOpen('cancel')}>
+                  {words.cancel}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      {open === 'cancel' && <CancelRide ride={ride} onClose={() => setOpen(undefined)} />}
+      {open === 'edit' && <EditRide ride={ride} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

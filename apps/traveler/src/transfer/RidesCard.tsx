@@ -1,0 +1,35 @@
+import { getGetGroundTransferOfferQueryOptions } from '@caravan/sdk/react-query';
+import { Card } from '@caravan/ui/Card';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { Ride } from './Ride.tsx';
+import { useRides } from './useRides.ts';
+
+/** The rides of a trip, and the way to book one; nothing where there are none and none can be booked (T-031, T-049, T-199). */
+export function RidesCard({ tripId }: { tripId: string }) {
+  const offer = useQuery(getGetGroundTransferOfferQueryOptions(tripId)).data;
+  const rides = useRides(tripId);
+  if (!offer || !rides || (!offer.bookable && rides.length === 0)) return null;
+  return (
+    <Card title={words.rides} description={words.ridesText} className="lg:col-span-3">
+      {rides.length > 0 && (
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+          {rides.map((ride) => (
+            <Ride key={ride.id} ride={ride} />
+          ))}
+        </div>
+      )}
+      {offer.bookable && (
+        <LinkButton
+          href={paths.transfer(tripId)}
+          variant={rides.length > 0 ? 'secondary' : 'primary'}
+          className={rides.length > 0 ? 'mt-5' : ''}
+        >
+          {rides.length > 0 ? words.more : words.book}
+        </LinkButton>
+      )}
+    </Card>
+  );
+}

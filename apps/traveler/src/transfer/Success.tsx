@@ -1,0 +1,18 @@
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+import { useTransfer } from './TransferContext.ts';
+
+/** The rides are booked. */
+export function Success() {
+  const { tripId } = useTransfer();
+  return (
+    <EmptyState
+      title={words.success}
+      action={<LinkButton href={paths.trip(tripId)}>{words.toTrip}</LinkButton>}
+    >
+      {words.successText}
+    </EmptyState>
+  );
+}

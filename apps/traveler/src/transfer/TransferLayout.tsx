@@ -1,0 +1,86 @@
+import { getGetGroundTransferOfferQueryOptions } from '@caravan/sdk/react-query';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { useProfile } from '@caravan/shell/useProfile';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Spinner } from '@caravan/ui/Spinner';
+import { Stepper } from '@caravan/ui/Stepper';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, Outlet, useParams } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { useReducer } from 'react';
+import { useTripBooking } from '../bookings/useBookings.ts';
+import { paths } from '../paths.ts';
+import { emptyDraft, reduce, tabEnabled, tabs, type TransferTab } from './draft.ts';
+import { words } from './messages.ts';
+import { TransferContext } from './TransferContext.ts';
+import { TransferSummary } from './TransferSummary.tsx';
+import { useQuotes } from './useQuotes.ts';
+
+/** The flow of booking rides for a trip (T-065 to T-076). What was entered lives as long as the flow is open. */
+export function TransferLayout({ tripId }: { tripId: string }) {
+  const profile = useProfile();
+  const booking = useTripBooking(tripId);
+  const offer = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
+  usePageTitle('Traveler Portal', words.title);
+  const [draft, dispatch] = useReducer(
+    reduce,
+    emptyDraft({
+      firstName: profile.firstName,
+      lastName: profile.lastName,
+      email: profile.email,
+      ...(profile.phoneNumber && { phone: profile.phoneNumber }),
+    }),
+  );
+  if (offer.isError) return <Navigate to="/trips" search={{ all: true }} replace />; // T-068
+  if (!offer.data) return <Spinner className="mx-auto my-24" />;
+  if (!offer.data.bookable && draft.booked.length === 0) {
+    return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />; // T-070
+  }
+  return (
+    <TransferContext value={{ tripId, offer: offer.data, traveler: booking !== undefined, draft, dispatch }}>
+      <Flow />
+    </TransferContext>
+  );
+}
+
+function Flow() {
+  const { tripId, tab: named } = useParams({ strict: false });
+  const quotes = useQuotes();
+  const { offer, traveler, draft } = quotes;
+  const tab = tabs.find((name) => name === named) ?? 'travel_detail';
+  const shown: TransferTab[] = tabs.filter((name) => traveler || (name !== 'vehicle' && name !== 'payment'));
+  if (!shown.includes(tab) || !tabEnabled(tab, draft, offer, traveler)) {
+    // T-076: success without a booking leads to the trip, anything else to the start.
+    return tab === 'success' ? (
+      <Navigate to="/trips/$tripId/trip-overview" params={{ tripId: tripId! }} replace />
+    ) : (
+      <Navigate to="/transfer/$tripId/$tab" params={{ tripId: tripId!, tab: 'travel_detail' }} replace />
+    );
+  }
+  return (
+    <>
+      <LinkButton
+        href={paths.trip(tripId!)}
+        variant="ghost"
+        size="sm"
+        icon={<ArrowLeft aria-hidden />}
+        className="-ml-3"
+      >
+        {words.back}
+      </LinkButton>
+      <h1 className="display-title mt-3">{words.title}</h1>
+      <Stepper
+        className="mt-6"
+        label={words.steps}
+        current={tab}
+        steps={shown.map((id) => ({ id, label: words.tabs[id] }))}
+      />
+      <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <Outlet />
+        </div>
+        {tab !== 'success' && <TransferSummary />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { ContactDetails } from './ContactDetails.tsx';
+import { Payment } from './Payment.tsx';
+import { Success } from './Success.tsx';
+import { TravelDetail } from './TravelDetail.tsx';
+import { Vehicle } from './Vehicle.tsx';
+
+const pages = {
+  travel_detail: TravelDetail,
+  vehicle: Vehicle,
+  contact: ContactDetails,
+  payment: Payment,
+  success: Success,
+};
+
+/** One tab of the flow; the layout lets only those in that are open. */
+export function TransferPage({ tab }: { tab: string }) {
+  const Page = pages[tab as keyof typeof pages] ?? TravelDetail;
+  return <Page />;
+}

@@ -1,0 +1,54 @@
+import { useFormat } from '@caravan/shell/useFormat';
+import { Card } from '@caravan/ui/Card';
+import { Facts } from '@caravan/ui/Facts';
+import { totalMinor, usedLegs } from './draft.ts';
+import { words } from './messages.ts';
+import { useTransfer } from './TransferContext.ts';
+
+/** Both rides at the side of the flow (T-067); hosts see no prices (T-200). */
+export function TransferSummary() {
+  const { offer, draft } = useTransfer();
+  const format = useFormat();
+  const facts = usedLegs(draft).flatMap((type) => {
+    const { details, selectedQuote } = draft.legs[type];
+    if (!details.pickup && !details.dropOff) return [];
+    const when = details.pickupDate
+      ? [format.date(details.pickupDate, 'MM/DD/YYYY'), details.pickupTime && format.time(details.pickupTime)]
+          .filter(Boolean)
+          .join(', ')
+      : undefined;
+    return [
+      {
+        id: type,
+        label: words.legs[type],
+        value: [details.pickup?.name, details.dropOff?.name].filter(Boolean).join(' – '),
+        ...((when || selectedQuote) && {
+          detail: [when, selectedQuote?.vehicleCategory].filter(Boolean).join(' · '),
+        }),
+      },
+    ];
+  });
+  const total = totalMinor(draft);
+  return (
+    <Card title={words.summary} className="self-start">
+      {facts.length === 0 ? (
+        <p className="text-muted">{words.summaryEmpty}</p>
+      ) : (
+        <Facts
+          items={[
+            ...facts,
+            ...(offer.pricesShown && total > 0
+              ? [
+                  {
+                    id: 'total',
+                    label: words.total,
+                    value: format.money(total, offer.currency, { trim: false }),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </Card>
+  );
+}

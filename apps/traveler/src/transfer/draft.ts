@@ -1,0 +1,313 @@
+import type {
+  GroundTransferLeg,
+  GroundTransferOffer,
+  GroundTransferQuote,
+  GroundTransferQuotes,
+  GroundTransferType,
+  Place,
+} from '@caravan/sdk';
+import { parseDateTime, toZoned } from '@internationalized/date';
+import { words } from './messages.ts';
+
+/** The flow of booking rides as data (T-098, T-099): what was entered, what the company offered, and which tabs that opens. */
+
+export const legTypes = ['arrival', 'departure'] as const satisfies readonly GroundTransferType[];
+export const tabs = ['travel_detail', 'vehicle', 'contact', 'payment', 'success'] as const;
+export type TransferTab = (typeof tabs)[number];
+
+export type QuotesStatus = 'empty' | 'loading' | 'populated' | 'stale' | 'need-retry' | 'error';
+export type LegStatus = 'missing-travel-details' | 'missing-quote-selection' | 'complete';
+
+export type TravelDetails = {
+  pickup: Place | null;
+  dropOff: Place | null;
+  pickupDate: string | null;
+  pickupTime: string | null;
+  flightNumber: string;
+  passengers: number;
+  hand: number;
+  checked: number;
+};
+
+export type Leg = {
+  used: boolean;
+  details: TravelDetails;
+  /** Seconds by road; null while it is not known (T-214). */
+  estimatedDuration: number | null;
+  quotes: GroundTransferQuote[];
+  quotesStatus: QuotesStatus;
+  apiErrorCount: number;
+  apiSuccessCount: number;
+  selectedQuote: GroundTransferQuote | null;
+};
+
+export type Contact = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  termsAndConditions: boolean;
+};
+
+export type Draft = {
+  legs: Record<GroundTransferType, Leg>;
+  contact: Contact;
+  /** The details were sent once: quotes follow every change from then on. */
+  asked: boolean;
+  /** Ids of the rides that were booked; the flow has succeeded when there are any. */
+  booked: string[];
+};
+
+export type DraftAction =
+  | { type: 'use'; leg: GroundTransferType; used: boolean }
+  | { type: 'details'; leg: GroundTransferType; details: Partial<TravelDetails> }
+  | { type: 'duration'; leg: GroundTransferType; seconds: number | null }
+  | { type: 'asked' }
+  | { type: 'loading'; legs: readonly GroundTransferType[] }
+  | { type: 'quotes'; legs: readonly GroundTransferType[]; answer: GroundTransferQuotes; choose: boolean }
+  | { type: 'failed'; legs: readonly GroundTransferType[] }
+  | { type: 'quote'; leg: GroundTransferType; quote: GroundTransferQuote }
+  | { type: 'contact'; contact: Partial<Contact> }
+  | { type: 'booked'; ids: string[] };
+
+/** Failures after which a leg is no longer asked for by itself (T-144, T-273). */
+export const failuresTolerated = 3;
+
+const emptyLeg = (used: boolean): Leg => ({
+  used,
+  details: {
+    pickup: null,
+    dropOff: null,
+    pickupDate: null,
+    pickupTime: null,
+    flightNumber: '',
+    passengers: 1,
+    hand: 0,
+    checked: 0,
+  },
+  estimatedDuration: null,
+  quotes: [],
+  quotesStatus: 'empty',
+  apiErrorCount: 0,
+  apiSuccessCount: 0,
+  selectedQuote: null,
+});
+
+/** The start: an arrival, and whom the profile says is met (T-183). */
+export function emptyDraft(person: Partial<Contact>): Draft {
+  return {
+    legs: { arrival: emptyLeg(true), departure: emptyLeg(false) },
+    contact: {
+      firstName: person.firstName ?? '',
+      lastName: person.lastName ?? '',
+      email: person.email ?? '',
+      phone: person.phone ?? '',
+      termsAndConditions: false,
+    },
+    asked: false,
+    booked: [],
+  };
+}
+
+export function reduce(draft: Draft, action: DraftAction): Draft {
+  switch (action.type) {
+    case 'asked':
+      return { ...draft, asked: true };
+    case 'contact':
+      return { ...draft, contact: { ...draft.contact, ...action.contact } };
+    case 'booked':
+      return { ...draft, booked: action.ids };
+    case 'use':
+      return withLeg(draft, action.leg, (leg) => ({ ...leg, used: action.used }));
+    case 'duration':
+      return withLeg(draft, action.leg, (leg) => ({ ...leg, estimatedDuration: action.seconds }));
+    case 'details':
+      return withLeg(draft, action.leg, (leg) => staleLeg(leg, action.details));
+    case 'quote':
+      return withLeg(draft, action.leg, (leg) => ({ ...leg, selectedQuote: action.quote }));
+    case 'loading':
+      return action.legs.reduce(
+        (d, type) => withLeg(d, type, (leg) => ({ ...leg, quotesStatus: 'loading' })),
+        draft,
+      );
+    case 'failed':
+      return action.legs.reduce((d, type) => withLeg(d, type, failedLeg), draft);
+    case 'quotes':
+      return action.legs.reduce(
+        (d, type) => withLeg(d, type, (leg) => answeredLeg(leg, type, action)),
+        draft,
+      );
+  }
+}
+
+function withLeg(draft: Draft, type: GroundTransferType, change: (leg: Leg) => Leg): Draft {
+  return { ...draft, legs: { ...draft.legs, [type]: change(draft.legs[type]) } };
+}
+
+/** T-141: what is asked for anew was priced for something else. */
+function staleLeg(leg: Leg, details: Partial<TravelDetails>): Leg {
+  const moved = 'pickup' in details || 'dropOff' in details;
+  return {
+    ...leg,
+    details: { ...leg.details, ...details },
+    estimatedDuration: moved ? null : leg.estimatedDuration,
+    quotesStatus: leg.quotesStatus === 'empty' && leg.apiSuccessCount === 0 ? 'empty' : 'stale',
+    selectedQuote: null,
+  };
+}
+
+/** T-144: after three failures in a row the leg stays failed until somebody asks again. */
+function failedLeg(leg: Leg): Leg {
+  const apiErrorCount = leg.apiErrorCount + 1;
+  return {
+    ...leg,
+    quotes: [],
+    selectedQuote: null,
+    apiErrorCount,
+    quotesStatus: apiErrorCount >= failuresTolerated ? 'error' : 'need-retry',
+  };
+}
+
+/** T-143: an answer clears the failures; its vehicles stand by price (T-188). */
+function answeredLeg(
+  leg: Leg,
+  type: GroundTransferType,
+  { answer, choose }: { answer: GroundTransferQuotes; choose: boolean },
+): Leg {
+  if (type === 'arrival' ? answer.arrivalError : answer.departureError) return failedLeg(leg);
+  const quotes = (type === 'arrival' ? answer.arrivalQuotes : answer.departureQuotes).toSorted(
+    (a, b) => (a.priceMinor ?? 0) - (b.priceMinor ?? 0),
+  );
+  return {
+    ...leg,
+    quotes,
+    quotesStatus: quotes.length > 0 ? 'populated' : 'empty',
+    apiErrorCount: 0,
+    apiSuccessCount: leg.apiSuccessCount + 1,
+    selectedQuote: choose ? (quotes[0] ?? null) : null,
+  };
+}
+
+export type LegErrors = Partial<Record<keyof TravelDetails, string>>;
+
+/** The messages of T-184. */
+export function checkLeg(
+  type: GroundTransferType,
+  details: TravelDetails,
+  offer: GroundTransferOffer,
+): LegErrors {
+  const errors: LegErrors = {};
+  if (!details.pickup) errors.pickup = words.required;
+  if (!details.dropOff) errors.dropOff = words.required;
+  if (details.pickup && details.pickup.placeId === details.dropOff?.placeId) {
+    errors.pickup = words.samePickup;
+    errors.dropOff = words.sameDropOff;
+  }
+  const { from, until } = offer[type];
+  if (!details.pickupDate) errors.pickupDate = words.required;
+  else if (details.pickupDate < from || details.pickupDate > until) errors.pickupDate = words.outsideRange;
+  if (!details.pickupTime) errors.pickupTime = words.required;
+  if (details.passengers < 1) errors.passengers = words.minimumPassengers;
+  if (details.passengers > offer.maximumPassengers)
+    errors.passengers = words.maximumPassengers(offer.maximumPassengers);
+  if (!details.flightNumber.trim()) errors.flightNumber = words.required;
+  return errors;
+}
+
+/** T-185: the details are there, and so is the way's duration. */
+export function detailsComplete(type: GroundTransferType, leg: Leg, offer: GroundTransferOffer): boolean {
+  return leg.estimatedDuration !== null && Object.keys(checkLeg(type, leg.details, offer)).length === 0;
+}
+
+/** T-138, T-139. */
+export function legStatus(type: GroundTransferType, leg: Leg, offer: GroundTransferOffer): LegStatus {
+  if (!detailsComplete(type, leg, offer)) return 'missing-travel-details';
+  return leg.selectedQuote ? 'complete' : 'missing-quote-selection';
+}
+
+/** T-145: whether a leg's quotes are to be asked for now. */
+export function wantsQuotes(leg: Leg): boolean {
+  if (leg.quotesStatus === 'need-retry' || leg.quotesStatus === 'stale') return true;
+  return leg.quotesStatus === 'empty' && leg.apiSuccessCount === 0;
+}
+
+export const usedLegs = (draft: Draft): GroundTransferType[] =>
+  legTypes.filter((type) => draft.legs[type].used);
+
+/** T-186, T-182. */
+export function checkContact(contact: Contact): Partial<Record<keyof Contact, string>> {
+  const errors: Partial<Record<keyof Contact, string>> = {};
+  for (const name of ['firstName', 'lastName'] as const) {
+    if (!contact[name].trim()) errors[name] = words.required;
+    else if (!/^[\p{L}\p{M}][\p{L}\p{M}' .-]*$/u.test(contact[name].trim())) errors[name] = words.badName;
+  }
+  if (!contact.email.trim()) errors.email = words.required;
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact.email.trim())) errors.email = words.badEmail;
+  if (!/^\+\d[\d ()-]{6,}$/.test(contact.phone.trim())) errors.phone = words.badPhone;
+  if (!contact.termsAndConditions) errors.termsAndConditions = words.acceptTerms;
+  return errors;
+}
+
+/** What is paid: the chosen vehicles, never below nothing (T-187). */
+export function totalMinor(draft: Draft): number {
+  return Math.max(
+    0,
+    usedLegs(draft).reduce((sum, type) => sum + (draft.legs[type].selectedQuote?.priceMinor ?? 0), 0),
+  );
+}
+
+/** T-153, T-071 to T-075. Hosts choose no vehicle and pay nothing: their booking is the contact's last step. */
+export function tabEnabled(
+  tab: TransferTab,
+  draft: Draft,
+  offer: GroundTransferOffer,
+  traveler: boolean,
+): boolean {
+  const legs = usedLegs(draft);
+  const details =
+    legs.length > 0 && draft.asked && legs.every((type) => detailsComplete(type, draft.legs[type], offer));
+  const vehicles = details && (!traveler || legs.every((type) => draft.legs[type].selectedQuote !== null));
+  const contact = vehicles && Object.keys(checkContact(draft.contact)).length === 0;
+  return {
+    travel_detail: true,
+    vehicle: details && traveler,
+    contact: vehicles,
+    payment: contact && traveler,
+    success: draft.booked.length > 0,
+  }[tab];
+}
+
+/** A leg as the call has it; the time at the trip becomes UTC (T-204). */
+export function wish(details: TravelDetails, timeZone: string): GroundTransferLeg {
+  const local = parseDateTime(`${details.pickupDate}T${details.pickupTime}:00`);
+  return {
+    originPlaceId: details.pickup?.placeId ?? '',
+    destinationPlaceId: details.dropOff?.placeId ?? '',
+    passengers: details.passengers,
+    carryOnLuggage: details.hand,
+    checkedLuggage: details.checked,
+    pickupDateTime: toZoned(local, timeZone).toAbsoluteString().slice(0, 19),
+    flightNumber: details.flightNumber.trim(),
+  };
+}
+
+/** Google Calendar's form for a ride (T-216); a ride of unknown length takes 360 seconds. */
+export function calendarUrl(ride: {
+  type: string;
+  code: string;
+  from: string;
+  to: string;
+  pickupLocalTime: string;
+  durationInSeconds?: number;
+}): string {
+  const seconds = ride.durationInSeconds ?? 360;
+  const start = parseDateTime(ride.pickupLocalTime);
+  const stamp = (at: typeof start) => at.toString().slice(0, 19).replace(/[-:]/g, '');
+  return `https://calendar.google.com/calendar/render?${new URLSearchParams({
+    action: 'TEMPLATE',
+    text: `${ride.type === 'arrival' ? 'Arrival' : 'Departure'} Ground Transfer`,
+    details: `Journey ${ride.code}\nFrom: ${ride.from}\nTo: ${ride.to}\nDuration: ${Math.round(seconds / 60)} min`,
+    dates: `${stamp(start)}/${stamp(start.add({ seconds }))}`,
+    location: ride.from,
+  }).toString()}`;
+}
