@@ -3,8 +3,10 @@ package booking_test
 import (
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
@@ -74,5 +76,77 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	}
 	if i < 0 || !got.AddOns[i].Service.Value.Deleted {
 		t.Errorf("add-ons %+v", got.AddOns)
+	}
+}
+
+// A cancelled booking tells its customer what became of his money, and which of his credits came of it (T-257, T-258).
+func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	w.Clock.Advance(49 * time.Hour) // the free hours are over: the deposit becomes a credit, less the fee
+	ctx := w.As(b.customer, "traveler")
+	if got, err := w.Bookings.Get(ctx, b.id); err != nil || got.Cancellation.Set {
+		t.Errorf("before: %+v %v", got.Cancellation, err)
+	}
+	o, err := w.Bookings.OfferCancel(ctx, b.id, nil)
+	must(t, err)
+	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor,
+	}))
+	got, err := w.Bookings.Get(ctx, b.id)
+	must(t, err)
+	credits, err := w.Payments.Credits(w.Context(), b.customer)
+	must(t, err)
+	if len(credits) != 1 {
+		t.Fatalf("%d credits", len(credits))
+	}
+	want := api.BookingCancellation{
+		Reason: api.NewOptString("Family emergency"), Outcome: api.BookingCancellationOutcomePartial, VoucherCode: api.NewOptString(credits[0].ID.String()),
+		TripCreditMinor: 45_000 - 10_000, FeeMinor: 10_000,
+	}
+	if got.Cancellation.Value != want || credits[0].AmountMinor != 35_000 {
+		t.Errorf("told %+v, not %+v", got.Cancellation.Value, want)
+	}
+	if host, err := w.Bookings.Get(w.As(w.HostMember, "host"), b.id); err != nil || host.Cancellation.Set || host.TravelAmountMinor.Set {
+		t.Errorf("somebody who does not pay is told %+v %v", host.Cancellation, err)
+	}
+}
+
+// Who was taken off a booking sees it as cancelled, while the others travel (T-106).
+func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	must(t, err)
+	order := bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
+	order.Additional[0].Email = "sam@example.com"
+	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	must(t, err)
+	b := bookingOf(t, w, *p.BookingID)
+	var second uuid.UUID
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(w.Context(), "SELECT id FROM member WHERE email = 'sam@example.com'").Scan(&second)
+	}))
+	ctx, gone := w.As(b.customer, "traveler"), []uuid.UUID{b.people[1]}
+	o, err := w.Bookings.OfferCancel(ctx, b.id, gone)
+	must(t, err)
+	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
+	}))
+	for _, c := range []struct {
+		member  uuid.UUID
+		status  api.BookingStatus
+		display string
+	}{{second, api.BookingStatusCancelled, "Cancelled"}, {b.customer, api.BookingStatusPending, "Pending"}} {
+		page, err := w.Trips.List(w.As(c.member, "traveler"), trip.ListFilter{Limit: 10})
+		must(t, err)
+		if len(page.Items) != 1 || page.Items[0].Booking.Value.Status != c.status || page.Items[0].Booking.Value.DisplayStatus != c.display {
+			t.Errorf("%s and %s expected: %+v", c.status, c.display, page.Items)
+		}
+		got, err := w.Bookings.Get(w.As(c.member, "traveler"), b.id)
+		must(t, err)
+		if got.Status != c.status || got.DisplayStatus != c.display {
+			t.Errorf("%s and %s expected: %s %s", c.status, c.display, got.Status, got.DisplayStatus)
+		}
 	}
 }

@@ -50,6 +50,7 @@ type related struct {
 	payments     map[uuid.UUID][]payment.Payment
 	refunds      map[uuid.UUID][]payment.Refund
 	automatic    map[uuid.UUID]payment.Automatic
+	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
 	forms        map[uuid.UUID]bool
 }
 
@@ -119,6 +120,17 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	if rel.automatic, err = s.Payments.AutomaticOfTx(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
+	var cancelled []uuid.UUID
+	for _, row := range rows {
+		if Status(row.Status) == Cancelled {
+			cancelled = append(cancelled, row.ID)
+		}
+	}
+	if len(cancelled) > 0 {
+		if rel.vouchers, err = s.Payments.VouchersTx(ctx, tx, cancelled...); err != nil {
+			return rel, err
+		}
+	}
 	var people []uuid.UUID
 	for _, party := range rel.participants {
 		for _, p := range party {
@@ -139,7 +151,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		return api.Booking{}, err
 	}
 	p, _ := principal.From(ctx)
-	summary := summaryOf(row, t.Status, t.MinimumTripThreshold)
+	summary := summaryOf(row, t.Status, t.MinimumTripThreshold, takenOff(party, p.MemberID))
 	sum := rel.totals[row.ID]
 	b := api.Booking{
 		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayStatus: summary.DisplayStatus,
@@ -166,6 +178,9 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		}
 		b.Lines = linesOf(lines)
 		b.TravelAmountMinor = api.NewOptInt64(travelAmount(lines))
+		if b.Cancellation, err = cancellationOf(row, rel.vouchers); err != nil {
+			return b, err
+		}
 	}
 	if t.Content.RezdyTripID != "" {
 		b.RezdyTripId = api.NewOptString(t.Content.RezdyTripID)
@@ -254,6 +269,31 @@ func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) 
 	return api.NewOptAddOnService(out)
 }
 
+// cancellationOf is what a cancelled booking gave back (T-257).
+func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (api.OptBookingCancellation, error) {
+	if Status(row.Status) != Cancelled || len(row.Cancellation) == 0 {
+		return api.OptBookingCancellation{}, nil
+	}
+	was, err := decode[struct {
+		Reason string      `json:"reason"`
+		Quote  RefundQuote `json:"quote"`
+	}](row.Cancellation, "cancellation of a booking")
+	if err != nil {
+		return api.OptBookingCancellation{}, err
+	}
+	out := api.BookingCancellation{
+		Outcome: api.BookingCancellationOutcome(was.Quote.Outcome), RefundMinor: was.Quote.RefundMinor, TripCreditMinor: was.Quote.CreditMinor,
+		ForfeitedMinor: was.Quote.ForfeitedMinor, FeeMinor: was.Quote.FeeMinor,
+	}
+	if was.Reason != "" {
+		out.Reason = api.NewOptString(was.Reason)
+	}
+	if voucher, given := vouchers[row.ID]; given && was.Quote.CreditMinor > 0 {
+		out.VoucherCode = api.NewOptString(voucher.String())
+	}
+	return api.NewOptBookingCancellation(out), nil
+}
+
 // travelAmount is the price of the places of a booking, which the deposit is a share of (T-080).
 func travelAmount(lines []Line) int64 {
 	var sum int64
@@ -289,12 +329,31 @@ func DueText(due, today civil.Date) (text string, overdue bool) {
 	return fmt.Sprintf("Due in %d days", days), false
 }
 
-func summaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int) api.BookingSummary {
+// takenOff tells whether a member travels no longer on a booking whose other travelers may (T-106).
+func takenOff(party []bookingdb.BookingParticipant, member uuid.UUID) bool {
+	gone := false
+	for _, p := range party {
+		if p.MemberID == nil || *p.MemberID != member {
+			continue
+		}
+		if TravelerStatus(p.Status) != TravelerCancelled {
+			return false
+		}
+		gone = true
+	}
+	return gone
+}
+
+func summaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone bool) api.BookingSummary {
 	stored := Status(row.Status)
-	derived := Derive(stored, tripStatus, false)
+	derived := Derive(stored, tripStatus, gone)
+	shown := stored
+	if gone && !row.IsPendingCancellation {
+		shown = Cancelled // nothing of him is still to be cancelled
+	}
 	return api.BookingSummary{
 		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(derived), TotalSpotsBooked: row.Spots,
-		DisplayStatus: DisplayStatus(stored, derived, row.IsPendingCancellation), StatusText: StatusMessage(derived, minimum),
+		DisplayStatus: DisplayStatus(shown, derived, row.IsPendingCancellation), StatusText: StatusMessage(derived, minimum),
 	}
 }
 

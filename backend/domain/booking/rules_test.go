@@ -277,11 +277,39 @@ func TestDerivedStatus(t *testing.T) {
 			t.Errorf("%+v: pending cancellation", c)
 		}
 	}
-	if got := booking.StatusMessage(booking.Pending, 8); got != "The trip will be confirmed when 8 people book." {
-		t.Errorf("message %q", got)
+	for i, s := range []booking.Status{booking.Confirmed, booking.Pending, booking.Waitlist, booking.Complete, booking.Cancelled, booking.Awaiting, booking.Closed} {
+		if got := booking.ListPriority(s); got != i+1 {
+			t.Errorf("%s has priority %d", s, got)
+		}
 	}
-	if booking.ListPriority(booking.Confirmed) != 1 || booking.ListPriority(booking.Closed) != 7 {
-		t.Error("priorities")
+}
+
+// Each status has its words for travelers (T-104, T-105, T-110).
+func TestWordsOfStatuses(t *testing.T) {
+	for _, c := range []struct {
+		status        booking.Status
+		display, text string
+	}{
+		{booking.Pending, "Pending", "The trip will be confirmed when 8 people book."},
+		{booking.Awaiting, "Awaiting Payment", "You are up on the waitlist! Send payment to secure your spot."},
+		{booking.Waitlist, "Waitlist", "You are on the waitlist. You will be contacted if someone drops out."},
+		{booking.Confirmed, "Confirmed", "The trip is officially happening!"},
+		{booking.Cancelled, "Cancelled", "Either you or the host cancelled the trip."},
+		{booking.Closed, "Confirmed", "The trip is officially happening!"},
+		{booking.Complete, "Complete", "The trip was completed!"},
+	} {
+		if got := booking.DisplayStatus(c.status, c.status, false); got != c.display {
+			t.Errorf("%s is shown as %q", c.status, got)
+		}
+		if got := booking.DisplayStatus(c.status, c.status, true); got != "Pending cancellation" {
+			t.Errorf("%s on its way out is shown as %q", c.status, got)
+		}
+		if got := booking.StatusMessage(c.status, 8); got != c.text {
+			t.Errorf("%s says %q", c.status, got)
+		}
+	}
+	if got := booking.DisplayStatus(booking.Confirmed, booking.Cancelled, false); got != "Pending cancellation" {
+		t.Errorf("a booking of a cancelled trip is shown as %q", got)
 	}
 }
 

@@ -46,7 +46,11 @@ func (s *Service) TravelerBooking(ctx context.Context, tx pgx.Tx, tripID, member
 	if err != nil {
 		return nil, err
 	}
-	summary := summaryOf(b, t.Status, t.MinimumTripThreshold)
+	party, err := s.participantsOf(ctx, tx, []uuid.UUID{b.ID})
+	if err != nil {
+		return nil, err
+	}
+	summary := summaryOf(b, t.Status, t.MinimumTripThreshold, takenOff(party[b.ID], memberID))
 	return &summary, nil
 }
 

@@ -385,3 +385,9 @@ SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor
     WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
 FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded' AND p.transfer_minor > 0
 ORDER BY p.created_at DESC, p.id DESC;
+
+-- name: CreditOfBookings :many
+-- The last credit that came of each booking.
+SELECT DISTINCT ON (source_booking_id) source_booking_id::uuid AS booking_id, id FROM trip_credit
+WHERE tenant_id = @tenant_id AND source_booking_id = ANY (@booking_ids::uuid[]) AND transferred_from IS NULL
+ORDER BY source_booking_id, created_at DESC, id DESC;

@@ -3409,9 +3409,10 @@ type Booking struct {
 	// Absent of trips that are not sold through Rezdy (T-251).
 	RezdyTripId OptString `json:"rezdyTripId"`
 	// 15 operator, 16 host, 17 product (T-133).
-	InternalCancellationReason OptInt      `json:"internalCancellationReason"`
-	BookedAt                   OptDateTime `json:"bookedAt"`
-	Version                    int64       `json:"version"`
+	InternalCancellationReason OptInt                 `json:"internalCancellationReason"`
+	Cancellation               OptBookingCancellation `json:"cancellation"`
+	BookedAt                   OptDateTime            `json:"bookedAt"`
+	Version                    int64                  `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -3587,6 +3588,11 @@ func (s *Booking) GetRezdyTripId() OptString {
 // GetInternalCancellationReason returns the value of InternalCancellationReason.
 func (s *Booking) GetInternalCancellationReason() OptInt {
 	return s.InternalCancellationReason
+}
+
+// GetCancellation returns the value of Cancellation.
+func (s *Booking) GetCancellation() OptBookingCancellation {
+	return s.Cancellation
 }
 
 // GetBookedAt returns the value of BookedAt.
@@ -3774,6 +3780,11 @@ func (s *Booking) SetInternalCancellationReason(val OptInt) {
 	s.InternalCancellationReason = val
 }
 
+// SetCancellation sets the value of Cancellation.
+func (s *Booking) SetCancellation(val OptBookingCancellation) {
+	s.Cancellation = val
+}
+
 // SetBookedAt sets the value of BookedAt.
 func (s *Booking) SetBookedAt(val OptDateTime) {
 	s.BookedAt = val
@@ -3808,6 +3819,137 @@ func (s *BookingAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *BookingAnswer) SetData(val Booking) {
 	s.Data = val
+}
+
+// What a cancelled booking gave back; for who pays (T-257, T-258).
+// Ref: #/components/schemas/BookingCancellation
+type BookingCancellation struct {
+	Reason  OptString                  `json:"reason"`
+	Outcome BookingCancellationOutcome `json:"outcome"`
+	// Names the trip credit among the customer's credits; absent where none was given.
+	VoucherCode     OptString `json:"voucherCode"`
+	RefundMinor     int64     `json:"refundMinor"`
+	TripCreditMinor int64     `json:"tripCreditMinor"`
+	ForfeitedMinor  int64     `json:"forfeitedMinor"`
+	FeeMinor        int64     `json:"feeMinor"`
+}
+
+// GetReason returns the value of Reason.
+func (s *BookingCancellation) GetReason() OptString {
+	return s.Reason
+}
+
+// GetOutcome returns the value of Outcome.
+func (s *BookingCancellation) GetOutcome() BookingCancellationOutcome {
+	return s.Outcome
+}
+
+// GetVoucherCode returns the value of VoucherCode.
+func (s *BookingCancellation) GetVoucherCode() OptString {
+	return s.VoucherCode
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *BookingCancellation) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// GetTripCreditMinor returns the value of TripCreditMinor.
+func (s *BookingCancellation) GetTripCreditMinor() int64 {
+	return s.TripCreditMinor
+}
+
+// GetForfeitedMinor returns the value of ForfeitedMinor.
+func (s *BookingCancellation) GetForfeitedMinor() int64 {
+	return s.ForfeitedMinor
+}
+
+// GetFeeMinor returns the value of FeeMinor.
+func (s *BookingCancellation) GetFeeMinor() int64 {
+	return s.FeeMinor
+}
+
+// SetReason sets the value of Reason.
+func (s *BookingCancellation) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetOutcome sets the value of Outcome.
+func (s *BookingCancellation) SetOutcome(val BookingCancellationOutcome) {
+	s.Outcome = val
+}
+
+// SetVoucherCode sets the value of VoucherCode.
+func (s *BookingCancellation) SetVoucherCode(val OptString) {
+	s.VoucherCode = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *BookingCancellation) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// SetTripCreditMinor sets the value of TripCreditMinor.
+func (s *BookingCancellation) SetTripCreditMinor(val int64) {
+	s.TripCreditMinor = val
+}
+
+// SetForfeitedMinor sets the value of ForfeitedMinor.
+func (s *BookingCancellation) SetForfeitedMinor(val int64) {
+	s.ForfeitedMinor = val
+}
+
+// SetFeeMinor sets the value of FeeMinor.
+func (s *BookingCancellation) SetFeeMinor(val int64) {
+	s.FeeMinor = val
+}
+
+type BookingCancellationOutcome string
+
+const (
+	BookingCancellationOutcomeFull    BookingCancellationOutcome = "full"
+	BookingCancellationOutcomePartial BookingCancellationOutcome = "partial"
+	BookingCancellationOutcomeNone    BookingCancellationOutcome = "none"
+)
+
+// AllValues returns all BookingCancellationOutcome values.
+func (BookingCancellationOutcome) AllValues() []BookingCancellationOutcome {
+	return []BookingCancellationOutcome{
+		BookingCancellationOutcomeFull,
+		BookingCancellationOutcomePartial,
+		BookingCancellationOutcomeNone,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingCancellationOutcome) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingCancellationOutcomeFull:
+		return []byte(s), nil
+	case BookingCancellationOutcomePartial:
+		return []byte(s), nil
+	case BookingCancellationOutcomeNone:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingCancellationOutcome) UnmarshalText(data []byte) error {
+	switch BookingCancellationOutcome(data) {
+	case BookingCancellationOutcomeFull:
+		*s = BookingCancellationOutcomeFull
+		return nil
+	case BookingCancellationOutcomePartial:
+		*s = BookingCancellationOutcomePartial
+		return nil
+	case BookingCancellationOutcomeNone:
+		*s = BookingCancellationOutcomeNone
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/BookingDiscount
@@ -20465,6 +20607,52 @@ func (o OptBeforeAfter) Get() (v BeforeAfter, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptBeforeAfter) Or(d BeforeAfter) BeforeAfter {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptBookingCancellation returns new OptBookingCancellation with value set to v.
+func NewOptBookingCancellation(v BookingCancellation) OptBookingCancellation {
+	return OptBookingCancellation{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptBookingCancellation is optional BookingCancellation.
+type OptBookingCancellation struct {
+	Value BookingCancellation
+	Set   bool
+}
+
+// IsSet returns true if OptBookingCancellation was set.
+func (o OptBookingCancellation) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptBookingCancellation) Reset() {
+	var v BookingCancellation
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptBookingCancellation) SetTo(v BookingCancellation) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptBookingCancellation) Get() (v BookingCancellation, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptBookingCancellation) Or(d BookingCancellation) BookingCancellation {
 	if v, ok := o.Get(); ok {
 		return v
 	}

@@ -819,6 +819,43 @@ func (q *Queries) CreateSandboxRefund(ctx context.Context, arg CreateSandboxRefu
 	return err
 }
 
+const creditOfBookings = `-- name: CreditOfBookings :many
+SELECT DISTINCT ON (source_booking_id) source_booking_id::uuid AS booking_id, id FROM trip_credit
+WHERE tenant_id = $1 AND source_booking_id = ANY ($2::uuid[]) AND transferred_from IS NULL
+ORDER BY source_booking_id, created_at DESC, id DESC
+`
+
+type CreditOfBookingsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+type CreditOfBookingsRow struct {
+	BookingID uuid.UUID
+	ID        uuid.UUID
+}
+
+// The last credit that came of each booking.
+func (q *Queries) CreditOfBookings(ctx context.Context, arg CreditOfBookingsParams) ([]CreditOfBookingsRow, error) {
+	rows, err := q.db.Query(ctx, creditOfBookings, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []CreditOfBookingsRow
+	for rows.Next() {
+		var i CreditOfBookingsRow
+		if err := rows.Scan(&i.BookingID, &i.ID); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const creditReserved = `-- name: CreditReserved :one
 SELECT coalesce(sum(credit_minor), 0)::bigint FROM payment
 WHERE tenant_id = $1 AND member_id = $2 AND currency = $3 AND status IN ('processing', 'requires_action') AND id <> $4

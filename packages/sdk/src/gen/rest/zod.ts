@@ -1086,6 +1086,15 @@ export const ListBookingsResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))),
@@ -1272,6 +1281,15 @@ export const GetBookingResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -1504,6 +1522,15 @@ export const UpdateBookingResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -1760,6 +1787,15 @@ export const AcceptTravelerTermsResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -2286,6 +2322,15 @@ export const AdminListBookingsResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))),
@@ -2708,6 +2753,15 @@ export const RemoveAddOnsResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 })),
@@ -2989,6 +3043,15 @@ export const CancelBookingResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3203,6 +3266,15 @@ export const ReplaceParticipantResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3411,6 +3483,15 @@ export const AdminCancelBookingResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -3681,6 +3762,15 @@ export const ReinstateBookingResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -13272,6 +13362,15 @@ export const AcceptMinorDisclaimerResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
@@ -19942,6 +20041,15 @@ export const AdminGetBookingResponse = zod.object({
 })).optional().describe('Rooms by positions in the party.'),
   "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
   "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))

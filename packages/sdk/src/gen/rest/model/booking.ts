@@ -8,6 +8,7 @@
 import type { AddOn } from './addOn.ts';
 import type { AutomaticPayment } from './automaticPayment.ts';
 import type { BookedRoom } from './bookedRoom.ts';
+import type { BookingCancellation } from './bookingCancellation.ts';
 import type { BookingSummary } from './bookingSummary.ts';
 import type { MobileAppOffer } from './mobileAppOffer.ts';
 import type { Participant } from './participant.ts';
@@ -55,6 +56,7 @@ export type Booking = BookingSummary & {
   rezdyTripId?: string;
   /** 15 operator, 16 host, 17 product (T-133). */
   internalCancellationReason?: number;
+  cancellation?: BookingCancellation;
   bookedAt?: string;
   version: number;
 };

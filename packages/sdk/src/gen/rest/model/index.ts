@@ -87,6 +87,8 @@ export * from './bookedRoom.ts';
 export * from './bookGroundTransferItem.ts';
 export * from './bookGroundTransfers.ts';
 export * from './booking.ts';
+export * from './bookingCancellation.ts';
+export * from './bookingCancellationOutcome.ts';
 export * from './bookingDiscount.ts';
 export * from './bookingDispute.ts';
 export * from './bookingDisputeStatus.ts';

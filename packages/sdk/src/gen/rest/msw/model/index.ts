@@ -100,6 +100,8 @@ export * from './bookGroundTransferItem.ts';
 export * from './bookGroundTransfers.ts';
 export * from './booking.ts';
 export * from './bookingAnswer.ts';
+export * from './bookingCancellation.ts';
+export * from './bookingCancellationOutcome.ts';
 export * from './bookingDiscount.ts';
 export * from './bookingDispute.ts';
 export * from './bookingDisputeStatus.ts';
