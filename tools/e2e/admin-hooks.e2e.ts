@@ -49,13 +49,15 @@ test('by keyboard alone: an admin finds why the webhook of an operator fails and
   await expect(page.getByText(/sent again/i).first()).toBeVisible();
 });
 
-test('by keyboard alone: an admin pauses the webhook of an operator and archives it after a question', async ({
-  page,
-}) => {
+test('by keyboard alone: an admin pauses a webhook and archives it after a question', async ({ page }) => {
   test.slow();
-  const { id, url } = await failing(page);
   await signIn(page, admin);
-  await page.goto(`/admin/webhooks/${id}`);
+  const url = `http://127.0.0.1:9/${unique()}`;
+  const { webhook } = await post<{ webhook: { id: string } }>(page, '/api/admin/webhooks', {
+    url,
+    eventTypes: ['refund.failed'],
+  });
+  await page.goto(`/admin/webhooks/${webhook.id}`);
   await expect(page.getByRole('heading', { level: 1, name: url })).toBeVisible();
   await press(page, 'button', 'Pause');
   await expectBothSchemes(page);

@@ -142,7 +142,7 @@ async function activate(page: Page, email: string, password: string): Promise<vo
     if (activated.ok()) return;
     const answer = await page.request.post('/authentication/login', { data: { email, password } });
     expect(answer.status(), await activated.text()).toBe(200);
-  }).toPass({ timeout: 30_000, intervals: [1_000] });
+  }).toPass({ timeout: 75_000, intervals: [1_000] });
 }
 
 /** A new host with a password, activated by the mailed link; the page stays signed in. */

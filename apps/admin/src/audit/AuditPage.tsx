@@ -78,11 +78,7 @@ export function AuditPage() {
         rows={log.items}
         rowId={(e) => e.id}
         rowLabel={(e) => actionWords(e.action)}
-        error={log.error?.message}
-        onRetry={() => void log.refetch()}
-        limit={Infinity}
-        onLoadMore={log.hasNextPage ? () => void log.fetchNextPage() : undefined}
-        isLoadingMore={log.isFetchingNextPage}
+        {...log.table}
         details={(e) => <EntryDetails entry={e} />}
         dense
         className={scrolls}

@@ -96,11 +96,7 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       rows={bookings.items}
       rowId={(b) => b.id}
       rowLabel={(b) => b.orderId}
-      error={bookings.error?.message}
-      onRetry={() => void bookings.refetch()}
-      limit={Infinity}
-      onLoadMore={bookings.hasNextPage ? () => void bookings.fetchNextPage() : undefined}
-      isLoadingMore={bookings.isFetchingNextPage}
+      {...bookings.table}
       dense
       className={scrolls}
       empty={empty}

@@ -51,11 +51,7 @@ export function HostTrips({ hostId, operatorId }: HostTripsProps) {
         rows={trips.items}
         rowId={(t) => t.id}
         rowLabel={(t) => t.name}
-        error={trips.error?.message}
-        onRetry={() => void trips.refetch()}
-        limit={Infinity}
-        onLoadMore={trips.hasNextPage ? () => void trips.fetchNextPage() : undefined}
-        isLoadingMore={trips.isFetchingNextPage}
+        {...trips.table}
         dense
         empty={
           <EmptyState title={words.noTrips} level={3}>

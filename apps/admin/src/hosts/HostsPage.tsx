@@ -133,11 +133,7 @@ export function HostsPage() {
         rows={hosts.items}
         rowId={(h) => h.id}
         rowLabel={(h) => h.displayName}
-        error={hosts.error?.message}
-        onRetry={() => void hosts.refetch()}
-        limit={Infinity}
-        onLoadMore={hosts.hasNextPage ? () => void hosts.fetchNextPage() : undefined}
-        isLoadingMore={hosts.isFetchingNextPage}
+        {...hosts.table}
         dense
         className={scrolls}
         empty={

@@ -133,11 +133,7 @@ export function ItinerariesPage() {
         rows={itineraries.items}
         rowId={(i) => i.id}
         rowLabel={(i) => i.name}
-        error={itineraries.error?.message}
-        onRetry={() => void itineraries.refetch()}
-        limit={Infinity}
-        onLoadMore={itineraries.hasNextPage ? () => void itineraries.fetchNextPage() : undefined}
-        isLoadingMore={itineraries.isFetchingNextPage}
+        {...itineraries.table}
         className={scrolls}
         empty={
           <EmptyState title={words.empty} art="search">

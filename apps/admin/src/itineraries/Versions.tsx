@@ -68,11 +68,7 @@ export function Versions({ id }: { id: string }) {
         rows={versions.items}
         rowId={(v) => String(v.version)}
         rowLabel={(v) => String(v.version)}
-        error={versions.error?.message}
-        onRetry={() => void versions.refetch()}
-        limit={Infinity}
-        onLoadMore={versions.hasNextPage ? () => void versions.fetchNextPage() : undefined}
-        isLoadingMore={versions.isFetchingNextPage}
+        {...versions.table}
         dense
         empty={
           <EmptyState title={words.noVersions} art="calendar" level={3}>

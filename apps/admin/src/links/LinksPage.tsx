@@ -104,11 +104,7 @@ export function LinksPage() {
         rows={links.items}
         rowId={(l) => l.id}
         rowLabel={(l) => l.path}
-        error={links.error?.message}
-        onRetry={() => void links.refetch()}
-        limit={Infinity}
-        onLoadMore={links.hasNextPage ? () => void links.fetchNextPage() : undefined}
-        isLoadingMore={links.isFetchingNextPage}
+        {...links.table}
         dense
         className={scrolls}
         empty={

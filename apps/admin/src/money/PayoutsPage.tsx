@@ -124,11 +124,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
           rows={payouts.items}
           rowId={(p) => p.id}
           rowLabel={(p) => `${p.payeeName}, ${p.label}`}
-          error={payouts.error?.message}
-          onRetry={() => void payouts.refetch()}
-          limit={Infinity}
-          onLoadMore={payouts.hasNextPage ? () => void payouts.fetchNextPage() : undefined}
-          isLoadingMore={payouts.isFetchingNextPage}
+          {...payouts.table}
           dense
           empty={
             <EmptyState title={w.empty} art="suitcase">

@@ -116,11 +116,7 @@ export function ReconciliationPage() {
         rows={differences.items}
         rowId={(d) => d.id}
         rowLabel={(d) => d.explanation}
-        error={differences.error?.message}
-        onRetry={() => void differences.refetch()}
-        limit={Infinity}
-        onLoadMore={differences.hasNextPage ? () => void differences.fetchNextPage() : undefined}
-        isLoadingMore={differences.isFetchingNextPage}
+        {...differences.table}
         dense
         className={scrolls}
         empty={

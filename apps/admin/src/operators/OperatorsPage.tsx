@@ -105,11 +105,7 @@ export function OperatorsPage() {
         rows={operators.items}
         rowId={(o) => o.id}
         rowLabel={(o) => o.name}
-        error={operators.error?.message}
-        onRetry={() => void operators.refetch()}
-        limit={Infinity}
-        onLoadMore={operators.hasNextPage ? () => void operators.fetchNextPage() : undefined}
-        isLoadingMore={operators.isFetchingNextPage}
+        {...operators.table}
         dense
         className={scrolls}
         empty={

@@ -110,11 +110,7 @@ export function RecommendationsPage() {
         rows={list.items}
         rowId={(r) => r.id}
         rowLabel={(r) => r.hostName}
-        error={list.error?.message}
-        onRetry={() => void list.refetch()}
-        limit={Infinity}
-        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-        isLoadingMore={list.isFetchingNextPage}
+        {...list.table}
         dense
         className={scrolls}
         empty={

@@ -109,11 +109,7 @@ export function RequestsPage() {
         rows={requests.items}
         rowId={(r) => r.id}
         rowLabel={(r) => r.itinerary.name}
-        error={requests.error?.message}
-        onRetry={() => void requests.refetch()}
-        limit={Infinity}
-        onLoadMore={requests.hasNextPage ? () => void requests.fetchNextPage() : undefined}
-        isLoadingMore={requests.isFetchingNextPage}
+        {...requests.table}
         className={scrolls}
         details={(r) => <RequestDetails request={r} />}
         rowActions={(r) =>

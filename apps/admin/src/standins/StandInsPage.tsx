@@ -98,11 +98,7 @@ export function StandInsPage() {
         rows={list.items}
         rowId={(i) => i.id}
         rowLabel={(i) => `${i.actorName}, ${i.subjectName}`}
-        error={list.error?.message}
-        onRetry={() => void list.refetch()}
-        limit={Infinity}
-        onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-        isLoadingMore={list.isFetchingNextPage}
+        {...list.table}
         dense
         className={scrolls}
         empty={

@@ -91,11 +91,7 @@ export function TenantsPage() {
         rows={tenants.items}
         rowId={(t) => t.id}
         rowLabel={(t) => t.brand}
-        error={tenants.error?.message}
-        onRetry={() => void tenants.refetch()}
-        limit={Infinity}
-        onLoadMore={tenants.hasNextPage ? () => void tenants.fetchNextPage() : undefined}
-        isLoadingMore={tenants.isFetchingNextPage}
+        {...tenants.table}
         dense
         className={scrolls}
         empty={

@@ -117,11 +117,7 @@ export function TravelersPage() {
         rows={travelers.items}
         rowId={(t) => t.id}
         rowLabel={(t) => `${t.firstName} ${t.lastName}`}
-        error={travelers.error?.message}
-        onRetry={() => void travelers.refetch()}
-        limit={Infinity}
-        onLoadMore={travelers.hasNextPage ? () => void travelers.fetchNextPage() : undefined}
-        isLoadingMore={travelers.isFetchingNextPage}
+        {...travelers.table}
         dense
         className={scrolls}
         empty={

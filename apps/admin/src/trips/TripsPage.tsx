@@ -131,11 +131,7 @@ export function TripsPage() {
         rows={trips.items}
         rowId={(t) => t.id}
         rowLabel={(t) => t.name}
-        error={trips.error?.message}
-        onRetry={() => void trips.refetch()}
-        limit={Infinity}
-        onLoadMore={trips.hasNextPage ? () => void trips.fetchNextPage() : undefined}
-        isLoadingMore={trips.isFetchingNextPage}
+        {...trips.table}
         className={scrolls}
         empty={
           <EmptyState title={words.empty} art="search">

@@ -127,11 +127,7 @@ export function UsersPage() {
         rows={users.items}
         rowId={(u) => u.id}
         rowLabel={nameOf}
-        error={users.error?.message}
-        onRetry={() => void users.refetch()}
-        limit={Infinity}
-        onLoadMore={users.hasNextPage ? () => void users.fetchNextPage() : undefined}
-        isLoadingMore={users.isFetchingNextPage}
+        {...users.table}
         dense
         className={scrolls}
         empty={

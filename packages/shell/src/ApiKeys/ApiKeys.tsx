@@ -130,11 +130,7 @@ export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filt
           rows={keys.items}
           rowId={(k) => k.id}
           rowLabel={(k) => k.name}
-          error={keys.error?.message}
-          onRetry={() => void keys.refetch()}
-          limit={Infinity}
-          onLoadMore={keys.hasNextPage ? () => void keys.fetchNextPage() : undefined}
-          isLoadingMore={keys.isFetchingNextPage}
+          {...keys.table}
           details={(k) => (
             <>
               <KeyFacts apiKey={k} />

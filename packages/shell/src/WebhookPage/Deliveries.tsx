@@ -98,11 +98,7 @@ export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
           rows={list.items}
           rowId={(d) => d.id}
           rowLabel={(d) => words.typeWords[d.eventType]}
-          error={list.error?.message}
-          onRetry={() => void list.refetch()}
-          limit={Infinity}
-          onLoadMore={list.hasNextPage ? () => void list.fetchNextPage() : undefined}
-          isLoadingMore={list.isFetchingNextPage}
+          {...list.table}
           details={(d) => <DeliveryDetails delivery={d} />}
           rowActions={(d) => [
             {

@@ -131,11 +131,7 @@ export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, f
           rows={hooks.items}
           rowId={(w) => w.id}
           rowLabel={(w) => w.url}
-          error={hooks.error?.message}
-          onRetry={() => void hooks.refetch()}
-          limit={Infinity}
-          onLoadMore={hooks.hasNextPage ? () => void hooks.fetchNextPage() : undefined}
-          isLoadingMore={hooks.isFetchingNextPage}
+          {...hooks.table}
           dense
           empty={
             <EmptyState title={words.empty} art="search">

@@ -22,5 +22,17 @@ export function usePages<P extends Page<unknown>>(key: QueryKey, fetchPage: (cur
   });
   const pages = query.data?.pages;
   const items = useMemo(() => pages?.flatMap((page) => page.items) as P['items'] | undefined, [pages]);
-  return { ...query, items, first: pages?.[0] };
+  return {
+    ...query,
+    items,
+    first: pages?.[0],
+    /** The end of a table of these items: its failure, and what loads more. The rows themselves stand beside it. */
+    table: {
+      error: query.error?.message,
+      onRetry: () => void query.refetch(),
+      limit: Infinity,
+      onLoadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+      isLoadingMore: query.isFetchingNextPage,
+    },
+  };
 }
