@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFits, post, signIn } from './support.ts';
+
+interface Named {
+  id: string;
+  name: string;
+  version: number;
+  operatorName: string;
+  technicalItinerary: { operatorApprovedAt?: string; adminApprovedAt?: string };
+}
+interface Offer {
+  bookable: boolean;
+  arrival: { until: string };
+}
+
+async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path);
+  expect(answer.status(), path).toBe(200);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+/** A trip that the demo's traveler goes on, with its itinerary approved by its operator and an admin (T-195). */
+async function approvedTrip(page: Page): Promise<string> {
+  await signIn(page, 'traveler@demo.example');
+  const { items } = await read<{ items: { status: string; trip: { id: string; startDate: string } }[] }>(
+    page,
+    '/api/me/bookings?limit=100',
+  );
+  const { id } = items
+    .filter((booking) => booking.status === 'confirmed')
+    .map((booking) => booking.trip)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))[0]!;
+  const path = `/api/me/trips/${id}`;
+  if ((await read<Offer>(page, `${path}/ground-transfers`)).bookable) return id;
+  await signIn(page, 'admin@demo.example');
+  const { operatorName } = await read<Named>(page, path);
+  const operators = await read<{ items: Named[] }>(
+    page,
+    `/api/admin/operators?limit=100&q=${encodeURIComponent(operatorName)}`,
+  );
+  const operator = operators.items.find((one) => one.name === operatorName)!;
+  const members = await read<{ items: { email: string }[] }>(
+    page,
+    `/api/admin/operators/${operator.id}/members`,
+  );
+  await signIn(page, members.items[0]!.email);
+  await approve(page, path, 'operator');
+  await signIn(page, 'admin@demo.example');
+  await approve(page, path, 'admin');
+  await signIn(page, 'traveler@demo.example');
+  return id;
+}
+
+/** The word of an operator or an admin. Both widths may give it at the same moment: whoever comes second finds it given. */
+async function approve(page: Page, path: string, who: 'operator' | 'admin') {
+  await expect(async () => {
+    const { version, technicalItinerary } = await read<Named>(page, path);
+    if (technicalItinerary[`${who}ApprovedAt`]) return;
+    await post(page, path, { version, [`${who}TechnicalItineraryApproved`]: true });
+  }).toPass({ timeout: 20_000, intervals: [500] });
+}
+
+async function place(page: Page, label: string, text: string, option: RegExp) {
+  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test('a traveler books a ride, corrects it and cancels it', async ({ page, viewport }) => {
+  const trip = await approvedTrip(page);
+  const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
+  const [year, month, day] = arrival.until.split('-');
+  const flight = `TP ${Math.floor(Math.random() * 1e9)}`;
+
+  await page.goto(`/app/traveler/transfer/${trip}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await place(page, 'Pickup', 'LIS', /\(LIS\)/);
+  await place(page, 'Drop-off', 'Lisbon', /^Lisbon/);
+  await expect(page.getByText(/^About \d+ min/)).toBeVisible();
+  await page
+    .getByRole('group', { name: /^Pickup date/ })
+    .getByRole('spinbutton')
+    .first()
+    .pressSequentially(`${month}${day}${year}`);
+  await page.getByRole('button', { name: /Pickup time/ }).click();
+  await page.getByRole('option', { name: '12:00 PM' }).click();
+  await page.getByRole('textbox', { name: /^Flight number/ }).fill(flight);
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  const vehicle = page.getByRole('radio', { name: /^Standard/ });
+  await expect(vehicle).toBeVisible();
+  await vehicle.press('Space');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+351912345678');
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).press('Space');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await expectFits(page);
+  // A booking takes one payment at a time, and both widths have the same booking: one of them pays.
+  if ((viewport?.width ?? 0) < 800) return;
+  await page.getByRole('button', { name: /^Succeeds/ }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByRole('heading', { name: 'Your transfer is booked!' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Return to the trip' }).click();
+
+  const ride: Locator = page.locator('section').filter({ hasText: flight }).last();
+  await expect(ride.getByText('Arrival transfer')).toBeVisible();
+  await ride.getByRole('button', { name: 'Edit ride' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await form.getByRole('textbox', { name: /^Last name/ }).fill('Figueiredo');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(ride.getByText(/Figueiredo/)).toBeVisible();
+  await ride.getByRole('button', { name: 'Cancel ride' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(ride.getByText('Cancelled', { exact: true })).toBeVisible();
+});
