@@ -132,6 +132,7 @@ var phrases = map[string]string{
 	"TripRequest.tenants": "runs", "TripRequest.hosts": "made", "TripRequest.operators": "answers",
 	"Trip.tenants": "runs", "Trip.hosts": "hosts", "Trip.operators": "operates", "Trip.travelers": "travels on", "Trip.managers": "is the account manager of",
 	"Booking.tenants": "runs", "Booking.customers": "made", "Booking.participants": "travels on", "Booking.trips": "has",
+	"GroundTransfer.bookings": "includes", "GroundTransfer.hosts": "booked", "GroundTransfer.trips": "includes",
 	"Participant.users": "is", "Participant.bookings": "includes",
 	"File.tenants": "holds", "File.owners": "made", "File.hosts": "has", "File.operators": "has", "File.trips": "has", "File.bookings": "has",
 	"Report.tenants": "holds", "Report.trips": "has", "Export.tenants": "holds", "Export.owners": "asked for",
@@ -184,6 +185,8 @@ func noun(namespace string) string {
 		return "the API key"
 	case "Inventory":
 		return "the departure"
+	case "GroundTransfer":
+		return "the ride"
 	}
 	return "the " + strings.ToLower(namespace)
 }

@@ -84,6 +84,7 @@ UNION ALL SELECT 'Trip', t.id, 'trip ', t.name FROM trip t WHERE t.tenant_id = @
 UNION ALL SELECT 'Report', t.id, 'the earnings report of ', t.name FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Booking', b.id, 'booking ', b.order_id FROM booking b WHERE b.tenant_id = @tenant_id AND b.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'Participant', p.id, 'traveler ', p.first_name || ' ' || p.last_name FROM booking_participant p WHERE p.tenant_id = @tenant_id AND p.id = ANY (@ids::uuid[])
+UNION ALL SELECT 'GroundTransfer', g.id, 'ride ', g.code FROM ground_transfer g WHERE g.tenant_id = @tenant_id AND g.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'ApiKey', k.id, 'API key ', k.name FROM api_key k WHERE k.tenant_id = @tenant_id AND k.id = ANY (@ids::uuid[])
 UNION ALL SELECT 'TripRequest', r.id, 'the request of ', h.display_name || ' for ' || i.name FROM trip_request r
   JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.host_id JOIN itinerary i ON i.tenant_id = r.tenant_id AND i.id = r.itinerary_id

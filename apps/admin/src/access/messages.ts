@@ -29,6 +29,7 @@ export const words = {
     ApiKey: 'API key',
     Inventory: 'Departure',
     Participant: 'Traveler',
+    GroundTransfer: 'Ride',
   } as Record<string, string>,
   permitWords: (permit: string) => permit.replaceAll('_', ' '),
 };
