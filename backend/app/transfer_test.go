@@ -3,6 +3,7 @@ package app_test
 import (
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
@@ -220,8 +221,8 @@ func (r *rides) list(t *testing.T, ride map[string]any, trip apptest.Trip) {
 	if journey["priceSummary"] == nil || journey["cancellationDetails"] == nil || journey["traveler"].(map[string]any)["phone"] != "+351 912 345 678" {
 		t.Errorf("%v", ride)
 	}
-	if hidden := r.Call(t, apptest.Request{Method: "GET", Path: "/api/me/ground-transfers/" + id, Token: trip.Host}); hidden.Status != http.StatusNotFound {
-		t.Errorf("the host reads it: %d", hidden.Status)
+	if hidden := r.Call(t, apptest.Request{Method: "GET", Path: "/api/me/ground-transfers/" + id, Token: trip.Host}); hidden.Status != http.StatusNotFound || !strings.Contains(hidden.Text, "This ride could not be found") {
+		t.Errorf("the host reads it: %d %s", hidden.Status, hidden.Text)
 	}
 }
 

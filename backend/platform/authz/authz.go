@@ -119,7 +119,7 @@ func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace st
 }
 
 func noun(namespace string) string {
-	if n, ok := map[string]string{"TripRequest": "trip request", "ApiKey": "API key", "Inventory": "departure"}[namespace]; ok {
+	if n, ok := map[string]string{"TripRequest": "trip request", "ApiKey": "API key", "Inventory": "departure", "GroundTransfer": "ride"}[namespace]; ok {
 		return n
 	}
 	return string(namespace[0]|0x20) + namespace[1:]

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
 	"caravan/backend/seed"
 )
@@ -47,6 +48,29 @@ func (l *life) sell(bookings []seed.Booking) {
 		if at := l.moment(days+1, 1); at.Before(l.now) {
 			l.plan(at, l.advance)
 		}
+	}
+	l.settle()
+}
+
+// settle has the operator submit the technical itinerary of a trip that takes place a week into its window, and an admin
+// approve it the day after (O-096). Travelers' rides open with that (T-195).
+func (l *life) settle() {
+	if l.of.Status != string(trip.Closed) && l.of.Status != string(trip.Complete) {
+		return
+	}
+	submitted := l.moment(l.of.StartInDays-l.tenant.Policy.Trip.TechnicalWindowFrom+7, 11)
+	if !submitted.Add(day).Before(l.now) {
+		return
+	}
+	yes := api.NewOptBool(true)
+	l.plan(submitted, l.change(l.operator, &api.TripUpdate{OperatorTechnicalItineraryApproved: yes}))
+	l.plan(submitted.Add(day), l.change(l.admin, &api.TripUpdate{AdminTechnicalItineraryApproved: yes}))
+}
+
+// change is somebody's change of the trip, as an event.
+func (l *life) change(by actor, update *api.TripUpdate) func(context.Context, time.Time) error {
+	return func(ctx context.Context, at time.Time) error {
+		return l.DB.InTenantTx(ctx, l.tenant.ID, func(tx pgx.Tx) error { return l.updateTx(ctx, tx, by, at, update) })
 	}
 }
 
