@@ -2,12 +2,12 @@ package insurance
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"github.com/google/uuid"
 
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/partner"
 )
 
 // Provider is an insurer. Calls are made outside transactions, with the tenant in the context; those with a key may be
@@ -27,16 +27,11 @@ type Provider interface {
 	Status(ctx context.Context, ref string) (Result, error)
 }
 
-// ErrRefused is an insurer's final no. Its message is for the person.
-var ErrRefused = errors.New("insurance: refused")
+// ErrRefused is the insurer's final no.
+var ErrRefused = partner.ErrRefused
 
-// Refusal is ErrRefused with the insurer's own words.
-type Refusal struct{ Message string }
-
-func (r Refusal) Error() string { return r.Message }
-
-// Is makes a refusal an ErrRefused.
-func (Refusal) Is(target error) bool { return target == ErrRefused }
+// Refusal is ErrRefused with the insurer's own words, for the person.
+type Refusal = partner.Refusal
 
 // Insured is a traveler to be insured. TripCostMinor is what the trip costs him.
 type Insured struct {

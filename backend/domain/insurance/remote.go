@@ -1,19 +1,16 @@
 package insurance
 
 import (
-	"bytes"
 	"context"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/hex"
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
-	"strings"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/partner"
 )
 
 // Remote is an insurer behind HTTP: POST /quotes, POST /policies, PATCH /policies/{ref}, POST /policies/{ref}/cancel and
@@ -25,8 +22,6 @@ type Remote struct {
 	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
 }
 
-const maxAnswer = 1 << 20
-
 // Name implements Provider.
 func (*Remote) Name() string { return "http" }
 
@@ -36,47 +31,8 @@ func (r *Remote) call(ctx context.Context, method, path, key string, in, out any
 	if err != nil {
 		return err
 	}
-	var body bytes.Buffer
-	if in != nil {
-		if err := json.NewEncoder(&body).Encode(in); err != nil {
-			return err
-		}
-	}
-	base := strings.TrimSuffix(t.Provider("insurance").Settings["url"], "/")
-	req, err := http.NewRequestWithContext(ctx, method, base+path, &body)
-	if err != nil {
-		return fmt.Errorf("insurer: %w", err)
-	}
-	req.Header.Set("Authorization", "Bearer "+secret)
-	req.Header.Set("Content-Type", "application/json")
-	if key != "" {
-		req.Header.Set("Idempotency-Key", key)
-	}
-	res, err := r.Client.Do(req)
-	if err != nil {
-		return fmt.Errorf("insurer: %w", err)
-	}
-	defer res.Body.Close()
-	text, err := io.ReadAll(io.LimitReader(res.Body, maxAnswer))
-	if err != nil {
-		return fmt.Errorf("insurer: %w", err)
-	}
-	switch {
-	case res.StatusCode == http.StatusConflict || res.StatusCode == http.StatusUnprocessableEntity:
-		var no struct {
-			Message string `json:"message"`
-		}
-		if json.Unmarshal(text, &no) != nil || no.Message == "" {
-			no.Message = "The insurer refused."
-		}
-		return Refusal{no.Message}
-	case res.StatusCode >= 300:
-		return fmt.Errorf("insurer: answered %d", res.StatusCode)
-	}
-	if err := json.Unmarshal(text, out); err != nil {
-		return fmt.Errorf("insurer: answer not understood: %w", err)
-	}
-	return nil
+	company := partner.API{Who: "insurer", URL: t.Provider("insurance").Settings["url"], Secret: secret, Client: r.Client}
+	return company.Call(ctx, method, path, key, in, out)
 }
 
 // Quote implements Provider.

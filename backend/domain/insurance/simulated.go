@@ -129,7 +129,7 @@ func (s *Simulated) change(ctx context.Context, ref string, to State, premium *i
 			return err
 		}
 		if row.State == string(StateCancelled) && to != StateCancelled {
-			return Refusal{"The policy is cancelled."}
+			return Refusal{Message: "The policy is cancelled."}
 		}
 		row.State = string(to)
 		if premium != nil {

@@ -2,11 +2,11 @@ package transfer
 
 import (
 	"context"
-	"errors"
 	"time"
 
 	"github.com/google/uuid"
 
+	"caravan/backend/platform/partner"
 	"caravan/backend/platform/places"
 )
 
@@ -27,16 +27,11 @@ type Provider interface {
 	Status(ctx context.Context, ref string) (Result, error)
 }
 
-// ErrRefused is a company's final no. Its message is for the person.
-var ErrRefused = errors.New("transfer: refused")
+// ErrRefused is the company's final no.
+var ErrRefused = partner.ErrRefused
 
-// Refusal is ErrRefused with the company's own words.
-type Refusal struct{ Message string }
-
-func (r Refusal) Error() string { return r.Message }
-
-// Is makes a refusal an ErrRefused.
-func (Refusal) Is(target error) bool { return target == ErrRefused }
+// Refusal is ErrRefused with the company's own words, for the person.
+type Refusal = partner.Refusal
 
 // Traveler is who is met (T-103).
 type Traveler struct {

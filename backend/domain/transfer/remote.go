@@ -1,17 +1,14 @@
 package transfer
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
 	"net/url"
 	"slices"
-	"strings"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/partner"
 )
 
 // Remote is a company behind HTTP: POST /quotes, POST /rides, PATCH /rides/{ref}, POST /rides/{ref}/cancel and
@@ -23,8 +20,6 @@ type Remote struct {
 	Secret func(ctx context.Context, t tenant.Tenant) (string, error)
 }
 
-const maxAnswer = 1 << 20
-
 // Name implements Provider.
 func (*Remote) Name() string { return "http" }
 
@@ -34,46 +29,8 @@ func (r *Remote) call(ctx context.Context, method, path, key string, in, out any
 	if err != nil {
 		return err
 	}
-	var body bytes.Buffer
-	if in != nil {
-		if err := json.NewEncoder(&body).Encode(in); err != nil {
-			return err
-		}
-	}
-	base := strings.TrimSuffix(t.Provider("transfers").Settings["url"], "/")
-	req, err := http.NewRequestWithContext(ctx, method, base+path, &body)
-	if err != nil {
-		return fmt.Errorf("transfer company: %w", err)
-	}
-	req.Header.Set("Authorization", "Bearer "+secret)
-	req.Header.Set("Content-Type", "application/json")
-	if key != "" {
-		req.Header.Set("Idempotency-Key", key)
-	}
-	res, err := r.Client.Do(req)
-	if err != nil {
-		return fmt.Errorf("transfer company: %w", err)
-	}
-	defer res.Body.Close()
-	text, err := io.ReadAll(io.LimitReader(res.Body, maxAnswer))
-	switch {
-	case err != nil:
-		return fmt.Errorf("transfer company: %w", err)
-	case res.StatusCode == http.StatusConflict || res.StatusCode == http.StatusUnprocessableEntity:
-		var no struct {
-			Message string `json:"message"`
-		}
-		if json.Unmarshal(text, &no) != nil || no.Message == "" {
-			no.Message = "The company refused."
-		}
-		return Refusal{no.Message}
-	case res.StatusCode >= 300:
-		return fmt.Errorf("transfer company: answered %d", res.StatusCode)
-	}
-	if err := json.Unmarshal(text, out); err != nil {
-		return fmt.Errorf("transfer company: answer not understood: %w", err)
-	}
-	return nil
+	company := partner.API{Who: "transfer company", URL: t.Provider("transfers").Settings["url"], Secret: secret, Client: r.Client}
+	return company.Call(ctx, method, path, key, in, out)
 }
 
 // Quote implements Provider.

@@ -125,7 +125,7 @@ func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (R
 	out := Result{Ref: row.ID}
 	switch row.State {
 	case "refused":
-		return out, Refusal{"The company cannot drive this ride."}
+		return out, Refusal{Message: "The company cannot drive this ride."}
 	case "cancelled":
 		out.Status = CancelledFree
 		return out, nil
@@ -164,7 +164,7 @@ func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (R
 func (s *Simulated) Update(ctx context.Context, ref string, traveler Traveler) (Result, error) {
 	return s.change(ctx, ref, func(row *transferdb.SimulatedRide) error {
 		if row.State != "booked" {
-			return Refusal{"The ride is cancelled."}
+			return Refusal{Message: "The ride is cancelled."}
 		}
 		var err error
 		row.Traveler, err = json.Marshal(traveler)

@@ -32,7 +32,9 @@ export function ContactDetails() {
     },
   });
   const { contact } = draft;
+  const failure = book.isError ? toApiError(book.error) : undefined;
   const errors = tried ? checkContact(contact) : {};
+  const errorOf = (name: keyof Contact) => errors[name] ?? failure?.fields[`contact.${name}`];
   const change = (part: Partial<Contact>) => dispatch({ type: 'contact', contact: part });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -44,16 +46,16 @@ export function ContactDetails() {
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <h2 className="display text-2xl sm:col-span-2">{words.contact}</h2>
-      {book.isError && (
+      {failure && (
         <Alert tone="error" className="sm:col-span-2">
-          {toApiError(book.error).message}
+          {failure.message}
         </Alert>
       )}
       <TextField
         label={words.firstName}
         value={contact.firstName}
         onChange={(firstName) => change({ firstName })}
-        error={errors.firstName}
+        error={errorOf('firstName')}
         autoComplete="given-name"
         maxLength={80}
         isRequired
@@ -62,7 +64,7 @@ export function ContactDetails() {
         label={words.lastName}
         value={contact.lastName}
         onChange={(lastName) => change({ lastName })}
-        error={errors.lastName}
+        error={errorOf('lastName')}
         autoComplete="family-name"
         maxLength={80}
         isRequired
@@ -72,7 +74,7 @@ export function ContactDetails() {
         type="email"
         value={contact.email}
         onChange={(email) => change({ email })}
-        error={errors.email}
+        error={errorOf('email')}
         autoComplete="email"
         maxLength={320}
         isRequired
@@ -81,14 +83,14 @@ export function ContactDetails() {
         label={words.phone}
         value={contact.phone}
         onChange={(phone) => change({ phone })}
-        error={errors.phone}
+        error={errorOf('phone')}
         isRequired
       />
       <Checkbox
         className="sm:col-span-2"
         value={contact.termsAndConditions}
         onChange={(termsAndConditions) => change({ termsAndConditions })}
-        error={errors.termsAndConditions}
+        error={errorOf('termsAndConditions')}
       >
         {words.terms}
       </Checkbox>

@@ -23,7 +23,11 @@ export function Payment() {
     await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'success' }, replace: true });
   };
   const refused = (error: ApiError) =>
-    toast({ tone: 'error', title: error.code === 'amount_mismatch' ? words.changed : error.message });
+    toast({
+      tone: 'error',
+      title:
+        error.code === 'amount_mismatch' ? words.changed : (Object.values(error.fields)[0] ?? error.message),
+    });
   return (
     <>
       <h2 className="display mb-5 text-2xl">{words.pay}</h2>

@@ -1,5 +1,6 @@
 import { getGetGroundTransferOfferQueryOptions } from '@caravan/sdk/react-query';
 import { Card } from '@caravan/ui/Card';
+import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
@@ -9,9 +10,20 @@ import { useRides } from './useRides.ts';
 
 /** The rides of a trip, and the way to book one; nothing where there are none and none can be booked (T-031, T-049, T-199). */
 export function RidesCard({ tripId }: { tripId: string }) {
-  const offer = useQuery(getGetGroundTransferOfferQueryOptions(tripId)).data;
-  const rides = useRides(tripId);
-  if (!offer || !rides || (!offer.bookable && rides.length === 0)) return null;
+  const offered = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
+  const listed = useRides(tripId);
+  const offer = offered.data;
+  const rides = listed.data?.items;
+  if (!offer || !rides) {
+    if (!offered.isError && !listed.isError) return null;
+    const again = () => Promise.all([offered.refetch(), listed.refetch()]);
+    return (
+      <Card title={words.rides} className="lg:col-span-3">
+        <ErrorState compact level={3} title={words.ridesFailed} onRetry={() => void again()} />
+      </Card>
+    );
+  }
+  if (!offer.bookable && rides.length === 0) return null;
   return (
     <Card title={words.rides} description={words.ridesText} className="lg:col-span-3">
       {rides.length > 0 && (

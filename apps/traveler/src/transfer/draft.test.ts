@@ -56,6 +56,7 @@ const filled: DraftAction[] = [
   { type: 'details', leg: 'arrival', details },
   { type: 'duration', leg: 'arrival', seconds: 1500 },
 ];
+const loading: DraftAction = { type: 'loading', legs: ['arrival'] };
 const answered: DraftAction = {
   type: 'quotes',
   legs: ['arrival'],
@@ -91,13 +92,17 @@ describe('the legs of a transfer', () => {
     const status = (draft: Draft) => legStatus('arrival', draft.legs.arrival, offer);
     expect(status(run(filled[0]!))).toBe('missing-travel-details');
     expect(status(run(...filled))).toBe('missing-quote-selection');
-    expect(status(run(...filled, answered, { type: 'quote', leg: 'arrival', quote: quote('a', 4000) }))).toBe(
-      'complete',
-    );
+    expect(
+      status(run(...filled, loading, answered, { type: 'quote', leg: 'arrival', quote: quote('a', 4000) })),
+    ).toBe('complete');
   });
 
   it('offers the cheapest first, and forgets the choice when something changes', () => {
-    const chosen = run(...filled, answered, { type: 'quote', leg: 'arrival', quote: quote('a', 4000) });
+    const chosen = run(...filled, loading, answered, {
+      type: 'quote',
+      leg: 'arrival',
+      quote: quote('a', 4000),
+    });
     expect(chosen.legs.arrival.quotes.map((q) => q.externalId)).toEqual(['a', 'b']);
     expect(totalMinor(chosen)).toBe(4000);
     const stale = reduce(chosen, { type: 'details', leg: 'arrival', details: { passengers: 1 } }).legs
@@ -110,24 +115,35 @@ describe('the legs of a transfer', () => {
 
   it('asks three times before it gives up, and an answer clears the failures', () => {
     const failed: DraftAction = { type: 'failed', legs: ['arrival'] };
-    expect(run(...filled, failed).legs.arrival).toMatchObject({
+    expect(run(...filled, loading, failed).legs.arrival).toMatchObject({
       quotesStatus: 'need-retry',
       apiErrorCount: 1,
     });
-    expect(wantsQuotes(run(...filled, failed, failed).legs.arrival)).toBe(true);
-    const given = run(...filled, failed, failed, failed).legs.arrival;
+    expect(wantsQuotes(run(...filled, loading, failed, loading, failed).legs.arrival)).toBe(true);
+    const given = run(...filled, loading, failed, loading, failed, loading, failed).legs.arrival;
     expect(given.quotesStatus).toBe('error');
     expect(wantsQuotes(given)).toBe(false);
-    expect(run(...filled, failed, answered).legs.arrival).toMatchObject({
+    expect(run(...filled, loading, failed, loading, answered).legs.arrival).toMatchObject({
       quotesStatus: 'populated',
       apiErrorCount: 0,
     });
     const flagged = { ...answered, answer: { arrivalQuotes: [], departureQuotes: [], arrivalError: true } };
-    expect(run(...filled, flagged).legs.arrival.quotesStatus).toBe('need-retry');
-    const none = run(...filled, { ...answered, answer: { arrivalQuotes: [], departureQuotes: [] } }).legs
-      .arrival;
+    expect(run(...filled, loading, flagged).legs.arrival.quotesStatus).toBe('need-retry');
+    const none = run(...filled, loading, { ...answered, answer: { arrivalQuotes: [], departureQuotes: [] } })
+      .legs.arrival;
     expect(none.quotesStatus).toBe('empty');
     expect(wantsQuotes(none)).toBe(false);
+  });
+
+  it('takes no answer to what was changed meanwhile', () => {
+    const change: DraftAction = { type: 'details', leg: 'arrival', details: { passengers: 1 } };
+    for (const late of [answered, { type: 'failed', legs: ['arrival'] } as const]) {
+      expect(run(...filled, loading, change, late).legs.arrival).toMatchObject({
+        quotesStatus: 'stale',
+        quotes: [],
+        apiErrorCount: 0,
+      });
+    }
   });
 
   it('is sent in UTC', () => {
@@ -157,6 +173,7 @@ describe('the tabs of a transfer', () => {
     const asked: DraftAction[] = [...filled, { type: 'asked' }];
     const chosen: DraftAction[] = [
       ...asked,
+      loading,
       answered,
       { type: 'quote', leg: 'arrival', quote: quote('a', 4000) },
     ];

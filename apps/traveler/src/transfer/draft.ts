@@ -131,10 +131,10 @@ export function reduce(draft: Draft, action: DraftAction): Draft {
         draft,
       );
     case 'failed':
-      return action.legs.reduce((d, type) => withLeg(d, type, failedLeg), draft);
+      return action.legs.reduce((d, type) => answered(d, type, failedLeg), draft);
     case 'quotes':
       return action.legs.reduce(
-        (d, type) => withLeg(d, type, (leg) => answeredLeg(leg, type, action)),
+        (d, type) => answered(d, type, (leg) => answeredLeg(leg, type, action)),
         draft,
       );
   }
@@ -142,6 +142,11 @@ export function reduce(draft: Draft, action: DraftAction): Draft {
 
 function withLeg(draft: Draft, type: GroundTransferType, change: (leg: Leg) => Leg): Draft {
   return { ...draft, legs: { ...draft.legs, [type]: change(draft.legs[type]) } };
+}
+
+/** An answer to what was changed meanwhile says nothing: that leg waits to be asked for anew. */
+function answered(draft: Draft, type: GroundTransferType, change: (leg: Leg) => Leg): Draft {
+  return withLeg(draft, type, (leg) => (leg.quotesStatus === 'loading' ? change(leg) : leg));
 }
 
 /** T-141: what is asked for anew was priced for something else. */
