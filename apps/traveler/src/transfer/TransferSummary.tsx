@@ -34,20 +34,22 @@ export function TransferSummary() {
       {facts.length === 0 ? (
         <p className="text-muted">{words.summaryEmpty}</p>
       ) : (
-        <Facts
-          items={[
-            ...facts,
-            ...(offer.pricesShown && total > 0
-              ? [
-                  {
-                    id: 'total',
-                    label: words.total,
-                    value: format.money(total, offer.currency, { trim: false }),
-                  },
-                ]
-              : []),
-          ]}
-        />
+        <>
+          <Facts layout="grid" items={facts} />
+          {offer.pricesShown && total > 0 && (
+            <Facts
+              className="mt-5 border-t border-line pt-2"
+              items={[
+                {
+                  id: 'total',
+                  label: words.total,
+                  value: format.money(total, offer.currency, { trim: false }),
+                  strong: true,
+                },
+              ]}
+            />
+          )}
+        </>
       )}
     </Card>
   );
