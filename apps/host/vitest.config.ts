@@ -1,9 +1,1 @@
-import { defineConfig } from 'vitest/config';
-
-const conditions = ['@caravan/source'];
-
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
-});
+export { portalTests as default } from '@caravan/config/vitest';

@@ -16,10 +16,23 @@ func raceBuyers(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_BUYERS", 
 func racePlaces(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_PLACES", 5) }
 
 type raceResult struct {
-	booked, soldOut, broken atomic.Int64
+	booked, soldOut atomic.Int64
+	broken          broken
 
 	mu    sync.Mutex
 	waits []time.Duration // of the losers
+}
+
+// broken are answers that are neither a sale nor a refusal for want of places.
+type broken struct {
+	mu    sync.Mutex
+	texts []string
+}
+
+func (b *broken) add(format string, args ...any) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.texts = append(b.texts, fmt.Sprintf(format, args...))
 }
 
 // waited is how long a share of the losers, in percent, waited at most.
@@ -48,24 +61,21 @@ func race(t *testing.T, s *apptest.Server, trip apptest.Trip) *raceResult {
 			payment, refused, err := s.Book(t.Context(), trip.ID, fmt.Sprintf("buyer%d.%s@race.example", i, trip.ID[24:]), card, 1)
 			switch {
 			case err != nil:
-				r.broken.Add(1)
-				t.Errorf("buyer %d: %v", i, err)
+				r.broken.add("buyer %d: %v", i, err)
 			case refused != nil && refused.Status == 409 && refused.Code == "sold_out":
 				r.soldOut.Add(1)
 				r.mu.Lock()
 				r.waits = append(r.waits, time.Since(began))
 				r.mu.Unlock()
 				if _, ok := refused.Details["spotsLeft"]; !ok {
-					t.Errorf("the refusal does not say what is left: %s", refused.Text)
+					r.broken.add("the refusal does not say what is left: %s", refused.Text)
 				}
 			case refused != nil:
-				r.broken.Add(1)
-				t.Errorf("buyer %d: %d %s", i, refused.Status, refused.Text)
+				r.broken.add("buyer %d: %d %s", i, refused.Status, refused.Text)
 			case payment["status"] == "succeeded":
 				r.booked.Add(1)
 			default:
-				r.broken.Add(1)
-				t.Errorf("buyer %d: %v", i, payment)
+				r.broken.add("buyer %d: %v", i, payment)
 			}
 		})
 	}

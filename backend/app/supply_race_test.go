@@ -11,7 +11,10 @@ import (
 // departureRacers are few by default; `make proof` asks for 1,000.
 func departureRacers(t *testing.T) int { return proofRuns(t, "CARAVAN_PROOF_BUYERS", 40) }
 
-type departureRace struct{ won, lost, broken atomic.Int64 }
+type departureRace struct {
+	won, lost atomic.Int64
+	broken    broken
+}
 
 // raceForDeparture lets hosts request a departure of which there is one, all at the same moment, over HTTP.
 func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRace {
@@ -37,15 +40,13 @@ func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRac
 			a, err := s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/api/me/trip-requests", Token: host, Body: body})
 			switch {
 			case err != nil:
-				r.broken.Add(1)
-				t.Errorf("host %d: %v", i, err)
+				r.broken.add("host %d: %v", i, err)
 			case a.Status == 200:
 				r.won.Add(1)
 			case a.Status == 409 && a.Code == "sold_out" || a.Status == 400 && a.Fields["itineraryInventoryItemId"] == "This departure is not available":
 				r.lost.Add(1)
 			default:
-				r.broken.Add(1)
-				t.Errorf("host %d: %d %s", i, a.Status, a.Text)
+				r.broken.add("host %d: %d %s", i, a.Status, a.Text)
 			}
 		})
 	}

@@ -1,4 +1,5 @@
 import { chromium } from '@caravan/config/chromium';
+import { retry } from '@caravan/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -14,6 +15,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
+          retry,
         },
       },
       {
@@ -22,6 +24,7 @@ export default defineConfig({
           name: 'stories',
           // axe and the first compilation of a page share the processor with other work.
           testTimeout: 60_000,
+          retry,
           browser: {
             enabled: true,
             headless: true,

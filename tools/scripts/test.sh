@@ -22,8 +22,16 @@ check() {
 telling() {
   local lines
   lines="$(sed 's/\x1b\[[0-9;]*[A-Za-z]//g' "$1" |
-    grep -E '^\s*(--- FAIL|FAIL\b|panic:|✘|×|[0-9]+\) \[|Error:|.*: error TS|.*\b[0-9]+ (failed|flaky)\b|✗)' | tail -25 || true)"
+    grep -E '^\s*(--- FAIL|=== FAIL:|FAIL\b|panic:|✘|×|[0-9]+\) \[|Error:|.*: error TS|.*\b[0-9]+ (failed|flaky)\b|✗)' | tail -25 || true)"
   cut -c1-220 <<<"${lines:-$(tail -12 "$1")}"
+}
+
+# A Go test that fails in CI is tried once more by itself, as tests in the browser are; the report names it.
+go_tests() {
+  local packages="$1"
+  shift
+  go tool -modfile=tools/generators/go.mod gotestsum --format=standard-quiet --packages="$packages" \
+    --rerun-fails="$([ -n "${CI:-}" ] && echo 1 || echo 0)" --rerun-fails-run-root-test --rerun-fails-report="$(mktemp "$said/again.XXXX")" -- -timeout 20m "$@"
 }
 
 # The speed of interactions is measured by `npm run test:looks`; a test run holds the pictures and what taps do.
@@ -47,13 +55,14 @@ check "Contracts: generated code is current" tools/scripts/gen.sh --check
 check "Lint: formatting, vet, boundaries, contracts" tools/scripts/lint.sh
 say "Random tests draw the cases of seed ${CARAVAN_PROOF_SEED:-1}; CARAVAN_PROOF_SEED sets another"
 # Tests of one package wait for servers more than they compute, so more of them run at once than there are processors.
-check "Go: tests" go test -timeout 20m -parallel 4 ./backend/... ./tools/...
-check "Go: the race without its lock oversells" go test -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce" ./backend/app ./backend/domain/booking
+check "Go: tests" go_tests "./backend/... ./tools/..." -parallel 4
+check "Go: the race without its lock oversells" go_tests "./backend/app ./backend/domain/booking" -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce"
 check "Server: build" build_server
 check "Journeys: SDK example and browser" tools/scripts/e2e.sh
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 
 printf '\n'
+{ cat "$said"/again.* 2>/dev/null || true; } | sed 's/^/! tried again: /'
 if [ "${#failed[@]}" -gt 0 ]; then
   for i in "${!failed[@]}"; do
     printf '✗ %s\n' "${failed[$i]}"

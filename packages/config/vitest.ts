@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** How often CI tries a failed test again. The second try is named in the output; it keeps a busy machine's hiccup from hiding the rest. */
+export const retry = process.env.CI ? 1 : 0;
+
+const conditions = ['@caravan/source'];
+
+/** Tests of components in a simulated browser, with other packages taken as source. */
+export const portalTests = defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, retry },
+});
