@@ -127,6 +127,7 @@ func TestGroundTransfersOverHTTP(t *testing.T) {
 	r.refusals(t)
 	ride := r.ride(t)
 	r.list(t, ride, trip)
+	r.addOn(t, ride)
 	r.correct(t, ride)
 	r.cancel(t, ride)
 	waitFor(t, "the price is back", func() bool { return count(t, s, "SELECT count(*) FROM refund WHERE status = 'succeeded'") == 1 })
@@ -223,6 +224,31 @@ func (r *rides) list(t *testing.T, ride map[string]any, trip apptest.Trip) {
 	}
 	if hidden := r.Call(t, apptest.Request{Method: "GET", Path: "/api/me/ground-transfers/" + id, Token: trip.Host}); hidden.Status != http.StatusNotFound || !strings.Contains(hidden.Text, "This ride could not be found") {
 		t.Errorf("the host reads it: %d %s", hidden.Status, hidden.Text)
+	}
+}
+
+// addOn finds the ride among the booking's add-ons by its short id, and reprices the insurance of rides to be booked.
+func (r *rides) addOn(t *testing.T, ride map[string]any) {
+	t.Helper()
+	booking := "/api/me/bookings/" + ride["bookingId"].(string)
+	var found []map[string]any
+	for _, one := range r.Must(t, apptest.Request{Method: "GET", Path: booking, Token: r.token})["addOns"].([]any) {
+		if addOn := one.(map[string]any); addOn["type"] == "groundTransfer" {
+			found = append(found, addOn)
+		}
+	}
+	price := ride["journey"].(map[string]any)["priceSummary"].(map[string]any)["totalMinor"]
+	if len(found) != 1 || found[0]["addOnId"] != ride["addOnId"] || found[0]["deleted"] != false || found[0]["quantity"].(float64) != 1 || found[0]["unitPriceWithFeeMinor"] != price {
+		t.Errorf("the ride %v among the add-ons: %v", ride["addOnId"], found)
+	}
+	reprice := func(quotes ...any) apptest.Answer {
+		return r.Call(t, apptest.Request{Method: "POST", Path: booking + "/reprice-quotes", Token: r.token, Body: map[string]any{"groundTransferQuoteIds": quotes}})
+	}
+	if a := reprice(r.quotes(t, r.token)[0].(map[string]any)["externalId"]); a.Status != http.StatusOK || a.Data["insuranceChangeMinor"].(float64) != 0 || a.Data["quoteId"] != nil {
+		t.Errorf("a party without insurance: %d %s", a.Status, a.Text)
+	}
+	if a := reprice(r.trip); a.Status != http.StatusBadRequest || a.Fields["groundTransferQuoteIds"] != "This quote is not for this ride" {
+		t.Errorf("a quote that is none: %d %s", a.Status, a.Text)
 	}
 }
 

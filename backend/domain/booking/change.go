@@ -55,6 +55,8 @@ type Preview struct {
 	UpgradeOffered   bool
 	// Error is why the cart could not be confirmed now (T-123).
 	Error string
+	// TransferWarning tells that the cart changes nights beside which a ride is booked (T-173).
+	TransferWarning string
 	// Insurance is what the change does to the booking's insurance; InsuranceError why that is not known (T-237).
 	Insurance      insurance.Quote
 	InsuranceError string
@@ -152,6 +154,11 @@ func (s *Service) editing(ctx context.Context, g ground) (bool, string) {
 
 // PreviewChange computes a cart without changing anything.
 func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish Wish) (Preview, error) {
+	return s.PreviewWithRides(ctx, id, wish, nil)
+}
+
+// PreviewWithRides computes a cart, with the insurance repriced for rides that are about to be booked as well (T-148).
+func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish Wish, rides []uuid.UUID) (Preview, error) {
 	var p Preview
 	var costs map[uuid.UUID]int64
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -180,10 +187,17 @@ func (s *Service) PreviewChange(ctx context.Context, id uuid.UUID, wish Wish) (P
 		case !p.Left.Fit(take):
 			p.Error = "There are not enough places left for your party."
 		}
-		costs, err = costsOf(ctx, tx, id, cart)
+		if p.TransferWarning, err = s.transferWarningTx(ctx, tx, id, cart); err != nil {
+			return err
+		}
+		chosen, err := s.chosenRidesTx(ctx, tx, id, rides)
+		if err != nil {
+			return err
+		}
+		costs, err = s.costsOf(ctx, tx, id, cart, chosen)
 		return err
 	})
-	if err != nil || s.Insurance == nil || !p.Changed() {
+	if err != nil || s.Insurance == nil || !p.Changed() && len(rides) == 0 {
 		return p, err
 	}
 	p.Insurance, err = s.Insurance.Reprice(ctx, id, costs)

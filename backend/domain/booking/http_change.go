@@ -123,6 +123,9 @@ func cartOf(p Preview) api.Cart {
 	if p.Reason != "" {
 		cart.EditableReason = api.NewOptString(p.Reason)
 	}
+	if p.TransferWarning != "" {
+		cart.TransferWarning = api.NewOptString(p.TransferWarning)
+	}
 	if p.Error != "" {
 		cart.Confirmation.Error = api.NewOptString(p.Error)
 	}

@@ -35,6 +35,8 @@ type Insurance interface {
 	QuoteHold(ctx context.Context, holdID uuid.UUID, r insurance.QuoteRequest) (insurance.Quote, error)
 	CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []insurance.Insured) (minor int64, err error)
 	BookHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID, bookingID uuid.UUID, participants []uuid.UUID) error
+	// FollowTx has the policies of a booking brought down to what the trip costs now.
+	FollowTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
 	// BookingCancelledTx ends the policies of a booking; all of them when the travelers had no part in it.
 	BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error
 }
@@ -59,7 +61,7 @@ func (s *Service) InsurableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 	if err != nil {
 		return insurance.Insurable{}, err
 	}
-	costs, err := costsOf(ctx, tx, b.ID, Cart{})
+	costs, err := s.costsOf(ctx, tx, b.ID, Cart{}, 0)
 	if err != nil {
 		return insurance.Insurable{}, err
 	}
@@ -97,8 +99,9 @@ func uninsurable(t trip.Trip, b bookingdb.Booking, today civil.Date) string {
 	return ""
 }
 
-// costsOf is what the trip costs each traveler of a booking with a cart's changes.
-func costsOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, cart Cart) (map[uuid.UUID]int64, error) {
+// costsOf is what the trip costs each traveler of a booking with a cart's changes. Its rides, and ridesMinor of those that
+// are about to be booked, cost the customer, who pays for them.
+func (s *Service) costsOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, cart Cart, ridesMinor int64) (map[uuid.UUID]int64, error) {
 	shares, err := payment.CostSharesOf(ctx, tx, bookingID)
 	if err != nil {
 		return nil, err
@@ -113,7 +116,19 @@ func costsOf(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, cart Cart) (ma
 	for _, item := range cart.Gone() {
 		costs[item.ParticipantID] -= item.UnitMinor * int64(item.Quantity)
 	}
-	return costs, nil
+	rides, err := s.rideAddOnsOf(ctx, tx, bookingID)
+	if err != nil {
+		return nil, err
+	}
+	for _, ride := range rides[bookingID] {
+		costs[ride.ParticipantID] += ride.UnitPriceMinor * int64(ride.Quantity)
+	}
+	if ridesMinor == 0 {
+		return costs, nil
+	}
+	customer, err := s.customerOf(ctx, tx, bookingID)
+	costs[customer.ID] += ridesMinor
+	return costs, err
 }
 
 // InsuredBookingsTx implements insurance.Bookings.
@@ -126,7 +141,7 @@ func (s *Service) acceptInsuranceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID
 	if change.InsuranceQuoteID == nil || s.Insurance == nil {
 		return nil, 0, nil
 	}
-	costs, err := costsOf(ctx, tx, id, cart)
+	costs, err := s.costsOf(ctx, tx, id, cart, 0)
 	if err != nil {
 		return nil, 0, err
 	}
@@ -187,7 +202,7 @@ func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key str
 		if of.Closed != "" {
 			return uuid.Nil, apierr.New(apierr.CodeIllegalState, of.Closed)
 		}
-		costs, err := costsOf(ctx, tx, bookingID, Cart{})
+		costs, err := s.costsOf(ctx, tx, bookingID, Cart{}, 0)
 		if err != nil {
 			return uuid.Nil, err
 		}
@@ -234,7 +249,7 @@ func (h HTTP) BuyInsurance(ctx context.Context, req *api.BuyInsurance, params ap
 // RepriceQuotes implements repriceQuotes (T-217). The travelers and their cost are the server's; an amount that differs
 // is refused.
 func (h HTTP) RepriceQuotes(ctx context.Context, req *api.RepriceQuotes, params api.RepriceQuotesParams) (*api.RepricedQuotesAnswer, error) {
-	p, err := h.Service.PreviewChange(ctx, params.ID, wishFrom(req.AddOns, req.TravelersRooms))
+	p, err := h.Service.PreviewWithRides(ctx, params.ID, wishFrom(req.AddOns, req.TravelersRooms), req.GroundTransferQuoteIds)
 	if err != nil {
 		return nil, err
 	}

@@ -91,7 +91,17 @@ WHERE p.tenant_id = @tenant_id AND p.id = t.id
 RETURNING p.id, t.status::text AS before;
 
 -- name: AddOns :many
-SELECT * FROM booking_add_on WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND NOT deleted ORDER BY booking_id, id;
+-- What is bought with the trip. Rides are paid apart.
+SELECT * FROM booking_add_on WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND NOT deleted AND type <> 'groundTransfer'
+ORDER BY booking_id, id;
+
+-- name: RideAddOns :many
+SELECT * FROM booking_add_on WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) AND NOT deleted AND type = 'groundTransfer'
+ORDER BY booking_id, id;
+
+-- name: CreateRideAddOn :exec
+INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, type, name, status, quantity, unit_price_minor, service_type, timing, short_id)
+VALUES (@tenant_id, @id, @booking_id, @participant_id, 'groundTransfer', @name, 'CONFIRMED', 1, @unit_price_minor, 'airportTransfer', @timing, @short_id);
 
 -- name: ConfirmBookings :exec
 UPDATE booking SET status = 'confirmed', confirmed_at = @now::timestamptz, version = version + 1
@@ -180,7 +190,7 @@ UPDATE booking_participant SET status = CASE WHEN id = ANY (@ids::uuid[]) THEN '
 WHERE tenant_id = @tenant_id AND booking_id = @booking_id;
 
 -- name: RemoveOtherAddOns :exec
-UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND NOT deleted AND id <> ALL (@kept::uuid[]);
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND NOT deleted AND type <> 'groundTransfer' AND id <> ALL (@kept::uuid[]);
 
 -- name: ReinstateBooking :exec
 UPDATE booking SET status = @status, spots = @spots, supplements = @supplements, rooms = @rooms, confirmed_at = @confirmed_at, cancelled_at = NULL,
@@ -203,7 +213,7 @@ FROM booking_add_on a
 JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
 JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id
 WHERE a.tenant_id = @tenant_id AND b.trip_id = @trip_id AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
-  AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED';
+  AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED' AND a.type <> 'groundTransfer';
 
 -- name: CountRoster :one
 SELECT count(*) FROM booking_participant p JOIN booking b ON b.tenant_id = p.tenant_id AND b.id = p.booking_id

@@ -3,6 +3,7 @@ package booking
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -45,6 +46,7 @@ type related struct {
 	trips        map[uuid.UUID]api.TripSummary
 	participants map[uuid.UUID][]bookingdb.BookingParticipant
 	addOns       map[uuid.UUID][]bookingdb.BookingAddOn
+	rides        map[uuid.UUID][]bookingdb.BookingAddOn
 	services     map[uuid.UUID]api.Service
 	totals       map[uuid.UUID]payment.Totals
 	payments     map[uuid.UUID][]payment.Payment
@@ -98,6 +100,9 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 		return rel, err
 	}
 	if rel.addOns, err = s.addOnsOf(ctx, tx, ids); err != nil {
+		return rel, err
+	}
+	if rel.rides, err = s.rideAddOnsOf(ctx, tx, ids...); err != nil {
 		return rel, err
 	}
 	var services []uuid.UUID
@@ -237,15 +242,23 @@ func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingP
 		b.TravelersRooms = append(b.TravelersRooms, api.RoomChoice{RoomType: booked.RoomType, Travelers: room.Travelers})
 	}
 	b.AddOns = []api.AddOn{}
-	for _, a := range rel.addOns[row.ID] {
+	for _, a := range slices.Concat(rel.addOns[row.ID], rel.rides[row.ID]) {
 		b.AddOns = append(b.AddOns, api.AddOn{
 			ManageMode: api.NewOptAddOnManageMode(api.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted), Service: addOnService(a, rel.services),
-			AddOnId: a.ID, Type: api.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
+			AddOnId: addOnID(a), Type: api.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
 			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: api.AddOnStatus(a.Status), Quantity: a.Quantity,
 			UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
 		})
 	}
 	return nil
+}
+
+// addOnID is how people name an add-on: a ride by its short id (T-209).
+func addOnID(a bookingdb.BookingAddOn) string {
+	if a.ShortID != nil {
+		return *a.ShortID
+	}
+	return a.ID.String()
 }
 
 // addOnService is what an add-on is of (T-083). Nights and transfers of a departure are no services of the trip's days.

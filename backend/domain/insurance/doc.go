@@ -11,6 +11,7 @@
 //
 // The insurer is an interface with an embedded simulated one and an HTTP adapter; the tenant's settings choose, and a
 // policy keeps the one that sold it. A change of the booking reprices its policies: the traveler pays or gets back the
-// difference (T-217). A policy can be cancelled for the tenant's days after its creation; the booking's own cancellation
+// difference (T-217). What the trip no longer costs for another reason, such as a ride that was not driven, brings the
+// policies down by job. A policy can be cancelled for the tenant's days after its creation; the booking's own cancellation
 // cancels those that still can be, and all of them when it was not the traveler who cancelled (T-133).
 package insurance

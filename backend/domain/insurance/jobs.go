@@ -113,6 +113,7 @@ func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &AdvanceWorker{Service: s})
 	river.AddWorker(w, &SweepWorker{Service: s})
 	river.AddWorker(w, &ReturnWorker{Service: s})
+	river.AddWorker(w, &FollowWorker{Service: s})
 }
 
 const sweepEvery = 5 * time.Minute

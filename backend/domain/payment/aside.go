@@ -51,6 +51,9 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	return s.refundAsideTx(ctx, tx, TransferPayable, bookingID, parts, amountMinor, reason)
 }
 
+// asideOf names the parts of a payment that are not the booking's, as refunds have them.
+var asideOf = map[Account]string{InsurancePayable: "insurance", TransferPayable: "transfer"}
+
 // asidePart is what is left of the part of a payment that is not the booking's.
 type asidePart struct {
 	ID        uuid.UUID
@@ -60,7 +63,7 @@ type asidePart struct {
 
 // refundAsideTx gives back money that payments hold for somebody else than the booking, who is owed it no longer.
 func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
-	left := amountMinor
+	left, aside := amountMinor, asideOf[owed]
 	for _, r := range parts {
 		part := min(left, r.LeftMinor)
 		if part <= 0 {
@@ -72,7 +75,7 @@ func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed Account, bo
 		if err != nil {
 			return err
 		}
-		if err := s.refundTx(ctx, tx, r.ID, nil, part, r.Currency, reason); err != nil {
+		if err := s.refundTx(ctx, tx, refundOf{payment: r.ID, aside: &aside, minor: part, currency: r.Currency, reason: reason}); err != nil {
 			return err
 		}
 		left -= part

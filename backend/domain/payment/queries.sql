@@ -70,8 +70,8 @@ INSERT INTO payment_event (tenant_id, provider, event_id, received_at) VALUES (@
 ON CONFLICT (tenant_id, provider, event_id) DO NOTHING;
 
 -- name: CreateRefund :exec
-INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, created_at)
-VALUES (@tenant_id, @id, @payment_id, @booking_id, @amount_minor, @currency, 'pending', @reason, @created_at);
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, aside, amount_minor, currency, status, reason, created_at)
+VALUES (@tenant_id, @id, @payment_id, @booking_id, @aside, @amount_minor, @currency, 'pending', @reason, @created_at);
 
 -- name: CreateOutsideRefund :exec
 INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, origin, created_at, settled_at)
@@ -372,17 +372,18 @@ GROUP BY party_id, currency HAVING sum(amount_minor) <> 0 ORDER BY 3 DESC, 1 LIM
 
 -- name: RefundableInsurance :many
 -- What is left of the insurance part of each payment of a booking, newest first. Its refunds name no booking: they never
--- were the booking's money.
+-- were the booking's money. Those from before it was written what they give back are the insurance's, where no ride was paid.
 SELECT p.id, p.currency, (p.insurance_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
-    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
+      AND coalesce(r.aside, CASE WHEN p.transfer_minor > 0 THEN 'transfer' ELSE 'insurance' END) = 'insurance'), 0))::bigint AS left_minor
 FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded' AND p.insurance_minor > 0
 ORDER BY p.created_at DESC, p.id DESC;
 
 -- name: RefundableTransfers :many
--- What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking,
--- and such a payment is for nothing else.
+-- What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking.
 SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
-    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
+      AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor
 FROM payment p WHERE p.tenant_id = @tenant_id AND p.booking_id = @booking_id AND p.status = 'succeeded' AND p.transfer_minor > 0
 ORDER BY p.created_at DESC, p.id DESC;
 

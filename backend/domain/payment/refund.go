@@ -45,7 +45,7 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	for _, r := range rows {
 		left := amountMinor - back.CardMinor - back.CreditMinor
 		if part := min(left, r.LeftMinor); part > 0 {
-			if err := s.refundTx(ctx, tx, r.ID, &bookingID, part, r.Currency, reason); err != nil {
+			if err := s.refundTx(ctx, tx, refundOf{payment: r.ID, booking: &bookingID, minor: part, currency: r.Currency, reason: reason}); err != nil {
 				return back, err
 			}
 			back.CardMinor, left = back.CardMinor+part, left-part
@@ -73,11 +73,22 @@ func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.
 	return nil
 }
 
-func (s *Service) refundTx(ctx context.Context, tx pgx.Tx, paymentID uuid.UUID, bookingID *uuid.UUID, amountMinor int64, currency, reason string) error {
+// refundOf is what goes back of a payment. booking is set of the booking's own money; aside of money that was paid for
+// somebody else names the part.
+type refundOf struct {
+	payment  uuid.UUID
+	booking  *uuid.UUID
+	aside    *string
+	minor    int64
+	currency string
+	reason   string
+}
+
+func (s *Service) refundTx(ctx context.Context, tx pgx.Tx, of refundOf) error {
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateRefund(ctx, paymentdb.CreateRefundParams{
-		TenantID: t.ID, ID: id, PaymentID: paymentID, BookingID: bookingID, AmountMinor: amountMinor, Currency: currency,
-		Reason: reason, CreatedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, PaymentID: of.payment, BookingID: of.booking, Aside: of.aside, AmountMinor: of.minor, Currency: of.currency,
+		Reason: of.reason, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("create refund: %w", err)

@@ -142,7 +142,7 @@ type Payment struct {
 	CreditMinor int64
 	// InsuranceMinor is the part of AmountMinor that is the insurer's, not the booking's.
 	InsuranceMinor int64
-	// TransferMinor is the part of AmountMinor that pays for rides: all of it, or nothing.
+	// TransferMinor is the part of AmountMinor that pays for rides: all of it but InsuranceMinor, or nothing.
 	TransferMinor int64
 	MemberID      *uuid.UUID
 	SaveCard      bool

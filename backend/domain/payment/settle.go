@@ -166,7 +166,7 @@ func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *Payment, refusal
 		if err != nil {
 			return err
 		}
-		if err := s.refundTx(ctx, tx, p.ID, nil, card, p.Currency, refusal); err != nil {
+		if err := s.refundTx(ctx, tx, refundOf{payment: p.ID, minor: card, currency: p.Currency, reason: refusal}); err != nil {
 			return err
 		}
 	}

@@ -233,6 +233,11 @@ func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTra
 	if err := save(ctx, tx, row, true); err != nil {
 		return err
 	}
+	if row.BookingID != nil && to != Completed {
+		if err := s.Bookings.RemoveRideTx(ctx, tx, *row.BookingID, row.ID); err != nil {
+			return err
+		}
+	}
 	return s.recordTx(ctx, tx, row, before)
 }
 

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
 
@@ -41,6 +42,7 @@ type Item struct {
 }
 
 // Order books rides (T-207). AmountMinor is the amount shown to a traveler; it is compared with the server's and never used.
+// InsuranceQuoteID accepts the insurance as it was repriced for these rides; what it costs more is a part of AmountMinor.
 type Order struct {
 	TripID      uuid.UUID  `json:"tripId"`
 	Items       []Item     `json:"items"`
@@ -49,11 +51,14 @@ type Order struct {
 	Method      string     `json:"method,omitempty"`
 	CardID      *uuid.UUID `json:"cardId,omitempty"`
 	SaveCard    bool       `json:"saveCard,omitempty"`
+
+	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
-// orderRef is what a payment keeps of the order it pays for; bookings read it.
+// orderRef is what a payment keeps of the orders it pays for; bookings read it.
 type orderRef struct {
-	TransferOrderID uuid.UUID `json:"transferOrderId"`
+	TransferOrderID  uuid.UUID  `json:"transferOrderId"`
+	InsuranceOrderID *uuid.UUID `json:"insuranceOrderId,omitempty"`
 }
 
 var personName = regexp.MustCompile(`^[\p{L}\p{M}][\p{L}\p{M}' .\-]*$`)
@@ -160,6 +165,9 @@ func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uui
 		return orderID, nil, err
 	}
 	if standing.Host {
+		if o.InsuranceQuoteID != nil {
+			return orderID, nil, apierr.InvalidField("insuranceQuoteId", "A host's rides are not insured")
+		}
 		return orderID, nil, s.PlaceTx(ctx, tx, orderID)
 	}
 	id, err := s.payTx(ctx, tx, standing, o, orderID, total)
@@ -207,7 +215,7 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, 
 			return nil, 0, apierr.InvalidField(at("quoteRequest"), "This is not what the quote was made for")
 		}
 		if !now.Before(row.ExpiresAt) {
-			return nil, 0, apierr.New(apierr.CodeAmountMismatch, "The price of the ride is no longer valid. Please review it and try again.")
+			return nil, 0, quoteGone()
 		}
 		refused := map[string]string{}
 		for field, message := range standing.refuse(item.Type, wish, now) {
@@ -219,6 +227,30 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, 
 		rows, total = append(rows, row), total+row.PriceMinor
 	}
 	return rows, total, nil
+}
+
+// ChosenTx implements booking.Rides: quotes for a booking that still stand, one for each direction, and what they cost.
+func (s *Service) ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, quotes []uuid.UUID) (int64, error) {
+	rows, err := transferdb.New(tx).ChosenQuotes(ctx, transferdb.ChosenQuotesParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID, Ids: quotes})
+	if err != nil {
+		return 0, fmt.Errorf("chosen quotes: %w", err)
+	}
+	if len(rows) != len(quotes) || len(rows) == 2 && rows[0].Type == rows[1].Type {
+		return 0, apierr.InvalidField("groundTransferQuoteIds", "This quote is not for this ride")
+	}
+	total := int64(0)
+	for _, row := range rows {
+		if !s.Clock.Now(ctx).Before(row.ExpiresAt) {
+			return 0, quoteGone()
+		}
+		total += row.PriceMinor
+	}
+	return total, nil
+}
+
+// quoteGone refuses a price that no longer stands.
+func quoteGone() error {
+	return apierr.New(apierr.CodeAmountMismatch, "The price of the ride is no longer valid. Please review it and try again.")
 }
 
 func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standing, rows []transferdb.GroundTransferQuote, contact Contact) (uuid.UUID, error) {
@@ -239,9 +271,21 @@ func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standin
 	return id, nil
 }
 
-func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order, orderID uuid.UUID, total int64) (uuid.UUID, error) {
+func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Order, orderID uuid.UUID, rides int64) (uuid.UUID, error) {
 	if o.AmountMinor == nil {
 		return uuid.Nil, apierr.InvalidField("amountMinor", "This field is required")
+	}
+	ref, insurance := orderRef{TransferOrderID: orderID}, int64(0)
+	if o.InsuranceQuoteID != nil {
+		id, minor, err := s.Bookings.AcceptRideInsuranceTx(ctx, tx, standing.Rider.BookingID, *o.InsuranceQuoteID, rides)
+		if err != nil {
+			return uuid.Nil, err
+		}
+		ref.InsuranceOrderID, insurance = &id, minor
+	}
+	total, err := money.Sum(rides, insurance)
+	if err != nil {
+		return uuid.Nil, err
 	}
 	if *o.AmountMinor != total {
 		return uuid.Nil, apierr.New(apierr.CodeAmountMismatch, "The amount to pay has changed. Please review it and try again.").
@@ -256,8 +300,8 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 	}
 	member := principal.Must(ctx).MemberID
 	start := payment.Start{
-		BookingID: &standing.Rider.BookingID, AmountMinor: total, TransferMinor: total, Currency: standing.Trip.Currency, Method: o.Method,
-		SaveCard: o.SaveCard, MemberID: &member, Request: orderRef{orderID},
+		BookingID: &standing.Rider.BookingID, AmountMinor: total, TransferMinor: rides, InsuranceMinor: insurance, Currency: standing.Trip.Currency, Method: o.Method,
+		SaveCard: o.SaveCard, MemberID: &member, Request: ref,
 	}
 	if o.CardID != nil {
 		if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, member, *o.CardID); err != nil {
@@ -314,7 +358,7 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 			Vehicle: quote.Vehicle, Passengers: wish.Passengers, CarryOnLuggage: wish.CarryOnLuggage, CheckedLuggage: wish.CheckedLuggage,
 			FlightNumber: strings.TrimSpace(wish.FlightNumber), FirstName: contact.FirstName, LastName: contact.LastName, Email: contact.Email, Phone: contact.Phone,
 			PriceMinor: quote.PriceMinor, CompanyMinor: quote.CompanyMinor, Currency: quote.Currency,
-			FreeUntil: FreeUntil(quote.PickupAt, of.Policy.Transfer), CreatedAt: now,
+			FreeUntil: FreeUntil(quote.PickupAt, of.Policy.Transfer), StayOn: quote.StayOn, CreatedAt: now,
 		}
 		if order.BookingID == nil {
 			ride.HostID, ride.PriceMinor = &of.HostID, quote.CompanyMinor
@@ -325,6 +369,9 @@ func (s *Service) PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) err
 	}
 	return nil
 }
+
+// nameOf is what a ride is called.
+var nameOf = map[Type]string{Arrival: "Arrival transfer", Departure: "Departure transfer"}
 
 func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.CreateRideParams) error {
 	if err := transferdb.New(tx).CreateRide(ctx, ride); err != nil {
@@ -341,6 +388,10 @@ func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.Cre
 	if ride.BookingID != nil {
 		tuples = append(tuples, of("bookings", "Booking:"+ride.BookingID.String()))
 		entry.ObjectType, entry.ObjectID, entry.Event = "Booking", *ride.BookingID, event.BookingUpdated
+		err := s.Bookings.AddRideTx(ctx, tx, AddOn{*ride.BookingID, ride.ID, ride.AddOnID, Type(ride.Type), nameOf[Type(ride.Type)], ride.PriceMinor})
+		if err != nil {
+			return err
+		}
 	} else {
 		tuples = append(tuples, of("hosts", "Host:"+ride.HostID.String()))
 		// The marketplace bears a host's ride.

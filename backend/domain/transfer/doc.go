@@ -1,7 +1,7 @@
 // Package transfer books rides for travelers and hosts: between an airport and where they stay, before and after a trip.
 //
 // It owns quotes, accepted quotes (orders) and rides; what travelers paid stands in the payment package's books, on the
-// account of who drives, never in a booking's balance: a booking's refund quotes and its insurance do not know it. An
+// account of who drives, never in a booking's balance: a booking's refund quotes do not know it. An
 // order waits for its payment. When that arrives its rides are written as pending, and a job books each of them: the
 // ride's id is the company's key, so a booking whose answer was lost is repeated and never made twice. What the company
 // refuses is given back to the card at once.
@@ -22,5 +22,8 @@
 //   - A ride is free to cancel until the policy's hours before it begins (T-273); later its price is kept. A cancelled
 //     booking cancels its rides by the same rule, and all for nothing when the travelers had no part in it.
 //   - What a ride costs beyond the company's price is the platform fee; it is earned when the ride is over.
-//   - Rides are no part of the trip's cost that insurers ask for, so they reprice no insurance.
+//   - A ride stands among its booking's add-ons under its own id and a short one (T-209). It is paid by its own payment, so
+//     that it enters no balance, cart or payout; what is insured includes it. Insurance repriced for a ride is paid with it
+//     (T-148); a ride that is cancelled or never driven has the policies brought down again, and the difference goes back.
+//     A repriced insurance that costs less is not taken off the ride's price: the insurer's yes gives it back to the card.
 package transfer

@@ -35,7 +35,7 @@ func (h HTTP) GetGroundTransferOffer(ctx context.Context, params api.GetGroundTr
 	out := api.GroundTransferOffer{
 		Bookable: reason == "", Reason: words(reason), Arrival: window(windows[Arrival]), Departure: window(windows[Departure]), TimeZone: of.Trip.Zone().String(),
 		MaximumPassengers: of.MaximumPassengers(), FreeCancellationHours: of.Trip.Policy.Transfer.FreeCancellationHours, PricesShown: !of.Host,
-		Currency: of.Trip.Currency,
+		Currency: of.Trip.Currency, Accommodation: window(of.stay()),
 	}
 	if a := of.Trip.Content.Arrival; a != nil {
 		out.ArrivalAirport = api.NewOptAirport(*a)
@@ -178,6 +178,9 @@ func (h HTTP) BookGroundTransfers(ctx context.Context, req *api.BookGroundTransf
 	}
 	if req.AmountMinor.Set {
 		order.AmountMinor = &req.AmountMinor.Value
+	}
+	if req.InsuranceQuoteId.Set {
+		order.InsuranceQuoteID = &req.InsuranceQuoteId.Value
 	}
 	if req.CardId.Set {
 		order.CardID = &req.CardId.Value

@@ -1,8 +1,8 @@
 -- name: CreateQuote :exec
 INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle,
-    price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at)
+    price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, stay_on, created_at)
 VALUES (@tenant_id, @id, @trip_id, @booking_id, @member_id, @type, @provider, @provider_ref, @wish, @origin, @destination, @pickup_at, @vehicle,
-    @price_minor, @company_minor, @currency, @duration_seconds, @distance_meters, @expires_at, @created_at);
+    @price_minor, @company_minor, @currency, @duration_seconds, @distance_meters, @expires_at, @stay_on, @created_at);
 
 -- name: Quotes :many
 -- Quotes that a member was given for a trip.
@@ -10,6 +10,10 @@ SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND trip_id = @
 
 -- name: OrderedQuotes :many
 SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]) ORDER BY id;
+
+-- name: ChosenQuotes :many
+-- Quotes for a booking that are about to be accepted.
+SELECT * FROM ground_transfer_quote WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND id = ANY (@ids::uuid[]) ORDER BY id;
 
 -- name: CreateOrder :exec
 INSERT INTO ground_transfer_order (tenant_id, id, trip_id, booking_id, quotes, contact, state, created_at)
@@ -24,10 +28,10 @@ UPDATE ground_transfer_order SET state = @state, ended_at = @ended_at WHERE tena
 -- name: CreateRide :exec
 INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination,
     pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name,
-    email, phone, price_minor, company_minor, currency, free_until, created_at)
+    email, phone, price_minor, company_minor, currency, free_until, stay_on, created_at)
 VALUES (@tenant_id, @id, @trip_id, @booking_id, @host_id, @order_id, @add_on_id, @type, @code, 'pending', @provider, @quote_ref, @origin, @destination,
     @pickup_at, @time_zone, @duration_seconds, @distance_meters, @vehicle, @passengers, @carry_on_luggage, @checked_luggage, @flight_number, @first_name, @last_name,
-    @email, @phone, @price_minor, @company_minor, @currency, @free_until, @created_at);
+    @email, @phone, @price_minor, @company_minor, @currency, @free_until, @stay_on, @created_at);
 
 -- name: GetRide :one
 SELECT * FROM ground_transfer WHERE tenant_id = @tenant_id AND id = @id;

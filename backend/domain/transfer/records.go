@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/civil"
 	"caravan/backend/platform/places"
 )
 
@@ -74,7 +75,7 @@ var rideRecords = &record.Resource{
 const rideColumns = `g.trip_id, t.name AS trip_name, g.booking_id, g.add_on_id, g.type, g.code, g.status, g.origin, g.destination, g.pickup_at, g.time_zone,
 	g.duration_seconds, g.distance_meters, g.vehicle, g.passengers, g.carry_on_luggage, g.checked_luggage, g.flight_number, g.first_name, g.last_name,
 	g.email, g.phone, g.driver, g.price_minor, g.currency, g.free_until, g.cancelling, g.cancellation_type, g.refund_minor, g.message, g.version, g.created_at,
-	g.ended_at, coalesce(b.customer_id = @caller, false) AS pays, (g.host_id IS NOT NULL) AS free`
+	g.ended_at, g.stay_on, coalesce(b.customer_id = @caller, false) AS pays, (g.host_id IS NOT NULL) AS free`
 
 type rideRow struct {
 	record.Key
@@ -111,6 +112,7 @@ type rideRow struct {
 	Version          int64           `db:"version"`
 	CreatedAt        time.Time       `db:"created_at"`
 	EndedAt          *time.Time      `db:"ended_at"`
+	StayOn           *civil.Date     `db:"stay_on"`
 	Pays             bool            `db:"pays"`
 	Free             bool            `db:"free"`
 }
@@ -144,6 +146,9 @@ func (r rideRow) answer(group string) api.GroundTransfer {
 		}
 		// The contact of who is met is his own and the payer's.
 		out.Journey.Traveler.Email, out.Journey.Traveler.Phone = api.OptString{}, api.OptString{}
+	}
+	if r.StayOn != nil {
+		out.AccommodationDate = api.NewOptDate(r.StayOn.UTC())
 	}
 	if r.BookingID != nil {
 		out.BookingId = api.NewOptUUID(*r.BookingID)

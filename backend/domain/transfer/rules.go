@@ -77,6 +77,20 @@ func Windows(t trip.Trip, nightsBefore, nightsAfter int) map[Type]Window {
 	}
 }
 
+// Stay is when a party's nights begin and end: on the first day of the trip and on the morning after its last night, moved
+// by the nights booked before and after it.
+func Stay(t trip.Trip, nightsBefore, nightsAfter int) Window {
+	return Window{t.StartDate.AddDays(-nightsBefore), t.EndDate.AddDays(t.Policy.Transfer.DepartureFromDays + nightsAfter)}
+}
+
+// of is the day of a stay that a ride belongs to.
+func (w Window) of(direction Type) civil.Date {
+	if direction == Arrival {
+		return w.From
+	}
+	return w.Until
+}
+
 // Rider is the booking of a trip that a member has part in, as rides see it.
 type Rider struct {
 	BookingID    uuid.UUID

@@ -52,6 +52,24 @@ type Bookings interface {
 	RiderTx(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (Rider, bool, error)
 	// LockRiderTx keeps a booking until the transaction ends, so that one payment at a time is made for it.
 	LockRiderTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
+	// AddRideTx keeps a ride among the booking's add-ons (T-209); RemoveRideTx marks it as deleted (T-117).
+	AddRideTx(ctx context.Context, tx pgx.Tx, a AddOn) error
+	RemoveRideTx(ctx context.Context, tx pgx.Tx, bookingID, rideID uuid.UUID) error
+	// AcceptRideInsuranceTx accepts the insurance as it was repriced for rides of ridesMinor. What it gives is what is paid
+	// with them; the order waits for that payment.
+	AcceptRideInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uuid.UUID, ridesMinor int64) (orderID uuid.UUID, minor int64, err error)
+	// RideCustomerTx is who pays for a booking.
+	RideCustomerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (email, firstName string, err error)
+}
+
+// AddOn is a ride as a booking keeps it. PriceMinor is paid already.
+type AddOn struct {
+	BookingID  uuid.UUID
+	RideID     uuid.UUID
+	ShortID    string
+	Type       Type
+	Name       string
+	PriceMinor int64
 }
 
 // Payments takes money for rides and gives it back.
@@ -102,6 +120,15 @@ func (s *Service) StandingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (
 		out.FreeTaken[direction] = int(n)
 	}
 	return out, nil
+}
+
+// stay are the days on which the travelers' nights begin and end.
+func (s Standing) stay() Window {
+	before, after := 0, 0
+	if s.Rider != nil {
+		before, after = s.Rider.NightsBefore, s.Rider.NightsAfter
+	}
+	return Stay(s.Trip, before, after)
 }
 
 func (s Standing) windows() map[Type]Window {
@@ -264,6 +291,7 @@ func (s *Service) ask(ctx context.Context, standing Standing, direction Type, le
 		return nil, err
 	}
 	quotes, rows := []Quote{}, []transferdb.CreateQuoteParams{}
+	stayOn := standing.stay().of(direction)
 	for _, o := range offers {
 		price, err := pricing.AddOnPrice(o.PriceMinor, standing.Trip.PlatformFeeBP, standing.Trip.Currency)
 		if err != nil {
@@ -276,7 +304,7 @@ func (s *Service) ask(ctx context.Context, standing Standing, direction Type, le
 		row := transferdb.CreateQuoteParams{
 			TenantID: t.ID, ID: q.ID, TripID: standing.Trip.ID, BookingID: standing.bookingID(), MemberID: principal.Must(ctx).MemberID, Type: string(direction),
 			Provider: p.Name(), ProviderRef: o.Ref, PickupAt: leg.PickupAt, PriceMinor: price, CompanyMinor: o.PriceMinor, Currency: standing.Trip.Currency,
-			DurationSeconds: road.Seconds, DistanceMeters: road.Meters, ExpiresAt: o.ExpiresAt, CreatedAt: now,
+			DurationSeconds: road.Seconds, DistanceMeters: road.Meters, ExpiresAt: o.ExpiresAt, StayOn: &stayOn, CreatedAt: now,
 		}
 		for to, value := range map[*json.RawMessage]any{&row.Wish: leg, &row.Origin: e.origin, &row.Destination: e.destination, &row.Vehicle: o.Vehicle} {
 			if *to, err = json.Marshal(value); err != nil {

@@ -1710,7 +1710,7 @@ func (s *AddOn) Encode(e *jx.Encoder) {
 func (s *AddOn) encodeFields(e *jx.Encoder) {
 	{
 		e.FieldStart("addOnId")
-		json.EncodeUUID(e, s.AddOnId)
+		e.Str(s.AddOnId)
 	}
 	{
 		e.FieldStart("type")
@@ -1797,8 +1797,8 @@ func (s *AddOn) Decode(d *jx.Decoder) error {
 		case "addOnId":
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
-				v, err := json.DecodeUUID(d)
-				s.AddOnId = v
+				v, err := d.Str()
+				s.AddOnId = string(v)
 				if err != nil {
 					return err
 				}
@@ -8278,6 +8278,12 @@ func (s *BookGroundTransfers) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.InsuranceQuoteId.Set {
+			e.FieldStart("insuranceQuoteId")
+			s.InsuranceQuoteId.Encode(e)
+		}
+	}
+	{
 		if s.PaymentMethod.Set {
 			e.FieldStart("paymentMethod")
 			s.PaymentMethod.Encode(e)
@@ -8297,14 +8303,15 @@ func (s *BookGroundTransfers) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBookGroundTransfers = [7]string{
+var jsonFieldsNameOfBookGroundTransfers = [8]string{
 	0: "tripId",
 	1: "items",
 	2: "contact",
 	3: "amountMinor",
-	4: "paymentMethod",
-	5: "cardId",
-	6: "saveCard",
+	4: "insuranceQuoteId",
+	5: "paymentMethod",
+	6: "cardId",
+	7: "saveCard",
 }
 
 // Decode decodes BookGroundTransfers from json.
@@ -8365,6 +8372,16 @@ func (s *BookGroundTransfers) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
+			}
+		case "insuranceQuoteId":
+			if err := func() error {
+				s.InsuranceQuoteId.Reset()
+				if err := s.InsuranceQuoteId.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"insuranceQuoteId\"")
 			}
 		case "paymentMethod":
 			if err := func() error {
@@ -13533,6 +13550,12 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.TransferWarning.Set {
+			e.FieldStart("transferWarning")
+			s.TransferWarning.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("totalMinor")
 		e.Int64(s.TotalMinor)
 	}
@@ -13578,7 +13601,7 @@ func (s *Cart) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfCart = [24]string{
+var jsonFieldsNameOfCart = [25]string{
 	0:  "version",
 	1:  "currency",
 	2:  "editable",
@@ -13592,17 +13615,18 @@ var jsonFieldsNameOfCart = [24]string{
 	10: "insuranceAdjustmentMinor",
 	11: "insuranceQuoteId",
 	12: "insuranceError",
-	13: "totalMinor",
-	14: "totalWithInsuranceMinor",
-	15: "bookingPaymentData",
-	16: "minimumMinor",
-	17: "fullMinor",
-	18: "refundMinor",
-	19: "outcome",
-	20: "successTitle",
-	21: "confirmation",
-	22: "upgrade",
-	23: "serviceInventory",
+	13: "transferWarning",
+	14: "totalMinor",
+	15: "totalWithInsuranceMinor",
+	16: "bookingPaymentData",
+	17: "minimumMinor",
+	18: "fullMinor",
+	19: "refundMinor",
+	20: "outcome",
+	21: "successTitle",
+	22: "confirmation",
+	23: "upgrade",
+	24: "serviceInventory",
 }
 
 // Decode decodes Cart from json.
@@ -13610,7 +13634,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Cart to nil")
 	}
-	var requiredBitSet [3]uint8
+	var requiredBitSet [4]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -13794,8 +13818,18 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceError\"")
 			}
+		case "transferWarning":
+			if err := func() error {
+				s.TransferWarning.Reset()
+				if err := s.TransferWarning.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"transferWarning\"")
+			}
 		case "totalMinor":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
@@ -13807,7 +13841,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
 		case "totalWithInsuranceMinor":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalWithInsuranceMinor = int64(v)
@@ -13819,7 +13853,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"totalWithInsuranceMinor\"")
 			}
 		case "bookingPaymentData":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				if err := s.BookingPaymentData.Decode(d); err != nil {
 					return err
@@ -13829,7 +13863,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"bookingPaymentData\"")
 			}
 		case "minimumMinor":
-			requiredBitSet[2] |= 1 << 0
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.MinimumMinor = int64(v)
@@ -13841,7 +13875,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumMinor\"")
 			}
 		case "fullMinor":
-			requiredBitSet[2] |= 1 << 1
+			requiredBitSet[2] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int64()
 				s.FullMinor = int64(v)
@@ -13853,7 +13887,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"fullMinor\"")
 			}
 		case "refundMinor":
-			requiredBitSet[2] |= 1 << 2
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int64()
 				s.RefundMinor = int64(v)
@@ -13865,7 +13899,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"refundMinor\"")
 			}
 		case "outcome":
-			requiredBitSet[2] |= 1 << 3
+			requiredBitSet[2] |= 1 << 4
 			if err := func() error {
 				if err := s.Outcome.Decode(d); err != nil {
 					return err
@@ -13875,7 +13909,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"outcome\"")
 			}
 		case "successTitle":
-			requiredBitSet[2] |= 1 << 4
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.SuccessTitle = string(v)
@@ -13887,7 +13921,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"successTitle\"")
 			}
 		case "confirmation":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				if err := s.Confirmation.Decode(d); err != nil {
 					return err
@@ -13897,7 +13931,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"confirmation\"")
 			}
 		case "upgrade":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[2] |= 1 << 7
 			if err := func() error {
 				if err := s.Upgrade.Decode(d); err != nil {
 					return err
@@ -13907,7 +13941,7 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"upgrade\"")
 			}
 		case "serviceInventory":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				if err := s.ServiceInventory.Decode(d); err != nil {
 					return err
@@ -13925,10 +13959,11 @@ func (s *Cart) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [3]uint8{
+	for i, mask := range [4]uint8{
 		0b11110111,
-		0b11100111,
+		0b11000111,
 		0b11111111,
+		0b00000001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -26573,6 +26608,12 @@ func (s *GroundTransfer) encodeFields(e *jx.Encoder) {
 		e.Str(s.AddOnId)
 	}
 	{
+		if s.AccommodationDate.Set {
+			e.FieldStart("accommodationDate")
+			s.AccommodationDate.Encode(e, json.EncodeDate)
+		}
+	}
+	{
 		e.FieldStart("displayStatus")
 		s.DisplayStatus.Encode(e)
 	}
@@ -26626,22 +26667,23 @@ func (s *GroundTransfer) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfGroundTransfer = [15]string{
+var jsonFieldsNameOfGroundTransfer = [16]string{
 	0:  "id",
 	1:  "tripId",
 	2:  "tripName",
 	3:  "bookingId",
 	4:  "addOnId",
-	5:  "displayStatus",
-	6:  "journey",
-	7:  "quoteRequest",
-	8:  "cancellationType",
-	9:  "cancelling",
-	10: "message",
-	11: "availableActions",
-	12: "editableFields",
-	13: "version",
-	14: "createdAt",
+	5:  "accommodationDate",
+	6:  "displayStatus",
+	7:  "journey",
+	8:  "quoteRequest",
+	9:  "cancellationType",
+	10: "cancelling",
+	11: "message",
+	12: "availableActions",
+	13: "editableFields",
+	14: "version",
+	15: "createdAt",
 }
 
 // Decode decodes GroundTransfer from json.
@@ -26711,8 +26753,18 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"addOnId\"")
 			}
+		case "accommodationDate":
+			if err := func() error {
+				s.AccommodationDate.Reset()
+				if err := s.AccommodationDate.Decode(d, json.DecodeDate); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"accommodationDate\"")
+			}
 		case "displayStatus":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				if err := s.DisplayStatus.Decode(d); err != nil {
 					return err
@@ -26722,7 +26774,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"displayStatus\"")
 			}
 		case "journey":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				if err := s.Journey.Decode(d); err != nil {
 					return err
@@ -26732,7 +26784,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"journey\"")
 			}
 		case "quoteRequest":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				if err := s.QuoteRequest.Decode(d); err != nil {
 					return err
@@ -26752,7 +26804,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"cancellationType\"")
 			}
 		case "cancelling":
-			requiredBitSet[1] |= 1 << 1
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				v, err := d.Bool()
 				s.Cancelling = bool(v)
@@ -26774,7 +26826,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"message\"")
 			}
 		case "availableActions":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				s.AvailableActions = make([]RideAction, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -26792,7 +26844,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"availableActions\"")
 			}
 		case "editableFields":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				s.EditableFields = make([]EditableField, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -26810,7 +26862,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
 		case "version":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -26822,7 +26874,7 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "createdAt":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.CreatedAt = v
@@ -26843,8 +26895,8 @@ func (s *GroundTransfer) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
-		0b11110111,
-		0b01111010,
+		0b11010111,
+		0b11110101,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -27508,9 +27560,13 @@ func (s *GroundTransferOffer) encodeFields(e *jx.Encoder) {
 			s.OpensOn.Encode(e, json.EncodeDate)
 		}
 	}
+	{
+		e.FieldStart("accommodation")
+		s.Accommodation.Encode(e)
+	}
 }
 
-var jsonFieldsNameOfGroundTransferOffer = [13]string{
+var jsonFieldsNameOfGroundTransferOffer = [14]string{
 	0:  "bookable",
 	1:  "reason",
 	2:  "arrival",
@@ -27524,6 +27580,7 @@ var jsonFieldsNameOfGroundTransferOffer = [13]string{
 	10: "currency",
 	11: "bookingId",
 	12: "opensOn",
+	13: "accommodation",
 }
 
 // Decode decodes GroundTransferOffer from json.
@@ -27677,6 +27734,16 @@ func (s *GroundTransferOffer) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"opensOn\"")
 			}
+		case "accommodation":
+			requiredBitSet[1] |= 1 << 5
+			if err := func() error {
+				if err := s.Accommodation.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"accommodation\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -27688,7 +27755,7 @@ func (s *GroundTransferOffer) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
 		0b10011101,
-		0b00000111,
+		0b00100111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -71984,6 +72051,16 @@ func (s *RepriceQuotes) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.GroundTransferQuoteIds != nil {
+			e.FieldStart("groundTransferQuoteIds")
+			e.ArrStart()
+			for _, elem := range s.GroundTransferQuoteIds {
+				json.EncodeUUID(e, elem)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		if s.Status.Set {
 			e.FieldStart("status")
 			s.Status.Encode(e)
@@ -71997,13 +72074,14 @@ func (s *RepriceQuotes) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfRepriceQuotes = [6]string{
+var jsonFieldsNameOfRepriceQuotes = [7]string{
 	0: "travelAmountMinor",
 	1: "additionalParticipants",
 	2: "addOns",
 	3: "travelersRooms",
-	4: "status",
-	5: "role",
+	4: "groundTransferQuoteIds",
+	5: "status",
+	6: "role",
 }
 
 // Decode decodes RepriceQuotes from json.
@@ -72077,6 +72155,25 @@ func (s *RepriceQuotes) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"travelersRooms\"")
+			}
+		case "groundTransferQuoteIds":
+			if err := func() error {
+				s.GroundTransferQuoteIds = make([]uuid.UUID, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem uuid.UUID
+					v, err := json.DecodeUUID(d)
+					elem = v
+					if err != nil {
+						return err
+					}
+					s.GroundTransferQuoteIds = append(s.GroundTransferQuoteIds, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"groundTransferQuoteIds\"")
 			}
 		case "status":
 			if err := func() error {

@@ -552,7 +552,8 @@ func (s *ActivityChoice) SetTravelers(val []int) {
 
 // Ref: #/components/schemas/AddOn
 type AddOn struct {
-	AddOnId               uuid.UUID          `json:"addOnId"`
+	// What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).
+	AddOnId               string             `json:"addOnId"`
 	Type                  AddOnType          `json:"type"`
 	Name                  OptString          `json:"name"`
 	User                  OptUUID            `json:"user"`
@@ -567,7 +568,7 @@ type AddOn struct {
 }
 
 // GetAddOnId returns the value of AddOnId.
-func (s *AddOn) GetAddOnId() uuid.UUID {
+func (s *AddOn) GetAddOnId() string {
 	return s.AddOnId
 }
 
@@ -627,7 +628,7 @@ func (s *AddOn) GetService() OptAddOnService {
 }
 
 // SetAddOnId sets the value of AddOnId.
-func (s *AddOn) SetAddOnId(val uuid.UUID) {
+func (s *AddOn) SetAddOnId(val string) {
 	s.AddOnId = val
 }
 
@@ -3209,11 +3210,14 @@ type BookGroundTransfers struct {
 	TripId  uuid.UUID                `json:"tripId"`
 	Items   []BookGroundTransferItem `json:"items"`
 	Contact RideContact              `json:"contact"`
-	// As shown; refused when it differs from the quotes' sum. Absent for hosts.
-	AmountMinor   OptInt64  `json:"amountMinor"`
-	PaymentMethod OptString `json:"paymentMethod"`
-	CardId        OptUUID   `json:"cardId"`
-	SaveCard      OptBool   `json:"saveCard"`
+	// As shown; refused when it differs from the quotes' sum with what the insurance costs more. Absent
+	// for hosts.
+	AmountMinor OptInt64 `json:"amountMinor"`
+	// Accepts the insurance as it was repriced for these rides (T-148).
+	InsuranceQuoteId OptUUID   `json:"insuranceQuoteId"`
+	PaymentMethod    OptString `json:"paymentMethod"`
+	CardId           OptUUID   `json:"cardId"`
+	SaveCard         OptBool   `json:"saveCard"`
 }
 
 // GetTripId returns the value of TripId.
@@ -3234,6 +3238,11 @@ func (s *BookGroundTransfers) GetContact() RideContact {
 // GetAmountMinor returns the value of AmountMinor.
 func (s *BookGroundTransfers) GetAmountMinor() OptInt64 {
 	return s.AmountMinor
+}
+
+// GetInsuranceQuoteId returns the value of InsuranceQuoteId.
+func (s *BookGroundTransfers) GetInsuranceQuoteId() OptUUID {
+	return s.InsuranceQuoteId
 }
 
 // GetPaymentMethod returns the value of PaymentMethod.
@@ -3269,6 +3278,11 @@ func (s *BookGroundTransfers) SetContact(val RideContact) {
 // SetAmountMinor sets the value of AmountMinor.
 func (s *BookGroundTransfers) SetAmountMinor(val OptInt64) {
 	s.AmountMinor = val
+}
+
+// SetInsuranceQuoteId sets the value of InsuranceQuoteId.
+func (s *BookGroundTransfers) SetInsuranceQuoteId(val OptUUID) {
+	s.InsuranceQuoteId = val
 }
 
 // SetPaymentMethod sets the value of PaymentMethod.
@@ -5135,7 +5149,9 @@ type Cart struct {
 	// What the update names so that the insurance follows the change.
 	InsuranceQuoteId OptUUID `json:"insuranceQuoteId"`
 	// Why the insurance could not be repriced (T-237).
-	InsuranceError          OptString              `json:"insuranceError"`
+	InsuranceError OptString `json:"insuranceError"`
+	// The cart changes nights beside which a ride is booked (T-173).
+	TransferWarning         OptString              `json:"transferWarning"`
 	TotalMinor              int64                  `json:"totalMinor"`
 	TotalWithInsuranceMinor int64                  `json:"totalWithInsuranceMinor"`
 	BookingPaymentData      CartBookingPaymentData `json:"bookingPaymentData"`
@@ -5214,6 +5230,11 @@ func (s *Cart) GetInsuranceQuoteId() OptUUID {
 // GetInsuranceError returns the value of InsuranceError.
 func (s *Cart) GetInsuranceError() OptString {
 	return s.InsuranceError
+}
+
+// GetTransferWarning returns the value of TransferWarning.
+func (s *Cart) GetTransferWarning() OptString {
+	return s.TransferWarning
 }
 
 // GetTotalMinor returns the value of TotalMinor.
@@ -5334,6 +5355,11 @@ func (s *Cart) SetInsuranceQuoteId(val OptUUID) {
 // SetInsuranceError sets the value of InsuranceError.
 func (s *Cart) SetInsuranceError(val OptString) {
 	s.InsuranceError = val
+}
+
+// SetTransferWarning sets the value of TransferWarning.
+func (s *Cart) SetTransferWarning(val OptString) {
+	s.TransferWarning = val
 }
 
 // SetTotalMinor sets the value of TotalMinor.
@@ -10759,10 +10785,12 @@ type GroundTransfer struct {
 	// Absent for a host's ride.
 	BookingId OptUUID `json:"bookingId"`
 	// Names the ride among the booking's add-ons (T-209).
-	AddOnId       string     `json:"addOnId"`
-	DisplayStatus RideStatus `json:"displayStatus"`
-	Journey       Journey    `json:"journey"`
-	QuoteRequest  RideLoad   `json:"quoteRequest"`
+	AddOnId string `json:"addOnId"`
+	// The day on which the stay began or ended when the ride was offered (T-173).
+	AccommodationDate OptDate    `json:"accommodationDate"`
+	DisplayStatus     RideStatus `json:"displayStatus"`
+	Journey           Journey    `json:"journey"`
+	QuoteRequest      RideLoad   `json:"quoteRequest"`
 	// Who ended it (T-243).
 	CancellationType OptGroundTransferCancellationType `json:"cancellationType"`
 	// The company has not answered the cancellation yet.
@@ -10798,6 +10826,11 @@ func (s *GroundTransfer) GetBookingId() OptUUID {
 // GetAddOnId returns the value of AddOnId.
 func (s *GroundTransfer) GetAddOnId() string {
 	return s.AddOnId
+}
+
+// GetAccommodationDate returns the value of AccommodationDate.
+func (s *GroundTransfer) GetAccommodationDate() OptDate {
+	return s.AccommodationDate
 }
 
 // GetDisplayStatus returns the value of DisplayStatus.
@@ -10873,6 +10906,11 @@ func (s *GroundTransfer) SetBookingId(val OptUUID) {
 // SetAddOnId sets the value of AddOnId.
 func (s *GroundTransfer) SetAddOnId(val string) {
 	s.AddOnId = val
+}
+
+// SetAccommodationDate sets the value of AccommodationDate.
+func (s *GroundTransfer) SetAccommodationDate(val OptDate) {
+	s.AccommodationDate = val
 }
 
 // SetDisplayStatus sets the value of DisplayStatus.
@@ -11166,7 +11204,8 @@ type GroundTransferOffer struct {
 	Currency    string  `json:"currency"`
 	BookingId   OptUUID `json:"bookingId"`
 	// From when a host can book.
-	OpensOn OptDate `json:"opensOn"`
+	OpensOn       OptDate    `json:"opensOn"`
+	Accommodation RideWindow `json:"accommodation"`
 }
 
 // GetBookable returns the value of Bookable.
@@ -11234,6 +11273,11 @@ func (s *GroundTransferOffer) GetOpensOn() OptDate {
 	return s.OpensOn
 }
 
+// GetAccommodation returns the value of Accommodation.
+func (s *GroundTransferOffer) GetAccommodation() RideWindow {
+	return s.Accommodation
+}
+
 // SetBookable sets the value of Bookable.
 func (s *GroundTransferOffer) SetBookable(val bool) {
 	s.Bookable = val
@@ -11297,6 +11341,11 @@ func (s *GroundTransferOffer) SetBookingId(val OptUUID) {
 // SetOpensOn sets the value of OpensOn.
 func (s *GroundTransferOffer) SetOpensOn(val OptDate) {
 	s.OpensOn = val
+}
+
+// SetAccommodation sets the value of Accommodation.
+func (s *GroundTransferOffer) SetAccommodation(val RideWindow) {
+	s.Accommodation = val
 }
 
 // Ref: #/components/schemas/GroundTransferOfferAnswer
@@ -32509,10 +32558,12 @@ func (s *ReportEmbedAnswer) SetData(val ReportEmbed) {
 // Ref: #/components/schemas/RepriceQuotes
 type RepriceQuotes struct {
 	// The booking's price after the change as shown; refused when it differs from the server's.
-	TravelAmountMinor      OptInt64               `json:"travelAmountMinor"`
-	AdditionalParticipants []uuid.UUID            `json:"additionalParticipants"`
-	AddOns                 []CartAddOn            `json:"addOns"`
-	TravelersRooms         []RoomChoice           `json:"travelersRooms"`
+	TravelAmountMinor      OptInt64     `json:"travelAmountMinor"`
+	AdditionalParticipants []uuid.UUID  `json:"additionalParticipants"`
+	AddOns                 []CartAddOn  `json:"addOns"`
+	TravelersRooms         []RoomChoice `json:"travelersRooms"`
+	// Rides that are about to be booked; what is insured includes them (T-148).
+	GroundTransferQuoteIds []uuid.UUID            `json:"groundTransferQuoteIds"`
 	Status                 OptRepriceQuotesStatus `json:"status"`
 	Role                   OptRepriceQuotesRole   `json:"role"`
 }
@@ -32535,6 +32586,11 @@ func (s *RepriceQuotes) GetAddOns() []CartAddOn {
 // GetTravelersRooms returns the value of TravelersRooms.
 func (s *RepriceQuotes) GetTravelersRooms() []RoomChoice {
 	return s.TravelersRooms
+}
+
+// GetGroundTransferQuoteIds returns the value of GroundTransferQuoteIds.
+func (s *RepriceQuotes) GetGroundTransferQuoteIds() []uuid.UUID {
+	return s.GroundTransferQuoteIds
 }
 
 // GetStatus returns the value of Status.
@@ -32565,6 +32621,11 @@ func (s *RepriceQuotes) SetAddOns(val []CartAddOn) {
 // SetTravelersRooms sets the value of TravelersRooms.
 func (s *RepriceQuotes) SetTravelersRooms(val []RoomChoice) {
 	s.TravelersRooms = val
+}
+
+// SetGroundTransferQuoteIds sets the value of GroundTransferQuoteIds.
+func (s *RepriceQuotes) SetGroundTransferQuoteIds(val []uuid.UUID) {
+	s.GroundTransferQuoteIds = val
 }
 
 // SetStatus sets the value of Status.

@@ -59,6 +59,7 @@ type BookingAddOn struct {
 	Occupancy         string
 	ChangeID          *uuid.UUID
 	OperatorUnitMinor *int64
+	ShortID           *string
 }
 
 type BookingChange struct {

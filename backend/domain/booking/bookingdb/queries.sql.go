@@ -68,7 +68,8 @@ func (q *Queries) AcceptTerms(ctx context.Context, arg AcceptTermsParams) (int64
 }
 
 const addOns = `-- name: AddOns :many
-SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id, operator_unit_minor FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted ORDER BY booking_id, id
+SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id, operator_unit_minor, short_id FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted AND type <> 'groundTransfer'
+ORDER BY booking_id, id
 `
 
 type AddOnsParams struct {
@@ -76,6 +77,7 @@ type AddOnsParams struct {
 	BookingIds []uuid.UUID
 }
 
+// What is bought with the trip. Rides are paid apart.
 func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn, error) {
 	rows, err := q.db.Query(ctx, addOns, arg.TenantID, arg.BookingIds)
 	if err != nil {
@@ -104,6 +106,7 @@ func (q *Queries) AddOns(ctx context.Context, arg AddOnsParams) ([]BookingAddOn,
 			&i.Occupancy,
 			&i.ChangeID,
 			&i.OperatorUnitMinor,
+			&i.ShortID,
 		); err != nil {
 			return nil, err
 		}
@@ -575,6 +578,36 @@ func (q *Queries) CreateParticipants(ctx context.Context, arg CreateParticipants
 		arg.DatesOfBirth,
 		arg.CountryCodes,
 		arg.InstagramHandles,
+	)
+	return err
+}
+
+const createRideAddOn = `-- name: CreateRideAddOn :exec
+INSERT INTO booking_add_on (tenant_id, id, booking_id, participant_id, type, name, status, quantity, unit_price_minor, service_type, timing, short_id)
+VALUES ($1, $2, $3, $4, 'groundTransfer', $5, 'CONFIRMED', 1, $6, 'airportTransfer', $7, $8)
+`
+
+type CreateRideAddOnParams struct {
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+	BookingID      uuid.UUID
+	ParticipantID  uuid.UUID
+	Name           string
+	UnitPriceMinor int64
+	Timing         string
+	ShortID        *string
+}
+
+func (q *Queries) CreateRideAddOn(ctx context.Context, arg CreateRideAddOnParams) error {
+	_, err := q.db.Exec(ctx, createRideAddOn,
+		arg.TenantID,
+		arg.ID,
+		arg.BookingID,
+		arg.ParticipantID,
+		arg.Name,
+		arg.UnitPriceMinor,
+		arg.Timing,
+		arg.ShortID,
 	)
 	return err
 }
@@ -1342,7 +1375,7 @@ FROM booking_add_on a
 JOIN booking b ON b.tenant_id = a.tenant_id AND b.id = a.booking_id
 JOIN booking_participant p ON p.tenant_id = a.tenant_id AND p.id = a.participant_id
 WHERE a.tenant_id = $3 AND b.trip_id = $4 AND b.status IN ('confirmed', 'closed') AND NOT b.is_pending_cancellation
-  AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED'
+  AND p.status <> 'cancelled' AND NOT a.deleted AND a.status = 'CONFIRMED' AND a.type <> 'groundTransfer'
 `
 
 type OperatorAddOnsParams struct {
@@ -1475,7 +1508,7 @@ func (q *Queries) RemoveAddOns(ctx context.Context, arg RemoveAddOnsParams) erro
 }
 
 const removeOtherAddOns = `-- name: RemoveOtherAddOns :exec
-UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND NOT deleted AND id <> ALL ($3::uuid[])
+UPDATE booking_add_on SET deleted = true WHERE tenant_id = $1 AND booking_id = $2 AND NOT deleted AND type <> 'groundTransfer' AND id <> ALL ($3::uuid[])
 `
 
 type RemoveOtherAddOnsParams struct {
@@ -1528,6 +1561,56 @@ func (q *Queries) ReplaceParticipant(ctx context.Context, arg ReplaceParticipant
 		arg.ID,
 	)
 	return err
+}
+
+const rideAddOns = `-- name: RideAddOns :many
+SELECT tenant_id, id, booking_id, participant_id, trip_service_id, type, name, status, quantity, unit_price_minor, deleted, offer_id, inventory_item_id, service_type, timing, occupancy, change_id, operator_unit_minor, short_id FROM booking_add_on WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) AND NOT deleted AND type = 'groundTransfer'
+ORDER BY booking_id, id
+`
+
+type RideAddOnsParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) RideAddOns(ctx context.Context, arg RideAddOnsParams) ([]BookingAddOn, error) {
+	rows, err := q.db.Query(ctx, rideAddOns, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []BookingAddOn
+	for rows.Next() {
+		var i BookingAddOn
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.BookingID,
+			&i.ParticipantID,
+			&i.TripServiceID,
+			&i.Type,
+			&i.Name,
+			&i.Status,
+			&i.Quantity,
+			&i.UnitPriceMinor,
+			&i.Deleted,
+			&i.OfferID,
+			&i.InventoryItemID,
+			&i.ServiceType,
+			&i.Timing,
+			&i.Occupancy,
+			&i.ChangeID,
+			&i.OperatorUnitMinor,
+			&i.ShortID,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const riderBookings = `-- name: RiderBookings :many

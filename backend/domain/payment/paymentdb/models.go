@@ -105,6 +105,7 @@ type Refund struct {
 	SettledAt   *time.Time
 	Origin      string
 	Failure     string
+	Aside       *string
 }
 
 type SandboxDispute struct {

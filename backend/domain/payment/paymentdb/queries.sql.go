@@ -363,7 +363,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 }
 
 const bookingRefunds = `-- name: BookingRefunds :many
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY created_at
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY created_at
 `
 
 type BookingRefundsParams struct {
@@ -394,6 +394,7 @@ func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) 
 			&i.SettledAt,
 			&i.Origin,
 			&i.Failure,
+			&i.Aside,
 		); err != nil {
 			return nil, err
 		}
@@ -707,8 +708,8 @@ func (q *Queries) CreatePayment(ctx context.Context, arg CreatePaymentParams) er
 }
 
 const createRefund = `-- name: CreateRefund :exec
-INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, 'pending', $7, $8)
+INSERT INTO refund (tenant_id, id, payment_id, booking_id, aside, amount_minor, currency, status, reason, created_at)
+VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', $8, $9)
 `
 
 type CreateRefundParams struct {
@@ -716,6 +717,7 @@ type CreateRefundParams struct {
 	ID          uuid.UUID
 	PaymentID   uuid.UUID
 	BookingID   *uuid.UUID
+	Aside       *string
 	AmountMinor int64
 	Currency    string
 	Reason      string
@@ -728,6 +730,7 @@ func (q *Queries) CreateRefund(ctx context.Context, arg CreateRefundParams) erro
 		arg.ID,
 		arg.PaymentID,
 		arg.BookingID,
+		arg.Aside,
 		arg.AmountMinor,
 		arg.Currency,
 		arg.Reason,
@@ -1211,7 +1214,7 @@ func (q *Queries) GetPayment(ctx context.Context, arg GetPaymentParams) (Payment
 }
 
 const getRefund = `-- name: GetRefund :one
-SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, p.provider, p.provider_ref AS payment_ref FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE r.tenant_id = $1 AND r.id = $2
 `
 
@@ -1234,6 +1237,7 @@ type GetRefundRow struct {
 	SettledAt   *time.Time
 	Origin      string
 	Failure     string
+	Aside       *string
 	Provider    string
 	PaymentRef  *string
 }
@@ -1255,6 +1259,7 @@ func (q *Queries) GetRefund(ctx context.Context, arg GetRefundParams) (GetRefund
 		&i.SettledAt,
 		&i.Origin,
 		&i.Failure,
+		&i.Aside,
 		&i.Provider,
 		&i.PaymentRef,
 	)
@@ -1729,7 +1734,7 @@ func (q *Queries) LockPayment(ctx context.Context, arg LockPaymentParams) (Payme
 }
 
 const lockRefund = `-- name: LockRefund :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRefundParams struct {
@@ -1754,6 +1759,7 @@ func (q *Queries) LockRefund(ctx context.Context, arg LockRefundParams) (Refund,
 		&i.SettledAt,
 		&i.Origin,
 		&i.Failure,
+		&i.Aside,
 	)
 	return i, err
 }
@@ -2247,7 +2253,7 @@ func (q *Queries) ProviderPayments(ctx context.Context, arg ProviderPaymentsPara
 }
 
 const providerRefunds = `-- name: ProviderRefunds :many
-SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
 WHERE r.tenant_id = $1 AND p.provider = $2 AND p.created_at >= $3 ORDER BY r.created_at
 `
 
@@ -2280,6 +2286,7 @@ func (q *Queries) ProviderRefunds(ctx context.Context, arg ProviderRefundsParams
 			&i.SettledAt,
 			&i.Origin,
 			&i.Failure,
+			&i.Aside,
 		); err != nil {
 			return nil, err
 		}
@@ -2317,7 +2324,7 @@ func (q *Queries) RecordEvent(ctx context.Context, arg RecordEventParams) (int64
 }
 
 const refundByProviderRef = `-- name: RefundByProviderRef :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND (provider_ref = $3 OR id = $4)
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND (provider_ref = $3 OR id = $4)
 `
 
 type RefundByProviderRefParams struct {
@@ -2349,12 +2356,13 @@ func (q *Queries) RefundByProviderRef(ctx context.Context, arg RefundByProviderR
 		&i.SettledAt,
 		&i.Origin,
 		&i.Failure,
+		&i.Aside,
 	)
 	return i, err
 }
 
 const refundByRef = `-- name: RefundByRef :one
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
+SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND payment_id = $2 AND provider_ref = $3 FOR UPDATE
 `
 
 type RefundByRefParams struct {
@@ -2380,6 +2388,7 @@ func (q *Queries) RefundByRef(ctx context.Context, arg RefundByRefParams) (Refun
 		&i.SettledAt,
 		&i.Origin,
 		&i.Failure,
+		&i.Aside,
 	)
 	return i, err
 }
@@ -2439,7 +2448,8 @@ func (q *Queries) Refundable(ctx context.Context, arg RefundableParams) ([]Refun
 
 const refundableInsurance = `-- name: RefundableInsurance :many
 SELECT p.id, p.currency, (p.insurance_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
-    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
+      AND coalesce(r.aside, CASE WHEN p.transfer_minor > 0 THEN 'transfer' ELSE 'insurance' END) = 'insurance'), 0))::bigint AS left_minor
 FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = $2 AND p.status = 'succeeded' AND p.insurance_minor > 0
 ORDER BY p.created_at DESC, p.id DESC
 `
@@ -2456,7 +2466,7 @@ type RefundableInsuranceRow struct {
 }
 
 // What is left of the insurance part of each payment of a booking, newest first. Its refunds name no booking: they never
-// were the booking's money.
+// were the booking's money. Those from before it was written what they give back are the insurance's, where no ride was paid.
 func (q *Queries) RefundableInsurance(ctx context.Context, arg RefundableInsuranceParams) ([]RefundableInsuranceRow, error) {
 	rows, err := q.db.Query(ctx, refundableInsurance, arg.TenantID, arg.BookingID)
 	if err != nil {
@@ -2479,7 +2489,8 @@ func (q *Queries) RefundableInsurance(ctx context.Context, arg RefundableInsuran
 
 const refundableTransfers = `-- name: RefundableTransfers :many
 SELECT p.id, p.currency, (p.transfer_minor - coalesce((SELECT sum(r.amount_minor) FROM refund r
-    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'), 0))::bigint AS left_minor
+    WHERE r.tenant_id = p.tenant_id AND r.payment_id = p.id AND r.booking_id IS NULL AND r.status <> 'failed'
+      AND coalesce(r.aside, 'transfer') = 'transfer'), 0))::bigint AS left_minor
 FROM payment p WHERE p.tenant_id = $1 AND p.booking_id = $2 AND p.status = 'succeeded' AND p.transfer_minor > 0
 ORDER BY p.created_at DESC, p.id DESC
 `
@@ -2495,8 +2506,7 @@ type RefundableTransfersRow struct {
 	LeftMinor int64
 }
 
-// What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking,
-// and such a payment is for nothing else.
+// What is left of the part of each payment of a booking that paid for rides, newest first. Its refunds name no booking.
 func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfersParams) ([]RefundableTransfersRow, error) {
 	rows, err := q.db.Query(ctx, refundableTransfers, arg.TenantID, arg.BookingID)
 	if err != nil {

@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
@@ -53,6 +54,7 @@ type GroundTransfer struct {
 	Version          int64
 	CreatedAt        time.Time
 	EndedAt          *time.Time
+	StayOn           *civil.Date
 }
 
 type GroundTransferOrder struct {
@@ -88,6 +90,7 @@ type GroundTransferQuote struct {
 	DistanceMeters  int
 	ExpiresAt       time.Time
 	CreatedAt       time.Time
+	StayOn          *civil.Date
 }
 
 type SimulatedRide struct {

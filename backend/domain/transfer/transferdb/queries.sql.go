@@ -10,6 +10,7 @@ import (
 	"encoding/json"
 	"time"
 
+	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
 )
 
@@ -32,6 +33,59 @@ func (q *Queries) ChangeSimulated(ctx context.Context, arg ChangeSimulatedParams
 		arg.ID,
 	)
 	return err
+}
+
+const chosenQuotes = `-- name: ChosenQuotes :many
+SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on FROM ground_transfer_quote WHERE tenant_id = $1 AND booking_id = $2 AND id = ANY ($3::uuid[]) ORDER BY id
+`
+
+type ChosenQuotesParams struct {
+	TenantID  uuid.UUID
+	BookingID *uuid.UUID
+	Ids       []uuid.UUID
+}
+
+// Quotes for a booking that are about to be accepted.
+func (q *Queries) ChosenQuotes(ctx context.Context, arg ChosenQuotesParams) ([]GroundTransferQuote, error) {
+	rows, err := q.db.Query(ctx, chosenQuotes, arg.TenantID, arg.BookingID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []GroundTransferQuote
+	for rows.Next() {
+		var i GroundTransferQuote
+		if err := rows.Scan(
+			&i.TenantID,
+			&i.ID,
+			&i.TripID,
+			&i.BookingID,
+			&i.MemberID,
+			&i.Type,
+			&i.Provider,
+			&i.ProviderRef,
+			&i.Wish,
+			&i.Origin,
+			&i.Destination,
+			&i.PickupAt,
+			&i.Vehicle,
+			&i.PriceMinor,
+			&i.CompanyMinor,
+			&i.Currency,
+			&i.DurationSeconds,
+			&i.DistanceMeters,
+			&i.ExpiresAt,
+			&i.CreatedAt,
+			&i.StayOn,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const createOrder = `-- name: CreateOrder :exec
@@ -64,9 +118,9 @@ func (q *Queries) CreateOrder(ctx context.Context, arg CreateOrderParams) error 
 
 const createQuote = `-- name: CreateQuote :exec
 INSERT INTO ground_transfer_quote (tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle,
-    price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at)
+    price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, stay_on, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13,
-    $14, $15, $16, $17, $18, $19, $20)
+    $14, $15, $16, $17, $18, $19, $20, $21)
 `
 
 type CreateQuoteParams struct {
@@ -89,6 +143,7 @@ type CreateQuoteParams struct {
 	DurationSeconds int
 	DistanceMeters  int
 	ExpiresAt       time.Time
+	StayOn          *civil.Date
 	CreatedAt       time.Time
 }
 
@@ -113,6 +168,7 @@ func (q *Queries) CreateQuote(ctx context.Context, arg CreateQuoteParams) error 
 		arg.DurationSeconds,
 		arg.DistanceMeters,
 		arg.ExpiresAt,
+		arg.StayOn,
 		arg.CreatedAt,
 	)
 	return err
@@ -121,10 +177,10 @@ func (q *Queries) CreateQuote(ctx context.Context, arg CreateQuoteParams) error 
 const createRide = `-- name: CreateRide :exec
 INSERT INTO ground_transfer (tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, origin, destination,
     pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name,
-    email, phone, price_minor, company_minor, currency, free_until, created_at)
+    email, phone, price_minor, company_minor, currency, free_until, stay_on, created_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending', $10, $11, $12, $13,
     $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24,
-    $25, $26, $27, $28, $29, $30, $31)
+    $25, $26, $27, $28, $29, $30, $31, $32)
 `
 
 type CreateRideParams struct {
@@ -158,6 +214,7 @@ type CreateRideParams struct {
 	CompanyMinor    int64
 	Currency        string
 	FreeUntil       time.Time
+	StayOn          *civil.Date
 	CreatedAt       time.Time
 }
 
@@ -193,6 +250,7 @@ func (q *Queries) CreateRide(ctx context.Context, arg CreateRideParams) error {
 		arg.CompanyMinor,
 		arg.Currency,
 		arg.FreeUntil,
+		arg.StayOn,
 		arg.CreatedAt,
 	)
 	return err
@@ -284,7 +342,7 @@ func (q *Queries) EndOrder(ctx context.Context, arg EndOrderParams) error {
 }
 
 const getRide = `-- name: GetRide :one
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at FROM ground_transfer WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND id = $2
 `
 
 type GetRideParams struct {
@@ -337,6 +395,7 @@ func (q *Queries) GetRide(ctx context.Context, arg GetRideParams) (GroundTransfe
 		&i.Version,
 		&i.CreatedAt,
 		&i.EndedAt,
+		&i.StayOn,
 	)
 	return i, err
 }
@@ -361,7 +420,7 @@ func (q *Queries) HostPassengers(ctx context.Context, arg HostPassengersParams) 
 }
 
 const liveRides = `-- name: LiveRides :many
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at FROM ground_transfer WHERE tenant_id = $1 AND booking_id = $2 AND ended_at IS NULL ORDER BY id FOR UPDATE
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND booking_id = $2 AND ended_at IS NULL ORDER BY id FOR UPDATE
 `
 
 type LiveRidesParams struct {
@@ -420,6 +479,7 @@ func (q *Queries) LiveRides(ctx context.Context, arg LiveRidesParams) ([]GroundT
 			&i.Version,
 			&i.CreatedAt,
 			&i.EndedAt,
+			&i.StayOn,
 		); err != nil {
 			return nil, err
 		}
@@ -458,7 +518,7 @@ func (q *Queries) LockOrder(ctx context.Context, arg LockOrderParams) (GroundTra
 }
 
 const lockRide = `-- name: LockRide :one
-SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at FROM ground_transfer WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, trip_id, booking_id, host_id, order_id, add_on_id, type, code, status, provider, quote_ref, provider_ref, origin, destination, pickup_at, time_zone, duration_seconds, distance_meters, vehicle, passengers, carry_on_luggage, checked_luggage, flight_number, first_name, last_name, email, phone, driver, price_minor, company_minor, currency, free_until, cancelling, cancellation_type, refund_minor, told_version, message, version, created_at, ended_at, stay_on FROM ground_transfer WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockRideParams struct {
@@ -511,12 +571,13 @@ func (q *Queries) LockRide(ctx context.Context, arg LockRideParams) (GroundTrans
 		&i.Version,
 		&i.CreatedAt,
 		&i.EndedAt,
+		&i.StayOn,
 	)
 	return i, err
 }
 
 const orderedQuotes = `-- name: OrderedQuotes :many
-SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at FROM ground_transfer_quote WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id
+SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on FROM ground_transfer_quote WHERE tenant_id = $1 AND id = ANY ($2::uuid[]) ORDER BY id
 `
 
 type OrderedQuotesParams struct {
@@ -554,6 +615,7 @@ func (q *Queries) OrderedQuotes(ctx context.Context, arg OrderedQuotesParams) ([
 			&i.DistanceMeters,
 			&i.ExpiresAt,
 			&i.CreatedAt,
+			&i.StayOn,
 		); err != nil {
 			return nil, err
 		}
@@ -566,7 +628,7 @@ func (q *Queries) OrderedQuotes(ctx context.Context, arg OrderedQuotesParams) ([
 }
 
 const quotes = `-- name: Quotes :many
-SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at FROM ground_transfer_quote WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3 AND id = ANY ($4::uuid[]) ORDER BY id
+SELECT tenant_id, id, trip_id, booking_id, member_id, type, provider, provider_ref, wish, origin, destination, pickup_at, vehicle, price_minor, company_minor, currency, duration_seconds, distance_meters, expires_at, created_at, stay_on FROM ground_transfer_quote WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3 AND id = ANY ($4::uuid[]) ORDER BY id
 `
 
 type QuotesParams struct {
@@ -612,6 +674,7 @@ func (q *Queries) Quotes(ctx context.Context, arg QuotesParams) ([]GroundTransfe
 			&i.DistanceMeters,
 			&i.ExpiresAt,
 			&i.CreatedAt,
+			&i.StayOn,
 		); err != nil {
 			return nil, err
 		}

@@ -1031,7 +1031,7 @@ export const ListBookingsResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -1226,7 +1226,7 @@ export const GetBookingResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -1467,7 +1467,7 @@ export const UpdateBookingResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -1732,7 +1732,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -2267,7 +2267,7 @@ export const AdminListBookingsResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -2510,6 +2510,7 @@ export const PreviewBookingChangeResponse = zod.object({
   "insuranceAdjustmentMinor": zod.int(),
   "insuranceQuoteId": zod.uuid().optional().describe('What the update names so that the insurance follows the change.'),
   "insuranceError": zod.string().optional().describe('Why the insurance could not be repriced (T-237).'),
+  "transferWarning": zod.string().optional().describe('The cart changes nights beside which a ride is booked (T-173).'),
   "totalMinor": zod.int(),
   "totalWithInsuranceMinor": zod.int(),
   "bookingPaymentData": zod.object({
@@ -2698,7 +2699,7 @@ export const RemoveAddOnsResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -2988,7 +2989,7 @@ export const CancelBookingResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -3211,7 +3212,7 @@ export const ReplaceParticipantResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -3428,7 +3429,7 @@ export const AdminCancelBookingResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -3707,7 +3708,7 @@ export const ReinstateBookingResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -5878,6 +5879,8 @@ export const repriceQuotesBodyTravelersRoomsItemTravelersMax = 50;
 
 export const repriceQuotesBodyTravelersRoomsMax = 50;
 
+export const repriceQuotesBodyGroundTransferQuoteIdsMax = 2;
+
 export const repriceQuotesBodyStatusDefault = `pending`;
 export const repriceQuotesBodyRoleDefault = `traveler`;
 
@@ -5894,6 +5897,7 @@ export const RepriceQuotesBody = zod.object({
   "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
   "travelers": zod.array(zod.int().min(repriceQuotesBodyTravelersRoomsItemTravelersItemMin)).min(1).max(repriceQuotesBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
 })).max(repriceQuotesBodyTravelersRoomsMax).optional(),
+  "groundTransferQuoteIds": zod.array(zod.uuid()).max(repriceQuotesBodyGroundTransferQuoteIdsMax).optional().describe('Rides that are about to be booked; what is insured includes them (T-148).'),
   "status": zod.enum(['pending', 'awaiting', 'confirmed']).default(repriceQuotesBodyStatusDefault),
   "role": zod.enum(['traveler']).default(repriceQuotesBodyRoleDefault)
 })
@@ -13307,7 +13311,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -19986,7 +19990,7 @@ export const AdminGetBookingResponse = zod.object({
   "travelers": zod.array(zod.string())
 })),
   "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
   "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
   "name": zod.string().optional(),
   "user": zod.uuid().optional(),
@@ -21505,7 +21509,11 @@ export const GetGroundTransferOfferResponse = zod.object({
   "pricesShown": zod.boolean().describe('False for hosts (T-200).'),
   "currency": zod.string(),
   "bookingId": zod.uuid().optional(),
-  "opensOn": zod.iso.date().optional().describe('From when a host can book.')
+  "opensOn": zod.iso.date().optional().describe('From when a host can book.'),
+  "accommodation": zod.object({
+  "from": zod.iso.date(),
+  "until": zod.iso.date()
+})
 })
 
 
@@ -21544,6 +21552,7 @@ export const ListGroundTransfersResponse = zod.object({
   "tripName": zod.string(),
   "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
   "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "accommodationDate": zod.iso.date().optional().describe('The day on which the stay began or ended when the ride was offered (T-173).'),
   "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
   "journey": zod.object({
   "code": zod.string(),
@@ -21691,7 +21700,8 @@ export const BookGroundTransfersBody = zod.object({
   "phone": zod.string().max(bookGroundTransfersBodyContactPhoneMax),
   "termsAndConditions": zod.boolean()
 }),
-  "amountMinor": zod.int().optional().describe('As shown; refused when it differs from the quotes\' sum. Absent for hosts.'),
+  "amountMinor": zod.int().optional().describe('As shown; refused when it differs from the quotes\' sum with what the insurance costs more. Absent for hosts.'),
+  "insuranceQuoteId": zod.uuid().optional().describe('Accepts the insurance as it was repriced for these rides (T-148).'),
   "paymentMethod": zod.string().max(bookGroundTransfersBodyPaymentMethodMax).optional(),
   "cardId": zod.uuid().optional(),
   "saveCard": zod.boolean().optional()
@@ -21720,6 +21730,7 @@ export const BookGroundTransfersResponse = zod.object({
   "tripName": zod.string(),
   "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
   "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "accommodationDate": zod.iso.date().optional().describe('The day on which the stay began or ended when the ride was offered (T-173).'),
   "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
   "journey": zod.object({
   "code": zod.string(),
@@ -21945,6 +21956,7 @@ export const GetGroundTransferResponse = zod.object({
   "tripName": zod.string(),
   "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
   "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "accommodationDate": zod.iso.date().optional().describe('The day on which the stay began or ended when the ride was offered (T-173).'),
   "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
   "journey": zod.object({
   "code": zod.string(),
@@ -22063,6 +22075,7 @@ export const UpdateGroundTransferResponse = zod.object({
   "tripName": zod.string(),
   "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
   "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "accommodationDate": zod.iso.date().optional().describe('The day on which the stay began or ended when the ride was offered (T-173).'),
   "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
   "journey": zod.object({
   "code": zod.string(),
@@ -22172,6 +22185,7 @@ export const CancelGroundTransferResponse = zod.object({
   "tripName": zod.string(),
   "bookingId": zod.uuid().optional().describe('Absent for a host\'s ride.'),
   "addOnId": zod.string().describe('Names the ride among the booking\'s add-ons (T-209).'),
+  "accommodationDate": zod.iso.date().optional().describe('The day on which the stay began or ended when the ride was offered (T-173).'),
   "displayStatus": zod.enum(['pending', 'confirmed', 'driver-assigned', 'driver-underway', 'driver-arrived', 'journey-in-progress', 'completed', 'cancelled', 'processing']).describe('What a person is told of it (T-155, T-156).'),
   "journey": zod.object({
   "code": zod.string(),

@@ -16,8 +16,10 @@ export interface BookGroundTransfers {
      */
   items: BookGroundTransferItem[];
   contact: RideContact;
-  /** As shown; refused when it differs from the quotes' sum. Absent for hosts. */
+  /** As shown; refused when it differs from the quotes' sum with what the insurance costs more. Absent for hosts. */
   amountMinor?: number;
+  /** Accepts the insurance as it was repriced for these rides (T-148). */
+  insuranceQuoteId?: string;
   /** @maxLength 200 */
   paymentMethod?: string;
   cardId?: string;

@@ -20,6 +20,8 @@ export interface GroundTransfer {
   bookingId?: string;
   /** Names the ride among the booking's add-ons (T-209). */
   addOnId: string;
+  /** The day on which the stay began or ended when the ride was offered (T-173). */
+  accommodationDate?: string;
   displayStatus: RideStatus;
   journey: Journey;
   quoteRequest: RideLoad;

@@ -26,4 +26,5 @@ export interface GroundTransferOffer {
   bookingId?: string;
   /** From when a host can book. */
   opensOn?: string;
+  accommodation: RideWindow;
 }

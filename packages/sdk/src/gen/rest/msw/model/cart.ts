@@ -30,6 +30,8 @@ export interface Cart {
   insuranceQuoteId?: string;
   /** Why the insurance could not be repriced (T-237). */
   insuranceError?: string;
+  /** The cart changes nights beside which a ride is booked (T-173). */
+  transferWarning?: string;
   totalMinor: number;
   totalWithInsuranceMinor: number;
   bookingPaymentData: CartBookingPaymentData;

@@ -19,6 +19,11 @@ export interface RepriceQuotes {
   addOns?: CartAddOn[];
   /** @maxItems 50 */
   travelersRooms?: RoomChoice[];
+  /**
+     * Rides that are about to be booked; what is insured includes them (T-148).
+     * @maxItems 2
+     */
+  groundTransferQuoteIds?: string[];
   status?: RepriceQuotesStatus;
   role?: RepriceQuotesRole;
 }
