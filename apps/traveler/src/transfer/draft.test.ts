@@ -19,6 +19,7 @@ const offer: GroundTransferOffer = {
   bookable: true,
   arrival: { from: '2027-05-03', until: '2027-05-11' },
   departure: { from: '2027-05-17', until: '2027-05-23' },
+  accommodation: { from: '2027-05-10', until: '2027-05-17' },
   timeZone: 'Europe/Lisbon',
   maximumPassengers: 3,
   freeCancellationHours: 24,
