@@ -10,8 +10,11 @@ import (
 	"io"
 	"mime/multipart"
 	"net/http"
+	"reflect"
 	"strings"
 	"testing"
+
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app/apptest"
 )
@@ -153,6 +156,65 @@ func picture(t *testing.T, s *apptest.Server, path string) ([]byte, http.Header)
 		t.Fatalf("%s: %d %v", path, res.StatusCode, err)
 	}
 	return raw, res.Header
+}
+
+// The profile tells how far each of its sections is, and when its password has to be changed (H-249, O-110, H-451).
+func TestCompletionOfAProfile(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	email, password := newcomer(t, s, "host")
+	token := login(t, s, email, password)["token"].(string)
+	me := func() map[string]any {
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
+	}
+	save := func(change map[string]any) {
+		t.Helper()
+		now := me()
+		change["version"] = now["version"]
+		s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/profile/" + now["id"].(string), Token: token, Body: change})
+	}
+	expect := func(when, general, address, publicProfile, aggregated string) {
+		t.Helper()
+		want := map[string]any{"general": general, "address": address, "publicProfile": publicProfile, "aggregated": aggregated}
+		if got := me()["profileCompletionStatus"]; !reflect.DeepEqual(got, want) {
+			t.Errorf("%s: %v", when, got)
+		}
+	}
+	become := func(sql string) {
+		inTenant(t, s, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), sql, email)
+			return err
+		})
+	}
+	const ofHost = "UPDATE host SET status = 'qualified' WHERE member_id = (SELECT id FROM member WHERE email = $1)"
+
+	expect("a new host", "complete", "incomplete", "incomplete", "incomplete")
+	become(ofHost)
+	expect("a qualified host", "complete", "incomplete", "required", "required")
+	save(map[string]any{"bio": "I walk."})
+	expect("words without a picture", "complete", "incomplete", "required", "required")
+	save(map[string]any{"profilePictureUrl": upload(t, s, token, photo(t, 20, 20)).url})
+	expect("words and a picture", "complete", "incomplete", "complete", "incomplete")
+	save(map[string]any{"address": map[string]string{"streetLineOne": "1 Main St", "city": "Sacramento", "postalCode": "95814", "countryCode": "US", "subdivisionCode": "US-CA"}})
+	expect("all of it", "complete", "complete", "complete", "complete")
+	become("UPDATE member SET profile = profile || '{\"address\": {\"countryCode\": \"US\"}}', last_name = ' ' WHERE email = $1")
+	expect("an address of which only the country is known, and half a name", "required", "incomplete", "complete", "required")
+
+	admin := s.SignIn(t, apptest.AdminEmail)
+	settings := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: admin})
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant", Token: admin,
+		Body: map[string]any{"version": settings["version"], "features": map[string]any{"addressTab": false}}})
+	expect("where nobody is asked for an address", "required", "complete", "complete", "required")
+
+	if me()["expires"] != nil {
+		t.Error("a password that lasts expires")
+	}
+	become("UPDATE member SET user_group = 'traveler', last_name = 'New', profile = '{}', password_expires_at = '2020-02-03T04:05:06Z' WHERE email = $1")
+	expect("a traveler, who has no public profile", "complete", "complete", "complete", "complete")
+	if now := me(); now["expires"] != "2020-02-03T04:05:06Z" || now["mustChangePassword"] != true {
+		t.Errorf("an expired password: %v %v", now["expires"], now["mustChangePassword"])
+	}
 }
 
 // Who has which field (O-167), and what an address needs (O-154).

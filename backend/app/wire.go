@@ -155,6 +155,7 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches, s.Trips.Switches = switches, switches, switches, switches
+	s.Identity.Switches = switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
 		Proof: tenant.Outside(), Development: s.Config.development()}
 	chain, err := auditlog.NewChain(secret(s.Config.SealKey))

@@ -79,15 +79,19 @@ test('the avatar tells an incomplete profile, and a required one of qualified ho
   await page.goto('/app/host/home/progress');
   const account = page.getByRole('button', { name: /Open your account/ });
   await expect(account.getByText('Your profile is incomplete')).toBeAttached();
-  await profileAs(page, (profile) => (profile.hostStatus = 'qualified'));
+  await page.goto('/app/host/account/address');
+  await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
+  await page.goto('/app/host/home/progress');
+  const completion = (aggregated: string) =>
+    profileAs(page, (profile) => {
+      profile.profileCompletionStatus = { ...(profile.profileCompletionStatus as object), aggregated };
+    });
+  await completion('required');
   await page.reload();
   await expect(account.getByText('Your profile is required')).toBeAttached();
   await expectBothSchemes(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await profileAs(page, (profile) => {
-    profile.bio = 'I walk.';
-    profile.profilePictureUrl = '/public/images/none';
-  });
+  await completion('complete');
   await page.reload();
   await expect(account).toBeVisible();
   await expect(account.getByText(/Your profile is/)).toHaveCount(0);

@@ -1,10 +1,6 @@
 package booking
 
-import (
-	"fmt"
-
-	"caravan/backend/domain/trip"
-)
+import "caravan/backend/domain/trip"
 
 // Status is where a booking stands, spelled as in T-104.
 type Status string
@@ -38,21 +34,22 @@ func PendingCancellation(stored, derived Status, isPendingCancellation bool) boo
 	return isPendingCancellation || derived == Cancelled && stored != Cancelled
 }
 
-// StatusMessage is the sentence on the booking status card (T-110).
+// StatusMessage is the sentence on the booking status card (T-110). A booking that stands where its trip does says
+// what the trip says.
 func StatusMessage(s Status, minimumTravelers int) string {
 	switch s {
 	case Confirmed, Closed:
-		return "The trip is officially happening!"
+		return trip.StatusText(trip.Confirmed, minimumTravelers)
 	case Cancelled:
 		return "Either you or the host cancelled the trip."
 	case Pending:
-		return fmt.Sprintf("The trip will be confirmed when %d people book.", minimumTravelers)
+		return trip.StatusText(trip.Live, minimumTravelers)
 	case Waitlist:
 		return "You are on the waitlist. You will be contacted if someone drops out."
 	case Awaiting:
 		return "You are up on the waitlist! Send payment to secure your spot."
 	case Complete:
-		return "The trip was completed!"
+		return trip.StatusText(trip.Complete, minimumTravelers)
 	}
 	return ""
 }

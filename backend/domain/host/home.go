@@ -82,7 +82,7 @@ func homeRequest(r triprequest.Brief) api.HomeTrip {
 		Step: api.NewOptString(string(trip.StepPlan)),
 		Trip: api.TripSummary{
 			ID: r.ID, ShortId: "", Name: r.Itinerary.Name, Destination: r.Itinerary.Destination, Country: r.Itinerary.Country,
-			Status: api.TripStatusCreated, StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Itinerary.Hero,
+			Status: api.TripStatusCreated, StatusText: trip.StatusText(trip.Created, 0), StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Itinerary.Hero,
 			Currency: r.Itinerary.Currency, OperatorName: r.Itinerary.OperatorName, TripRequestId: api.NewOptUUID(r.ID),
 		},
 	}

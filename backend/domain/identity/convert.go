@@ -1,6 +1,7 @@
 package identity
 
 import (
+	"context"
 	"encoding/json"
 
 	"caravan/backend/domain/identity/identitydb"
@@ -8,8 +9,15 @@ import (
 	"caravan/backend/gen/api"
 )
 
-func callerProfile(t tenant.Tenant, c Caller) api.Profile {
-	p := memberProfile(c.Row.Member)
+// profile is a person as this tenant knows him.
+func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
+	t := tenant.From(ctx)
+	var detail ProfileDetail
+	if json.Unmarshal(c.Row.Member.Profile, &detail) != nil {
+		detail = ProfileDetail{}
+	}
+	p := memberProfile(c.Row.Member, detail)
+	p.ProfileCompletionStatus = completion(c, detail, s.Switches.On(ctx, tenant.FeatureAddressTab))
 	p.MustChangePassword = c.MustChangePassword
 	if c.SecondFactor != "" {
 		step := api.SecondFactorStep{Next: api.SecondFactorStepNext(c.SecondFactor), Methods: make([]api.SecondFactorMethod, len(c.Methods))}
@@ -37,14 +45,13 @@ func callerProfile(t tenant.Tenant, c Caller) api.Profile {
 	return p
 }
 
-func memberProfile(m identitydb.Member) api.Profile {
+func memberProfile(m identitydb.Member, d ProfileDetail) api.Profile {
 	p := api.Profile{
 		ID: m.ID, Group: api.Group(m.UserGroup), Status: api.ProfileStatus(m.Status), Email: m.Email,
 		FirstName: m.FirstName, LastName: m.LastName, Version: m.Version,
 	}
-	var d ProfileDetail
-	if json.Unmarshal(m.Profile, &d) != nil {
-		return p
+	if m.PasswordExpiresAt != nil {
+		p.Expires = api.NewOptDateTime(m.PasswordExpiresAt.UTC())
 	}
 	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = optString(d.DisplayName), optString(d.PhoneNumber), optString(d.WebsiteURL)
 	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = optString(d.InstagramHandle), optString(d.Bio), optString(d.ProfilePictureURL)

@@ -18,10 +18,10 @@ type HTTP struct{ Service *Service }
 
 func done() *api.DoneAnswer { return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}} }
 
-func signedIn(ctx context.Context, in SignedIn) *api.SessionInfoAnswer {
+func (h HTTP) signedIn(ctx context.Context, in SignedIn) *api.SessionInfoAnswer {
 	principal.SetSession(ctx, in.Token, in.ExpiresAt)
 	return &api.SessionInfoAnswer{Success: true, Data: api.SessionInfo{
-		Token: api.NewOptString(in.Token), ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: callerProfile(tenant.From(ctx), in.Caller),
+		Token: api.NewOptString(in.Token), ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: h.Service.profile(ctx, in.Caller),
 	}}
 }
 
@@ -37,7 +37,7 @@ func (h HTTP) Login(ctx context.Context, req *api.Credentials) (*api.SessionInfo
 			return nil, err
 		}
 	}
-	return signedIn(ctx, in), nil
+	return h.signedIn(ctx, in), nil
 }
 
 // Logout implements logout.
@@ -94,7 +94,7 @@ func (h HTTP) ActivateUser(ctx context.Context, req *api.ActivateUser, params ap
 	if err != nil {
 		return nil, err
 	}
-	return signedIn(ctx, in), nil
+	return h.signedIn(ctx, in), nil
 }
 
 // ResetPassword implements resetPassword.
@@ -103,7 +103,7 @@ func (h HTTP) ResetPassword(ctx context.Context, req *api.NewPassword, params ap
 	if err != nil {
 		return nil, err
 	}
-	return signedIn(ctx, in), nil
+	return h.signedIn(ctx, in), nil
 }
 
 // ChangePassword implements changePassword.
@@ -112,7 +112,7 @@ func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword) (*api
 	if err != nil {
 		return nil, err
 	}
-	return signedIn(ctx, in), nil
+	return h.signedIn(ctx, in), nil
 }
 
 // RequestNewPassword implements requestNewPassword.
@@ -137,7 +137,7 @@ func (h HTTP) GetMyProfile(ctx context.Context) (*api.ProfileAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.ProfileAnswer{Success: true, Data: callerProfile(tenant.From(ctx), c)}, nil
+	return &api.ProfileAnswer{Success: true, Data: h.Service.profile(ctx, c)}, nil
 }
 
 // UpdateMyProfile implements updateMyProfile.
@@ -146,5 +146,5 @@ func (h HTTP) UpdateMyProfile(ctx context.Context, req *api.ProfileUpdate, param
 	if err != nil {
 		return nil, err
 	}
-	return &api.ProfileAnswer{Success: true, Data: callerProfile(tenant.From(ctx), c)}, nil
+	return &api.ProfileAnswer{Success: true, Data: h.Service.profile(ctx, c)}, nil
 }

@@ -24,7 +24,7 @@ func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *api.SecondFactorCode
 	if err != nil {
 		return nil, err
 	}
-	return signedIn(ctx, in), nil
+	return h.signedIn(ctx, in), nil
 }
 
 // StartPasskeyConfirmation implements startPasskeyConfirmation.
@@ -53,7 +53,7 @@ func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof) (*api.S
 	if err != nil {
 		return nil, err
 	}
-	return signedIn(ctx, in), nil
+	return h.signedIn(ctx, in), nil
 }
 
 // ConfirmPassword implements confirmPassword.

@@ -81,7 +81,7 @@ func (s *Service) users(ctx context.Context) record.Load[api.Profile] {
 		}
 		found := map[uuid.UUID]api.Profile{}
 		for _, row := range rows {
-			user := callerProfile(t, Caller{Row: Person(row)})
+			user := s.profile(ctx, Caller{Row: Person(row)})
 			user.MustChangePassword = row.Member.PasswordExpiresAt != nil
 			user.EditableFields = userRecords.Editable(p.Group, whose(p, user.ID))
 			found[user.ID] = user

@@ -72,6 +72,7 @@ type Service struct {
 	// Operators knows the organisations that people of the group operator work for.
 	Operators Operators
 	Pictures  Pictures
+	Switches  *tenant.Switches
 	Tokens    seal.Tokens  // keys the hashes of mailed codes, which are short
 	Sealer    *seal.Sealer // closes what a browser brings back of a passkey's challenge
 	Secure    bool         // browsers reach the product by https

@@ -59,8 +59,18 @@ func TestOperatorReadsEveryFieldOfATrip(t *testing.T) {
 		_, err := tx.Exec(t.Context(), "INSERT INTO account_assignment (tenant_id, member_id, object_type, object_id, created_at) VALUES ($1, $2, 'Host', $3, now())", m.Tenant.ID, manager, m.HostID)
 		return err
 	})
+	it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
+	m.Must(err)
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: it.Version, TripLeadTime: api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(3)})}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &api.InventoryChange{
+		PreAccommodation: api.NewOptRoomSupply(api.RoomSupply{
+			Single: api.NewOptNightSupply(api.NightSupply{PriceMinor: 90_00, QuantityAvailable: api.NewOptInt(3)}),
+			Double: api.NewOptNightSupply(api.NightSupply{PriceMinor: 60_00, QuantityAvailable: api.NewOptInt(8)}),
+		}),
+	}))
 	got, err := m.Trips.Get(m.Operator(), id)
 	m.Must(err)
+	nights := got.OperatorCosts.Value.OptionalAccommodations
 	rafting, deck := got.ServicesByDay[0].Services[2], got.ServicesByDay[1].Services[0]
 	costs := got.OperatorCosts.Value
 	holds(t, map[string]bool{
@@ -91,15 +101,22 @@ func TestOperatorReadsEveryFieldOfATrip(t *testing.T) {
 		"technical itinerary":            got.OperatorTechnicalItineraryApproved.Set && !got.OperatorTechnicalItineraryApproved.Value && got.AdminTechnicalItineraryApproved.Set,
 		"itinerary: country, destination": got.Country == "Peru" && got.Destination == "Cusco" && got.ItineraryId.Value == m.ItineraryID && got.TripSummary != "" &&
 			slices.Equal(got.Categories, []string{"Hiking"}) && got.LengthInDays.Value == 2 && got.ActivityLevel.Value == 2,
-		"itinerary: demands":   got.TravelerInsuranceRequired.Value && got.PassportRequired.Value,
-		"itinerary: airports":  got.ArrivalLocation.Value.Code == "CUZ" && got.DepartureLocation.Value.Code == "CUZ",
-		"itinerary: words":     slices.Equal(got.Cities, []string{"Cusco", "Pisac"}) && got.Logistics.Value == "Bring boots." && slices.Equal(got.Inclusions, []string{"All meals"}) && slices.Equal(got.Exclusions, []string{"Flights"}),
-		"itinerary: photos":    len(got.Photos) == 1 && got.Hero.URL == "/media/a.jpg",
+		"itinerary: demands":  got.TravelerInsuranceRequired.Value && got.PassportRequired.Value,
+		"itinerary: airports": got.ArrivalLocation.Value.Code == "CUZ" && got.DepartureLocation.Value.Code == "CUZ",
+		"itinerary: words":    slices.Equal(got.Cities, []string{"Cusco", "Pisac"}) && got.Logistics.Value == "Bring boots." && slices.Equal(got.Inclusions, []string{"All meals"}) && slices.Equal(got.Exclusions, []string{"Flights"}),
+		"itinerary: photos":   len(got.Photos) == 1 && got.Hero.URL == "/media/a.jpg",
+		"operatorContactInfo": got.Operator.Value.Phone.Value == "+51 84 555 0100",
+		"emailCampaigns":      len(got.PromoteEmails) > 0 && got.PromoteEmails[0].Kind != "",
+		"itinerary: packages": len(got.Packages) == 2 && got.Packages[0].Level == api.PackageLevelStandard && got.Packages[0].Enabled &&
+			slices.Equal(got.Packages[0].MealLevels, []string{"Half board"}) && !got.Packages[1].Enabled,
+		"itinerary: lead time": got.TripLeadTime.Value.Months.Value == 3,
+		"optional accommodations": len(nights) == 1 && nights[0].Timing == api.TimingPreTrip && nights[0].SingleSupplementQuantity == 3 &&
+			slices.Equal(nights[0].CostThresholds, []api.Tier{{NumberOfTravelers: 1, PriceMinor: 90_00}, {NumberOfTravelers: 2, PriceMinor: 60_00}}),
 		"yearOverYearIncrease": costs.YearOverYearIncreaseBp.Value == 500,
 	})
 	host, err := m.Trips.Get(m.Host(), id)
 	m.Must(err)
-	if host.ItineraryInventoryItem.Set || len(host.AccommodationsServices)+len(host.TransferServices) > 0 || host.AccountManager.Value.ID != manager {
+	if host.ItineraryInventoryItem.Set || len(host.AccommodationsServices)+len(host.TransferServices)+len(host.Packages) > 0 || host.TripLeadTime.Set || host.OperatorCosts.Set || host.AccountManager.Value.ID != manager {
 		t.Errorf("the host sees costs of the operator, or not who looks after the trip: %+v", host.AccountManager)
 	}
 }
@@ -181,7 +198,7 @@ func TestTravelerReadsEveryFieldOfATrip(t *testing.T) {
 	holds(t, map[string]bool{
 		"id, name":                        got.ID == id && got.Name == "Andes on Foot",
 		"country, destination":            got.Country == "Peru" && got.Destination == "Cusco",
-		"status":                          got.Status == "live",
+		"status":                          got.Status == "live" && got.StatusText == "The trip will be confirmed when 4 people book.",
 		"startDate":                       got.StartDate.Equal(triptest.First.UTC()),
 		"bookingsDeadline":                got.BookingsDeadline.Value.Equal(triptest.First.AddDays(-60).UTC()),
 		"preparationListUrl":              got.PreparationListUrl.Value == "https://acme.test/pack.pdf",

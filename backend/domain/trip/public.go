@@ -150,7 +150,7 @@ func (t Trip) publicPage(now time.Time, services []api.Service, host, operator a
 		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
 		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
-		ID: t.ID, Status: api.TripStatus(t.Status), Stage: string(t.Stage(now)), LaunchDate: dateTime(t.LaunchAt), TripSummary: t.Summary,
+		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.statusText(), Stage: string(t.Stage(now)), LaunchDate: dateTime(t.LaunchAt), TripSummary: t.Summary,
 		ActivityLevel: positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,
 		OperatorName: words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
 		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),

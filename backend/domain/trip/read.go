@@ -2,7 +2,6 @@ package trip
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"strings"
 	"time"
@@ -14,7 +13,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
-	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
@@ -153,7 +151,7 @@ func (s *Service) people(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, o
 // Summarize is the trip as lists show it.
 func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	out := api.TripSummary{
-		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status),
+		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status), StatusText: t.statusText(),
 		StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(), Hero: t.Content.Hero, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
 		SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Currency: t.Currency, TripPath: api.NewOptString(t.Path),
 		TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: dateTime(t.LaunchAt), HostName: words(hostName), OperatorName: words(operatorName),
@@ -230,16 +228,9 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, er
 		return api.Trip{}, err
 	}
 	if actor != Host {
-		t.sold(&out)
-		if err := s.inventoryItemTx(ctx, tx, t, &out); err != nil {
+		if err := s.forOperatorTx(ctx, tx, t, &out); err != nil {
 			return api.Trip{}, err
 		}
-		out.OperatorCosts = api.NewOptOperatorCosts(api.OperatorCosts{
-			CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
-			SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: words(t.Content.OperatorTerms),
-			YearOverYearIncreaseBp: api.NewOptInt(int(t.YearOverYearBP)),
-		})
-		out.OperatorTermsAcceptedAt, out.OperatorCode = dateTime(t.OperatorTermsAcceptedAt), words(t.Content.OperatorCode)
 	}
 	return out, nil
 }
@@ -265,7 +256,7 @@ func (t Trip) days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) api.Trip {
 	head := t.Summarize(host.DisplayName, operator.DisplayName)
 	return api.Trip{
-		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status,
+		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status, StatusText: head.StatusText,
 		StartDate: head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
 		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
 		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
@@ -359,23 +350,6 @@ func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t Trip, out *api.Tri
 			})
 		}
 	}
-	return nil
-}
-
-// inventoryItemTx adds what the trip's departure costs now; one that was removed is left out.
-func (s *Service) inventoryItemTx(ctx context.Context, tx pgx.Tx, t Trip, out *api.Trip) error {
-	if t.InventoryItemID == nil {
-		return nil
-	}
-	departure, err := s.Inventory.LoadTx(ctx, tx, *t.InventoryItemID)
-	var missing *apierr.Error
-	if errors.As(err, &missing) && missing.Code == apierr.CodeNotFound {
-		return nil
-	}
-	if err != nil {
-		return err
-	}
-	out.ItineraryInventoryItem = api.NewOptTripDeparture(api.TripDeparture{ID: departure.ID, CostSchedule: itinerary.Tiers(departure.CostSchedule)})
 	return nil
 }
 

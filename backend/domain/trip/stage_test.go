@@ -8,6 +8,25 @@ import (
 	"caravan/backend/platform/civil"
 )
 
+// Every status of a trip has its own display text (T-110).
+func TestWordsOfStatusesOfATrip(t *testing.T) {
+	want := map[trip.Status]string{
+		trip.Live: "The trip will be confirmed when 8 people book.", trip.EarlyConfirmed: "The trip is officially happening!",
+		trip.Confirmed: "The trip is officially happening!", trip.Closed: "The trip is officially happening!", trip.Complete: "The trip was completed!",
+	}
+	seen := map[string]trip.Status{}
+	for _, status := range trip.Statuses {
+		got := trip.StatusText(status, 8)
+		if exact, ok := want[status]; ok && got != exact || got == "" {
+			t.Errorf("%s says %q", status, got)
+		}
+		if before, ok := seen[got]; ok && want[status] != "The trip is officially happening!" {
+			t.Errorf("%s and %s say the same", before, status)
+		}
+		seen[got] = status
+	}
+}
+
 func TestGroups(t *testing.T) {
 	for _, c := range []struct {
 		status    trip.Status

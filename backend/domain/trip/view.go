@@ -67,9 +67,7 @@ func (t Trip) derived(out *api.Trip, state State, actor Actor, now time.Time) {
 	if t.Content.PromotionalAssets != nil {
 		out.PromotionalAssets = api.NewOptPromotionalAssets(*t.Content.PromotionalAssets)
 	}
-	if actor != Operator {
-		out.PromoteEmails = t.promoteEmails()
-	}
+	out.PromoteEmails = t.promoteEmails()
 	if actor == Admin && t.InternalCancellationReason != nil {
 		out.InternalCancellationReason = api.NewOptInt(*t.InternalCancellationReason)
 	}

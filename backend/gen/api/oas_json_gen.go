@@ -16425,6 +16425,48 @@ func (s *Companion) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes CompletionStatus as json.
+func (s CompletionStatus) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes CompletionStatus from json.
+func (s *CompletionStatus) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode CompletionStatus to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch CompletionStatus(v) {
+	case CompletionStatusRequired:
+		*s = CompletionStatusRequired
+	case CompletionStatusIncomplete:
+		*s = CompletionStatusIncomplete
+	case CompletionStatusComplete:
+		*s = CompletionStatusComplete
+	default:
+		*s = CompletionStatus(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s CompletionStatus) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *CompletionStatus) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *CostThreshold) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -48804,15 +48846,26 @@ func (s *OperatorCosts) encodeFields(e *jx.Encoder) {
 			s.YearOverYearIncreaseBp.Encode(e)
 		}
 	}
+	{
+		if s.OptionalAccommodations != nil {
+			e.FieldStart("optionalAccommodations")
+			e.ArrStart()
+			for _, elem := range s.OptionalAccommodations {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfOperatorCosts = [6]string{
+var jsonFieldsNameOfOperatorCosts = [7]string{
 	0: "costSchedule",
 	1: "singleSupplementPriceMinor",
 	2: "singleSupplementQuantity",
 	3: "freeOfCharge",
 	4: "operatorTerms",
 	5: "yearOverYearIncreaseBp",
+	6: "optionalAccommodations",
 }
 
 // Decode decodes OperatorCosts from json.
@@ -48897,6 +48950,23 @@ func (s *OperatorCosts) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
+			}
+		case "optionalAccommodations":
+			if err := func() error {
+				s.OptionalAccommodations = make([]OptionalAccommodation, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem OptionalAccommodation
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.OptionalAccommodations = append(s.OptionalAccommodations, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"optionalAccommodations\"")
 			}
 		default:
 			return d.Skip()
@@ -52939,6 +53009,144 @@ func (s OptWebhookState) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptWebhookState) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *OptionalAccommodation) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OptionalAccommodation) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("timing")
+		s.Timing.Encode(e)
+	}
+	{
+		e.FieldStart("singleSupplementQuantity")
+		e.Int(s.SingleSupplementQuantity)
+	}
+	{
+		e.FieldStart("costThresholds")
+		e.ArrStart()
+		for _, elem := range s.CostThresholds {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfOptionalAccommodation = [3]string{
+	0: "timing",
+	1: "singleSupplementQuantity",
+	2: "costThresholds",
+}
+
+// Decode decodes OptionalAccommodation from json.
+func (s *OptionalAccommodation) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode OptionalAccommodation to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "timing":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				if err := s.Timing.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"timing\"")
+			}
+		case "singleSupplementQuantity":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Int()
+				s.SingleSupplementQuantity = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"singleSupplementQuantity\"")
+			}
+		case "costThresholds":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				s.CostThresholds = make([]Tier, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem Tier
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.CostThresholds = append(s.CostThresholds, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"costThresholds\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode OptionalAccommodation")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfOptionalAccommodation) {
+					name = jsonFieldsNameOfOptionalAccommodation[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OptionalAccommodation) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptionalAccommodation) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -61611,6 +61819,16 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 		e.Bool(s.MustChangePassword)
 	}
 	{
+		if s.Expires.Set {
+			e.FieldStart("expires")
+			s.Expires.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
+		e.FieldStart("profileCompletionStatus")
+		s.ProfileCompletionStatus.Encode(e)
+	}
+	{
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
@@ -61692,7 +61910,7 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProfile = [28]string{
+var jsonFieldsNameOfProfile = [30]string{
 	0:  "id",
 	1:  "group",
 	2:  "status",
@@ -61708,19 +61926,21 @@ var jsonFieldsNameOfProfile = [28]string{
 	12: "profilePictureUrl",
 	13: "address",
 	14: "mustChangePassword",
-	15: "version",
-	16: "hostId",
-	17: "hostLevel",
-	18: "hostLevelName",
-	19: "hostStatus",
-	20: "onboardingCompleted",
-	21: "operatorId",
-	22: "operatorName",
-	23: "emailSignature",
-	24: "paypalEmail",
-	25: "secondFactor",
-	26: "impersonation",
-	27: "editableFields",
+	15: "expires",
+	16: "profileCompletionStatus",
+	17: "version",
+	18: "hostId",
+	19: "hostLevel",
+	20: "hostLevelName",
+	21: "hostStatus",
+	22: "onboardingCompleted",
+	23: "operatorId",
+	24: "operatorName",
+	25: "emailSignature",
+	26: "paypalEmail",
+	27: "secondFactor",
+	28: "impersonation",
+	29: "editableFields",
 }
 
 // Decode decodes Profile from json.
@@ -61892,8 +62112,28 @@ func (s *Profile) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"mustChangePassword\"")
 			}
+		case "expires":
+			if err := func() error {
+				s.Expires.Reset()
+				if err := s.Expires.Decode(d, json.DecodeDateTime); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"expires\"")
+			}
+		case "profileCompletionStatus":
+			requiredBitSet[2] |= 1 << 0
+			if err := func() error {
+				if err := s.ProfileCompletionStatus.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"profileCompletionStatus\"")
+			}
 		case "version":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -62042,8 +62282,8 @@ func (s *Profile) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [4]uint8{
 		0b00111111,
-		0b11000000,
-		0b00000000,
+		0b01000000,
+		0b00000011,
 		0b00000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
@@ -62197,6 +62437,145 @@ func (s *ProfileAnswer) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *ProfileAnswer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *ProfileCompletionStatus) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ProfileCompletionStatus) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("general")
+		s.General.Encode(e)
+	}
+	{
+		e.FieldStart("address")
+		s.Address.Encode(e)
+	}
+	{
+		e.FieldStart("publicProfile")
+		s.PublicProfile.Encode(e)
+	}
+	{
+		e.FieldStart("aggregated")
+		s.Aggregated.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfProfileCompletionStatus = [4]string{
+	0: "general",
+	1: "address",
+	2: "publicProfile",
+	3: "aggregated",
+}
+
+// Decode decodes ProfileCompletionStatus from json.
+func (s *ProfileCompletionStatus) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ProfileCompletionStatus to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "general":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				if err := s.General.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"general\"")
+			}
+		case "address":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				if err := s.Address.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"address\"")
+			}
+		case "publicProfile":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				if err := s.PublicProfile.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"publicProfile\"")
+			}
+		case "aggregated":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				if err := s.Aggregated.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"aggregated\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ProfileCompletionStatus")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00001111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfProfileCompletionStatus) {
+					name = jsonFieldsNameOfProfileCompletionStatus[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ProfileCompletionStatus) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ProfileCompletionStatus) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -65121,6 +65500,10 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("statusText")
+		e.Str(s.StatusText)
+	}
+	{
 		e.FieldStart("stage")
 		e.Str(s.Stage)
 	}
@@ -65284,7 +65667,7 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTrip = [45]string{
+var jsonFieldsNameOfPublicTrip = [46]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -65303,33 +65686,34 @@ var jsonFieldsNameOfPublicTrip = [45]string{
 	15: "categories",
 	16: "id",
 	17: "status",
-	18: "stage",
-	19: "launchDate",
-	20: "tripSummary",
-	21: "activityLevel",
-	22: "photos",
-	23: "servicesByDay",
-	24: "host",
-	25: "operatorName",
-	26: "inclusions",
-	27: "exclusions",
-	28: "initialPriceMinor",
-	29: "remainingPriceMinor",
-	30: "earlyBirdLeft",
-	31: "depositMinor",
-	32: "minimumSpots",
-	33: "maximumSpots",
-	34: "bookingsDeadline",
-	35: "finalPaymentDue",
-	36: "travelerInsuranceRequired",
-	37: "passportRequired",
-	38: "arrivalLocation",
-	39: "departureLocation",
-	40: "privateRoomPriceMinor",
-	41: "privateRoomsLeft",
-	42: "roomTypes",
-	43: "addOns",
-	44: "cancellationPolicy",
+	18: "statusText",
+	19: "stage",
+	20: "launchDate",
+	21: "tripSummary",
+	22: "activityLevel",
+	23: "photos",
+	24: "servicesByDay",
+	25: "host",
+	26: "operatorName",
+	27: "inclusions",
+	28: "exclusions",
+	29: "initialPriceMinor",
+	30: "remainingPriceMinor",
+	31: "earlyBirdLeft",
+	32: "depositMinor",
+	33: "minimumSpots",
+	34: "maximumSpots",
+	35: "bookingsDeadline",
+	36: "finalPaymentDue",
+	37: "travelerInsuranceRequired",
+	38: "passportRequired",
+	39: "arrivalLocation",
+	40: "departureLocation",
+	41: "privateRoomPriceMinor",
+	42: "privateRoomsLeft",
+	43: "roomTypes",
+	44: "addOns",
+	45: "cancellationPolicy",
 }
 
 // Decode decodes PublicTrip from json.
@@ -65558,8 +65942,20 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "stage":
+		case "statusText":
 			requiredBitSet[2] |= 1 << 2
+			if err := func() error {
+				v, err := d.Str()
+				s.StatusText = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"statusText\"")
+			}
+		case "stage":
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -65581,7 +65977,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "tripSummary":
-			requiredBitSet[2] |= 1 << 4
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -65603,7 +65999,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"activityLevel\"")
 			}
 		case "photos":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[2] |= 1 << 7
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65621,7 +66017,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65639,7 +66035,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "host":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				if err := s.Host.Decode(d); err != nil {
 					return err
@@ -65697,7 +66093,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
 		case "initialPriceMinor":
-			requiredBitSet[3] |= 1 << 4
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int64()
 				s.InitialPriceMinor = int64(v)
@@ -65709,7 +66105,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"initialPriceMinor\"")
 			}
 		case "remainingPriceMinor":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.RemainingPriceMinor = int64(v)
@@ -65721,7 +66117,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"remainingPriceMinor\"")
 			}
 		case "earlyBirdLeft":
-			requiredBitSet[3] |= 1 << 6
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int()
 				s.EarlyBirdLeft = int(v)
@@ -65733,7 +66129,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"earlyBirdLeft\"")
 			}
 		case "depositMinor":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int64()
 				s.DepositMinor = int64(v)
@@ -65745,7 +66141,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"depositMinor\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[4] |= 1 << 0
+			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -65757,7 +66153,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[4] |= 1 << 1
+			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -65849,7 +66245,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"privateRoomsLeft\"")
 			}
 		case "roomTypes":
-			requiredBitSet[5] |= 1 << 2
+			requiredBitSet[5] |= 1 << 3
 			if err := func() error {
 				s.RoomTypes = make([]RoomType, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65867,7 +66263,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"roomTypes\"")
 			}
 		case "addOns":
-			requiredBitSet[5] |= 1 << 3
+			requiredBitSet[5] |= 1 << 4
 			if err := func() error {
 				s.AddOns = make([]Service, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65885,7 +66281,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "cancellationPolicy":
-			requiredBitSet[5] |= 1 << 4
+			requiredBitSet[5] |= 1 << 5
 			if err := func() error {
 				s.CancellationPolicy = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65916,10 +66312,10 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 	for i, mask := range [6]uint8{
 		0b11111111,
 		0b00111111,
-		0b11010111,
-		0b11110001,
-		0b00000011,
-		0b00011100,
+		0b10101111,
+		0b11100011,
+		0b00000111,
+		0b00111000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -89289,6 +89685,10 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("statusText")
+		e.Str(s.StatusText)
+	}
+	{
 		e.FieldStart("startDate")
 		json.EncodeDate(e, s.StartDate)
 	}
@@ -89861,6 +90261,22 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Packages != nil {
+			e.FieldStart("packages")
+			e.ArrStart()
+			for _, elem := range s.Packages {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.TripLeadTime.Set {
+			e.FieldStart("tripLeadTime")
+			s.TripLeadTime.Encode(e)
+		}
+	}
+	{
 		if s.ItineraryInventoryItem.Set {
 			e.FieldStart("itineraryInventoryItem")
 			s.ItineraryInventoryItem.Encode(e)
@@ -89898,107 +90314,110 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [100]string{
-	0:  "id",
-	1:  "shortId",
-	2:  "name",
-	3:  "destination",
-	4:  "country",
-	5:  "status",
-	6:  "startDate",
-	7:  "endDate",
-	8:  "launchDate",
-	9:  "hero",
-	10: "minimumSpots",
-	11: "maximumSpots",
-	12: "spotsLeft",
-	13: "soldOut",
-	14: "currency",
-	15: "tripPath",
-	16: "hostName",
-	17: "operatorName",
-	18: "booking",
-	19: "tripRequestId",
-	20: "version",
-	21: "availableActions",
-	22: "editable",
-	23: "editableFields",
-	24: "timeZone",
-	25: "steps",
-	26: "tabs",
-	27: "navigationHidden",
-	28: "notice",
-	29: "hostGroup",
-	30: "operatorGroup",
-	31: "customizable",
-	32: "dates",
-	33: "launch",
-	34: "technicalItinerary",
-	35: "promoteEmails",
-	36: "promotionalAssets",
-	37: "publishLabel",
-	38: "lastPublishDate",
-	39: "companionsSubmittedAt",
-	40: "earningsReportApprovedAt",
-	41: "closedStepText",
-	42: "internalCancellationReason",
-	43: "operatorCode",
-	44: "stage",
-	45: "step",
-	46: "timelineStep",
-	47: "publishStatus",
-	48: "publishRequest",
-	49: "tripSummary",
-	50: "categories",
-	51: "photos",
-	52: "activityLevel",
-	53: "lengthInDays",
-	54: "itineraryId",
-	55: "host",
-	56: "operator",
-	57: "servicesByDay",
-	58: "bookingAutoConfirmation",
-	59: "travelerInsuranceRequired",
-	60: "passportRequired",
-	61: "preparationListUrl",
-	62: "bookingsDeadline",
-	63: "minimumTripThreshold",
-	64: "confirmedSpots",
-	65: "pendingSpots",
-	66: "cancellationReason",
-	67: "launchRule",
-	68: "companions",
-	69: "hostRooms",
-	70: "selectedPackage",
-	71: "dietaryRestriction",
-	72: "additionalRequests",
-	73: "prices",
-	74: "flightStipendMinor",
-	75: "suggestedRange",
-	76: "operatorTermsAcceptedAt",
-	77: "hostTermsAcceptedAt",
-	78: "hasHostCompletedPromoteTutorial",
-	79: "operatorCosts",
-	80: "additionalOptionalServices",
-	81: "hostSelectedOptionalServices",
-	82: "hostSelectedOptionalActivities",
-	83: "selectedWorkshopSpaces",
-	84: "quantityHostRooms",
-	85: "mobileAppEnabled",
-	86: "waitlistedNumber",
-	87: "operatorTechnicalItineraryApproved",
-	88: "adminTechnicalItineraryApproved",
-	89: "arrivalLocation",
-	90: "departureLocation",
-	91: "cities",
-	92: "logistics",
-	93: "inclusions",
-	94: "exclusions",
-	95: "accountManager",
-	96: "itineraryInventoryItem",
-	97: "optionalOnTripServices",
-	98: "accommodationsServices",
-	99: "transferServices",
+var jsonFieldsNameOfTrip = [103]string{
+	0:   "id",
+	1:   "shortId",
+	2:   "name",
+	3:   "destination",
+	4:   "country",
+	5:   "status",
+	6:   "statusText",
+	7:   "startDate",
+	8:   "endDate",
+	9:   "launchDate",
+	10:  "hero",
+	11:  "minimumSpots",
+	12:  "maximumSpots",
+	13:  "spotsLeft",
+	14:  "soldOut",
+	15:  "currency",
+	16:  "tripPath",
+	17:  "hostName",
+	18:  "operatorName",
+	19:  "booking",
+	20:  "tripRequestId",
+	21:  "version",
+	22:  "availableActions",
+	23:  "editable",
+	24:  "editableFields",
+	25:  "timeZone",
+	26:  "steps",
+	27:  "tabs",
+	28:  "navigationHidden",
+	29:  "notice",
+	30:  "hostGroup",
+	31:  "operatorGroup",
+	32:  "customizable",
+	33:  "dates",
+	34:  "launch",
+	35:  "technicalItinerary",
+	36:  "promoteEmails",
+	37:  "promotionalAssets",
+	38:  "publishLabel",
+	39:  "lastPublishDate",
+	40:  "companionsSubmittedAt",
+	41:  "earningsReportApprovedAt",
+	42:  "closedStepText",
+	43:  "internalCancellationReason",
+	44:  "operatorCode",
+	45:  "stage",
+	46:  "step",
+	47:  "timelineStep",
+	48:  "publishStatus",
+	49:  "publishRequest",
+	50:  "tripSummary",
+	51:  "categories",
+	52:  "photos",
+	53:  "activityLevel",
+	54:  "lengthInDays",
+	55:  "itineraryId",
+	56:  "host",
+	57:  "operator",
+	58:  "servicesByDay",
+	59:  "bookingAutoConfirmation",
+	60:  "travelerInsuranceRequired",
+	61:  "passportRequired",
+	62:  "preparationListUrl",
+	63:  "bookingsDeadline",
+	64:  "minimumTripThreshold",
+	65:  "confirmedSpots",
+	66:  "pendingSpots",
+	67:  "cancellationReason",
+	68:  "launchRule",
+	69:  "companions",
+	70:  "hostRooms",
+	71:  "selectedPackage",
+	72:  "dietaryRestriction",
+	73:  "additionalRequests",
+	74:  "prices",
+	75:  "flightStipendMinor",
+	76:  "suggestedRange",
+	77:  "operatorTermsAcceptedAt",
+	78:  "hostTermsAcceptedAt",
+	79:  "hasHostCompletedPromoteTutorial",
+	80:  "operatorCosts",
+	81:  "additionalOptionalServices",
+	82:  "hostSelectedOptionalServices",
+	83:  "hostSelectedOptionalActivities",
+	84:  "selectedWorkshopSpaces",
+	85:  "quantityHostRooms",
+	86:  "mobileAppEnabled",
+	87:  "waitlistedNumber",
+	88:  "operatorTechnicalItineraryApproved",
+	89:  "adminTechnicalItineraryApproved",
+	90:  "arrivalLocation",
+	91:  "departureLocation",
+	92:  "cities",
+	93:  "logistics",
+	94:  "inclusions",
+	95:  "exclusions",
+	96:  "accountManager",
+	97:  "packages",
+	98:  "tripLeadTime",
+	99:  "itineraryInventoryItem",
+	100: "optionalOnTripServices",
+	101: "accommodationsServices",
+	102: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -90080,8 +90499,20 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "startDate":
+		case "statusText":
 			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				v, err := d.Str()
+				s.StatusText = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"statusText\"")
+			}
+		case "startDate":
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
@@ -90093,7 +90524,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "endDate":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
@@ -90115,7 +90546,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "hero":
-			requiredBitSet[1] |= 1 << 1
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				if err := s.Hero.Decode(d); err != nil {
 					return err
@@ -90125,7 +90556,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hero\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -90137,7 +90568,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -90149,7 +90580,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "spotsLeft":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int()
 				s.SpotsLeft = int(v)
@@ -90161,7 +90592,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"spotsLeft\"")
 			}
 		case "soldOut":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.SoldOut = bool(v)
@@ -90173,7 +90604,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"soldOut\"")
 			}
 		case "currency":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -90235,7 +90666,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripRequestId\"")
 			}
 		case "version":
-			requiredBitSet[2] |= 1 << 4
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -90247,7 +90678,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "availableActions":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				s.AvailableActions = make([]Action, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -90265,7 +90696,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"availableActions\"")
 			}
 		case "editable":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[2] |= 1 << 7
 			if err := func() error {
 				s.Editable = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -90285,7 +90716,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
 		case "editableFields":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				s.EditableFields = make([]EditableField, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -90303,7 +90734,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
 		case "timeZone":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				v, err := d.Str()
 				s.TimeZone = string(v)
@@ -90526,7 +90957,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "stage":
-			requiredBitSet[5] |= 1 << 4
+			requiredBitSet[5] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -90558,7 +90989,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
 		case "publishStatus":
-			requiredBitSet[5] |= 1 << 7
+			requiredBitSet[6] |= 1 << 0
 			if err := func() error {
 				if err := s.PublishStatus.Decode(d); err != nil {
 					return err
@@ -90578,7 +91009,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 1
+			requiredBitSet[6] |= 1 << 2
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -90590,7 +91021,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[6] |= 1 << 2
+			requiredBitSet[6] |= 1 << 3
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -90610,7 +91041,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[6] |= 1 << 3
+			requiredBitSet[6] |= 1 << 4
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -90678,7 +91109,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 1
+			requiredBitSet[7] |= 1 << 2
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -90696,7 +91127,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[7] |= 1 << 2
+			requiredBitSet[7] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -91146,6 +91577,33 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"accountManager\"")
 			}
+		case "packages":
+			if err := func() error {
+				s.Packages = make([]PackageSetup, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem PackageSetup
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Packages = append(s.Packages, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"packages\"")
+			}
+		case "tripLeadTime":
+			if err := func() error {
+				s.TripLeadTime.Reset()
+				if err := s.TripLeadTime.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tripLeadTime\"")
+			}
 		case "itineraryInventoryItem":
 			if err := func() error {
 				s.ItineraryInventoryItem.Reset()
@@ -91218,13 +91676,13 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [13]uint8{
 		0b11111111,
-		0b01111110,
-		0b11110000,
-		0b00000001,
+		0b11111101,
+		0b11100000,
+		0b00000011,
 		0b00000000,
-		0b10010000,
-		0b00001110,
-		0b00000110,
+		0b00100000,
+		0b00011101,
+		0b00001100,
 		0b00000000,
 		0b00000000,
 		0b00000000,
@@ -96100,6 +96558,10 @@ func (s *TripSummary) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("statusText")
+		e.Str(s.StatusText)
+	}
+	{
 		e.FieldStart("startDate")
 		json.EncodeDate(e, s.StartDate)
 	}
@@ -96169,27 +96631,28 @@ func (s *TripSummary) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripSummary = [20]string{
+var jsonFieldsNameOfTripSummary = [21]string{
 	0:  "id",
 	1:  "shortId",
 	2:  "name",
 	3:  "destination",
 	4:  "country",
 	5:  "status",
-	6:  "startDate",
-	7:  "endDate",
-	8:  "launchDate",
-	9:  "hero",
-	10: "minimumSpots",
-	11: "maximumSpots",
-	12: "spotsLeft",
-	13: "soldOut",
-	14: "currency",
-	15: "tripPath",
-	16: "hostName",
-	17: "operatorName",
-	18: "booking",
-	19: "tripRequestId",
+	6:  "statusText",
+	7:  "startDate",
+	8:  "endDate",
+	9:  "launchDate",
+	10: "hero",
+	11: "minimumSpots",
+	12: "maximumSpots",
+	13: "spotsLeft",
+	14: "soldOut",
+	15: "currency",
+	16: "tripPath",
+	17: "hostName",
+	18: "operatorName",
+	19: "booking",
+	20: "tripRequestId",
 }
 
 // Decode decodes TripSummary from json.
@@ -96271,8 +96734,20 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "startDate":
+		case "statusText":
 			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				v, err := d.Str()
+				s.StatusText = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"statusText\"")
+			}
+		case "startDate":
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
@@ -96284,7 +96759,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "endDate":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
@@ -96306,7 +96781,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "hero":
-			requiredBitSet[1] |= 1 << 1
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				if err := s.Hero.Decode(d); err != nil {
 					return err
@@ -96316,7 +96791,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hero\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -96328,7 +96803,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -96340,7 +96815,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "spotsLeft":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int()
 				s.SpotsLeft = int(v)
@@ -96352,7 +96827,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"spotsLeft\"")
 			}
 		case "soldOut":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.SoldOut = bool(v)
@@ -96364,7 +96839,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"soldOut\"")
 			}
 		case "currency":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -96436,7 +96911,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [3]uint8{
 		0b11111111,
-		0b01111110,
+		0b11111101,
 		0b00000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {

@@ -6358,6 +6358,57 @@ func (s *Companion) SetAgeRange(val AgeRange) {
 	s.AgeRange = val
 }
 
+// Required: something is missing that this person has to give, as qualified hosts have to. Incomplete:
+// something is missing that can wait.
+// Ref: #/components/schemas/CompletionStatus
+type CompletionStatus string
+
+const (
+	CompletionStatusRequired   CompletionStatus = "required"
+	CompletionStatusIncomplete CompletionStatus = "incomplete"
+	CompletionStatusComplete   CompletionStatus = "complete"
+)
+
+// AllValues returns all CompletionStatus values.
+func (CompletionStatus) AllValues() []CompletionStatus {
+	return []CompletionStatus{
+		CompletionStatusRequired,
+		CompletionStatusIncomplete,
+		CompletionStatusComplete,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s CompletionStatus) MarshalText() ([]byte, error) {
+	switch s {
+	case CompletionStatusRequired:
+		return []byte(s), nil
+	case CompletionStatusIncomplete:
+		return []byte(s), nil
+	case CompletionStatusComplete:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *CompletionStatus) UnmarshalText(data []byte) error {
+	switch CompletionStatus(data) {
+	case CompletionStatusRequired:
+		*s = CompletionStatusRequired
+		return nil
+	case CompletionStatusIncomplete:
+		*s = CompletionStatusIncomplete
+		return nil
+	case CompletionStatusComplete:
+		*s = CompletionStatusComplete
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/CostThreshold
 type CostThreshold struct {
 	// Numbers 0 to 6, Sunday first (O-233).
@@ -19766,6 +19817,8 @@ type OperatorCosts struct {
 	FreeOfCharge               int       `json:"freeOfCharge"`
 	OperatorTerms              OptString `json:"operatorTerms"`
 	YearOverYearIncreaseBp     OptInt    `json:"yearOverYearIncreaseBp"`
+	// The nights before and after the trip that its departure offers (O-059).
+	OptionalAccommodations []OptionalAccommodation `json:"optionalAccommodations"`
 }
 
 // GetCostSchedule returns the value of CostSchedule.
@@ -19798,6 +19851,11 @@ func (s *OperatorCosts) GetYearOverYearIncreaseBp() OptInt {
 	return s.YearOverYearIncreaseBp
 }
 
+// GetOptionalAccommodations returns the value of OptionalAccommodations.
+func (s *OperatorCosts) GetOptionalAccommodations() []OptionalAccommodation {
+	return s.OptionalAccommodations
+}
+
 // SetCostSchedule sets the value of CostSchedule.
 func (s *OperatorCosts) SetCostSchedule(val []Tier) {
 	s.CostSchedule = val
@@ -19826,6 +19884,11 @@ func (s *OperatorCosts) SetOperatorTerms(val OptString) {
 // SetYearOverYearIncreaseBp sets the value of YearOverYearIncreaseBp.
 func (s *OperatorCosts) SetYearOverYearIncreaseBp(val OptInt) {
 	s.YearOverYearIncreaseBp = val
+}
+
+// SetOptionalAccommodations sets the value of OptionalAccommodations.
+func (s *OperatorCosts) SetOptionalAccommodations(val []OptionalAccommodation) {
+	s.OptionalAccommodations = val
 }
 
 // Ref: #/components/schemas/OperatorPage
@@ -25192,6 +25255,46 @@ func (o OptWebhookState) Or(d WebhookState) WebhookState {
 	return d
 }
 
+// The nights before or after a trip.
+// Ref: #/components/schemas/OptionalAccommodation
+type OptionalAccommodation struct {
+	Timing Timing `json:"timing"`
+	// How many rooms of one's own there are.
+	SingleSupplementQuantity int `json:"singleSupplementQuantity"`
+	// What the operator is paid for a traveler's night, in a room of his own and in one for two.
+	CostThresholds []Tier `json:"costThresholds"`
+}
+
+// GetTiming returns the value of Timing.
+func (s *OptionalAccommodation) GetTiming() Timing {
+	return s.Timing
+}
+
+// GetSingleSupplementQuantity returns the value of SingleSupplementQuantity.
+func (s *OptionalAccommodation) GetSingleSupplementQuantity() int {
+	return s.SingleSupplementQuantity
+}
+
+// GetCostThresholds returns the value of CostThresholds.
+func (s *OptionalAccommodation) GetCostThresholds() []Tier {
+	return s.CostThresholds
+}
+
+// SetTiming sets the value of Timing.
+func (s *OptionalAccommodation) SetTiming(val Timing) {
+	s.Timing = val
+}
+
+// SetSingleSupplementQuantity sets the value of SingleSupplementQuantity.
+func (s *OptionalAccommodation) SetSingleSupplementQuantity(val int) {
+	s.SingleSupplementQuantity = val
+}
+
+// SetCostThresholds sets the value of CostThresholds.
+func (s *OptionalAccommodation) SetCostThresholds(val []Tier) {
+	s.CostThresholds = val
+}
+
 // Ref: #/components/schemas/OptionalService
 type OptionalService struct {
 	ID         uuid.UUID   `json:"id"`
@@ -28700,33 +28803,36 @@ func (s *PrivateRoomUpgrade) SetTotalMinor(val int64) {
 
 // Ref: #/components/schemas/Profile
 type Profile struct {
-	ID                  uuid.UUID            `json:"id"`
-	Group               Group                `json:"group"`
-	Status              ProfileStatus        `json:"status"`
-	Email               string               `json:"email"`
-	FirstName           string               `json:"firstName"`
-	LastName            string               `json:"lastName"`
-	DisplayName         OptString            `json:"displayName"`
-	PhoneNumber         OptString            `json:"phoneNumber"`
-	WebsiteUrl          OptString            `json:"websiteUrl"`
-	InstagramHandle     OptString            `json:"instagramHandle"`
-	Gender              OptGender            `json:"gender"`
-	Bio                 OptString            `json:"bio"`
-	ProfilePictureUrl   OptString            `json:"profilePictureUrl"`
-	Address             OptAddress           `json:"address"`
-	MustChangePassword  bool                 `json:"mustChangePassword"`
-	Version             int64                `json:"version"`
-	HostId              OptUUID              `json:"hostId"`
-	HostLevel           OptInt               `json:"hostLevel"`
-	HostLevelName       OptString            `json:"hostLevelName"`
-	HostStatus          OptHostStatus        `json:"hostStatus"`
-	OnboardingCompleted OptBool              `json:"onboardingCompleted"`
-	OperatorId          OptUUID              `json:"operatorId"`
-	OperatorName        OptString            `json:"operatorName"`
-	EmailSignature      OptString            `json:"emailSignature"`
-	PaypalEmail         OptString            `json:"paypalEmail"`
-	SecondFactor        OptSecondFactorStep  `json:"secondFactor"`
-	Impersonation       OptImpersonationInfo `json:"impersonation"`
+	ID                 uuid.UUID     `json:"id"`
+	Group              Group         `json:"group"`
+	Status             ProfileStatus `json:"status"`
+	Email              string        `json:"email"`
+	FirstName          string        `json:"firstName"`
+	LastName           string        `json:"lastName"`
+	DisplayName        OptString     `json:"displayName"`
+	PhoneNumber        OptString     `json:"phoneNumber"`
+	WebsiteUrl         OptString     `json:"websiteUrl"`
+	InstagramHandle    OptString     `json:"instagramHandle"`
+	Gender             OptGender     `json:"gender"`
+	Bio                OptString     `json:"bio"`
+	ProfilePictureUrl  OptString     `json:"profilePictureUrl"`
+	Address            OptAddress    `json:"address"`
+	MustChangePassword bool          `json:"mustChangePassword"`
+	// From when on the password has to be changed before anything else (H-451); absent of one that lasts.
+	Expires                 OptDateTime             `json:"expires"`
+	ProfileCompletionStatus ProfileCompletionStatus `json:"profileCompletionStatus"`
+	Version                 int64                   `json:"version"`
+	HostId                  OptUUID                 `json:"hostId"`
+	HostLevel               OptInt                  `json:"hostLevel"`
+	HostLevelName           OptString               `json:"hostLevelName"`
+	HostStatus              OptHostStatus           `json:"hostStatus"`
+	OnboardingCompleted     OptBool                 `json:"onboardingCompleted"`
+	OperatorId              OptUUID                 `json:"operatorId"`
+	OperatorName            OptString               `json:"operatorName"`
+	EmailSignature          OptString               `json:"emailSignature"`
+	PaypalEmail             OptString               `json:"paypalEmail"`
+	SecondFactor            OptSecondFactorStep     `json:"secondFactor"`
+	Impersonation           OptImpersonationInfo    `json:"impersonation"`
 	// For admins: what they may change of this person, and why not the rest.
 	EditableFields []EditableField `json:"editableFields"`
 }
@@ -28804,6 +28910,16 @@ func (s *Profile) GetAddress() OptAddress {
 // GetMustChangePassword returns the value of MustChangePassword.
 func (s *Profile) GetMustChangePassword() bool {
 	return s.MustChangePassword
+}
+
+// GetExpires returns the value of Expires.
+func (s *Profile) GetExpires() OptDateTime {
+	return s.Expires
+}
+
+// GetProfileCompletionStatus returns the value of ProfileCompletionStatus.
+func (s *Profile) GetProfileCompletionStatus() ProfileCompletionStatus {
+	return s.ProfileCompletionStatus
 }
 
 // GetVersion returns the value of Version.
@@ -28946,6 +29062,16 @@ func (s *Profile) SetMustChangePassword(val bool) {
 	s.MustChangePassword = val
 }
 
+// SetExpires sets the value of Expires.
+func (s *Profile) SetExpires(val OptDateTime) {
+	s.Expires = val
+}
+
+// SetProfileCompletionStatus sets the value of ProfileCompletionStatus.
+func (s *Profile) SetProfileCompletionStatus(val ProfileCompletionStatus) {
+	s.ProfileCompletionStatus = val
+}
+
 // SetVersion sets the value of Version.
 func (s *Profile) SetVersion(val int64) {
 	s.Version = val
@@ -29035,6 +29161,56 @@ func (s *ProfileAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *ProfileAnswer) SetData(val Profile) {
 	s.Data = val
+}
+
+// How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar's badge
+// tells (H-049).
+// Ref: #/components/schemas/ProfileCompletionStatus
+type ProfileCompletionStatus struct {
+	General       CompletionStatus `json:"general"`
+	Address       CompletionStatus `json:"address"`
+	PublicProfile CompletionStatus `json:"publicProfile"`
+	Aggregated    CompletionStatus `json:"aggregated"`
+}
+
+// GetGeneral returns the value of General.
+func (s *ProfileCompletionStatus) GetGeneral() CompletionStatus {
+	return s.General
+}
+
+// GetAddress returns the value of Address.
+func (s *ProfileCompletionStatus) GetAddress() CompletionStatus {
+	return s.Address
+}
+
+// GetPublicProfile returns the value of PublicProfile.
+func (s *ProfileCompletionStatus) GetPublicProfile() CompletionStatus {
+	return s.PublicProfile
+}
+
+// GetAggregated returns the value of Aggregated.
+func (s *ProfileCompletionStatus) GetAggregated() CompletionStatus {
+	return s.Aggregated
+}
+
+// SetGeneral sets the value of General.
+func (s *ProfileCompletionStatus) SetGeneral(val CompletionStatus) {
+	s.General = val
+}
+
+// SetAddress sets the value of Address.
+func (s *ProfileCompletionStatus) SetAddress(val CompletionStatus) {
+	s.Address = val
+}
+
+// SetPublicProfile sets the value of PublicProfile.
+func (s *ProfileCompletionStatus) SetPublicProfile(val CompletionStatus) {
+	s.PublicProfile = val
+}
+
+// SetAggregated sets the value of Aggregated.
+func (s *ProfileCompletionStatus) SetAggregated(val CompletionStatus) {
+	s.Aggregated = val
 }
 
 type ProfileStatus string
@@ -30208,24 +30384,26 @@ func (s *PublicProfileInput) SetSocialChannels(val SocialChannels) {
 // Merged schema.
 // Ref: #/components/schemas/PublicTrip
 type PublicTrip struct {
-	TripPath            string      `json:"tripPath"`
-	Name                string      `json:"name"`
-	Destination         string      `json:"destination"`
-	Country             string      `json:"country"`
-	StartDate           time.Time   `json:"startDate"`
-	EndDate             time.Time   `json:"endDate"`
-	LengthInDays        int         `json:"lengthInDays"`
-	Hero                Photo       `json:"hero"`
-	SpotsLeft           int         `json:"spotsLeft"`
-	SoldOut             bool        `json:"soldOut"`
-	Bookable            bool        `json:"bookable"`
-	Currency            string      `json:"currency"`
-	FromPriceMinor      int64       `json:"fromPriceMinor"`
-	HostName            string      `json:"hostName"`
-	HostPictureUrl      OptString   `json:"hostPictureUrl"`
-	Categories          []string    `json:"categories"`
-	ID                  uuid.UUID   `json:"id"`
-	Status              TripStatus  `json:"status"`
+	TripPath       string     `json:"tripPath"`
+	Name           string     `json:"name"`
+	Destination    string     `json:"destination"`
+	Country        string     `json:"country"`
+	StartDate      time.Time  `json:"startDate"`
+	EndDate        time.Time  `json:"endDate"`
+	LengthInDays   int        `json:"lengthInDays"`
+	Hero           Photo      `json:"hero"`
+	SpotsLeft      int        `json:"spotsLeft"`
+	SoldOut        bool       `json:"soldOut"`
+	Bookable       bool       `json:"bookable"`
+	Currency       string     `json:"currency"`
+	FromPriceMinor int64      `json:"fromPriceMinor"`
+	HostName       string     `json:"hostName"`
+	HostPictureUrl OptString  `json:"hostPictureUrl"`
+	Categories     []string   `json:"categories"`
+	ID             uuid.UUID  `json:"id"`
+	Status         TripStatus `json:"status"`
+	// What the status means, in a sentence (T-110).
+	StatusText          string      `json:"statusText"`
 	Stage               string      `json:"stage"`
 	LaunchDate          OptDateTime `json:"launchDate"`
 	TripSummary         string      `json:"tripSummary"`
@@ -30346,6 +30524,11 @@ func (s *PublicTrip) GetID() uuid.UUID {
 // GetStatus returns the value of Status.
 func (s *PublicTrip) GetStatus() TripStatus {
 	return s.Status
+}
+
+// GetStatusText returns the value of StatusText.
+func (s *PublicTrip) GetStatusText() string {
+	return s.StatusText
 }
 
 // GetStage returns the value of Stage.
@@ -30571,6 +30754,11 @@ func (s *PublicTrip) SetID(val uuid.UUID) {
 // SetStatus sets the value of Status.
 func (s *PublicTrip) SetStatus(val TripStatus) {
 	s.Status = val
+}
+
+// SetStatusText sets the value of StatusText.
+func (s *PublicTrip) SetStatusText(val string) {
+	s.StatusText = val
 }
 
 // SetStage sets the value of Stage.
@@ -39456,12 +39644,14 @@ func (s *TravelerUpdate) SetInstagramHandle(val OptString) {
 // Merged schema.
 // Ref: #/components/schemas/Trip
 type Trip struct {
-	ID               uuid.UUID         `json:"id"`
-	ShortId          string            `json:"shortId"`
-	Name             string            `json:"name"`
-	Destination      string            `json:"destination"`
-	Country          string            `json:"country"`
-	Status           TripStatus        `json:"status"`
+	ID          uuid.UUID  `json:"id"`
+	ShortId     string     `json:"shortId"`
+	Name        string     `json:"name"`
+	Destination string     `json:"destination"`
+	Country     string     `json:"country"`
+	Status      TripStatus `json:"status"`
+	// What the status means, in a sentence (T-110).
+	StatusText       string            `json:"statusText"`
 	StartDate        time.Time         `json:"startDate"`
 	EndDate          time.Time         `json:"endDate"`
 	LaunchDate       OptDateTime       `json:"launchDate"`
@@ -39563,17 +39753,20 @@ type Trip struct {
 	// Travelers of this trip can have the marketplace's app (T-078).
 	MobileAppEnabled OptBool `json:"mobileAppEnabled"`
 	// Travelers who wait for places (T-078).
-	WaitlistedNumber                   OptInt           `json:"waitlistedNumber"`
-	OperatorTechnicalItineraryApproved OptBool          `json:"operatorTechnicalItineraryApproved"`
-	AdminTechnicalItineraryApproved    OptBool          `json:"adminTechnicalItineraryApproved"`
-	ArrivalLocation                    OptAirport       `json:"arrivalLocation"`
-	DepartureLocation                  OptAirport       `json:"departureLocation"`
-	Cities                             []string         `json:"cities"`
-	Logistics                          OptString        `json:"logistics"`
-	Inclusions                         []string         `json:"inclusions"`
-	Exclusions                         []string         `json:"exclusions"`
-	AccountManager                     OptPerson        `json:"accountManager"`
-	ItineraryInventoryItem             OptTripDeparture `json:"itineraryInventoryItem"`
+	WaitlistedNumber                   OptInt     `json:"waitlistedNumber"`
+	OperatorTechnicalItineraryApproved OptBool    `json:"operatorTechnicalItineraryApproved"`
+	AdminTechnicalItineraryApproved    OptBool    `json:"adminTechnicalItineraryApproved"`
+	ArrivalLocation                    OptAirport `json:"arrivalLocation"`
+	DepartureLocation                  OptAirport `json:"departureLocation"`
+	Cities                             []string   `json:"cities"`
+	Logistics                          OptString  `json:"logistics"`
+	Inclusions                         []string   `json:"inclusions"`
+	Exclusions                         []string   `json:"exclusions"`
+	AccountManager                     OptPerson  `json:"accountManager"`
+	// Packages of the itinerary, as they are now (O-059); operators, admins only.
+	Packages               []PackageSetup   `json:"packages"`
+	TripLeadTime           OptLeadTime      `json:"tripLeadTime"`
+	ItineraryInventoryItem OptTripDeparture `json:"itineraryInventoryItem"`
 	// Those of the days that travelers can add (O-059); operators, admins only.
 	OptionalOnTripServices []Service `json:"optionalOnTripServices"`
 	// Operators, admins only (O-059).
@@ -39610,6 +39803,11 @@ func (s *Trip) GetCountry() string {
 // GetStatus returns the value of Status.
 func (s *Trip) GetStatus() TripStatus {
 	return s.Status
+}
+
+// GetStatusText returns the value of StatusText.
+func (s *Trip) GetStatusText() string {
+	return s.StatusText
 }
 
 // GetStartDate returns the value of StartDate.
@@ -40062,6 +40260,16 @@ func (s *Trip) GetAccountManager() OptPerson {
 	return s.AccountManager
 }
 
+// GetPackages returns the value of Packages.
+func (s *Trip) GetPackages() []PackageSetup {
+	return s.Packages
+}
+
+// GetTripLeadTime returns the value of TripLeadTime.
+func (s *Trip) GetTripLeadTime() OptLeadTime {
+	return s.TripLeadTime
+}
+
 // GetItineraryInventoryItem returns the value of ItineraryInventoryItem.
 func (s *Trip) GetItineraryInventoryItem() OptTripDeparture {
 	return s.ItineraryInventoryItem
@@ -40110,6 +40318,11 @@ func (s *Trip) SetCountry(val string) {
 // SetStatus sets the value of Status.
 func (s *Trip) SetStatus(val TripStatus) {
 	s.Status = val
+}
+
+// SetStatusText sets the value of StatusText.
+func (s *Trip) SetStatusText(val string) {
+	s.StatusText = val
 }
 
 // SetStartDate sets the value of StartDate.
@@ -40560,6 +40773,16 @@ func (s *Trip) SetExclusions(val []string) {
 // SetAccountManager sets the value of AccountManager.
 func (s *Trip) SetAccountManager(val OptPerson) {
 	s.AccountManager = val
+}
+
+// SetPackages sets the value of Packages.
+func (s *Trip) SetPackages(val []PackageSetup) {
+	s.Packages = val
+}
+
+// SetTripLeadTime sets the value of TripLeadTime.
+func (s *Trip) SetTripLeadTime(val OptLeadTime) {
+	s.TripLeadTime = val
 }
 
 // SetItineraryInventoryItem sets the value of ItineraryInventoryItem.
@@ -42676,12 +42899,14 @@ func (s *TripStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/TripSummary
 type TripSummary struct {
-	ID            uuid.UUID         `json:"id"`
-	ShortId       string            `json:"shortId"`
-	Name          string            `json:"name"`
-	Destination   string            `json:"destination"`
-	Country       string            `json:"country"`
-	Status        TripStatus        `json:"status"`
+	ID          uuid.UUID  `json:"id"`
+	ShortId     string     `json:"shortId"`
+	Name        string     `json:"name"`
+	Destination string     `json:"destination"`
+	Country     string     `json:"country"`
+	Status      TripStatus `json:"status"`
+	// What the status means, in a sentence (T-110).
+	StatusText    string            `json:"statusText"`
 	StartDate     time.Time         `json:"startDate"`
 	EndDate       time.Time         `json:"endDate"`
 	LaunchDate    OptDateTime       `json:"launchDate"`
@@ -42726,6 +42951,11 @@ func (s *TripSummary) GetCountry() string {
 // GetStatus returns the value of Status.
 func (s *TripSummary) GetStatus() TripStatus {
 	return s.Status
+}
+
+// GetStatusText returns the value of StatusText.
+func (s *TripSummary) GetStatusText() string {
+	return s.StatusText
 }
 
 // GetStartDate returns the value of StartDate.
@@ -42826,6 +43056,11 @@ func (s *TripSummary) SetCountry(val string) {
 // SetStatus sets the value of Status.
 func (s *TripSummary) SetStatus(val TripStatus) {
 	s.Status = val
+}
+
+// SetStatusText sets the value of StatusText.
+func (s *TripSummary) SetStatusText(val string) {
+	s.StatusText = val
 }
 
 // SetStartDate sets the value of StartDate.

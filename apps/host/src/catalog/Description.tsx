@@ -1,6 +1,5 @@
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { ItineraryDetail } from '@caravan/shell/ItineraryDetail';
-import { profileState } from '@caravan/shell/profileState';
 import { useHostEvent } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useProfile } from '@caravan/shell/useProfile';
@@ -21,7 +20,7 @@ export function Description({ id }: DescriptionProps) {
     'Host Clicked Recommended Itinerary',
     (itinerary.recommended || itinerary.topRecommended) && itinerary.id,
   );
-  const complete = profileState(useProfile()) === 'complete';
+  const complete = useProfile().profileCompletionStatus.publicProfile === 'complete';
   const aside = itinerary.locked ? (
     <LockCard itinerary={itinerary} />
   ) : complete ? (

@@ -9,7 +9,7 @@ import { words } from './messages.ts';
 
 export type StatusCardProps = { trip: Trip };
 
-/** Where the trip page stands, and the step towards the price when it is the next one (H-141, H-275). */
+/** Where the trip and its page stand, and the step towards the price when it is the next one (H-141, H-275, T-110). */
 export function StatusCard({ trip }: StatusCardProps) {
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
   return (
@@ -26,6 +26,7 @@ export function StatusCard({ trip }: StatusCardProps) {
       <Card title={words.pageStatus} actions={<TripStatusBadge status={trip.status} size="sm" />}>
         <p className="display text-2xl">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
+        <p className="mt-4 border-t border-line pt-4 text-sm">{trip.statusText}</p>
         <Facts
           className="mt-4 border-t border-line pt-2"
           items={[{ id: 'publish', label: words.publishLabel, value: words.publish[trip.publishStatus] }]}

@@ -23,6 +23,7 @@ export function TripFrame({ id }: { id: string }) {
     <>
       <PageHeader
         title={trip.name}
+        description={trip.statusText}
         kicker={`${trip.destination} · ${format.dateRange(trip.startDate, trip.endDate)}`}
         badges={
           <>

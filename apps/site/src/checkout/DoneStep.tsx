@@ -23,7 +23,7 @@ export function DoneStep({ trip, result }: DoneStepProps) {
       ? [words.nextMail, words.nextMailText]
       : [words.nextSignedIn, words.nextSignedInText],
     confirmed
-      ? [words.nextConfirmed, words.nextConfirmedText]
+      ? [trip.statusText, words.nextConfirmedText]
       : [words.nextConfirm, words.nextConfirmText(trip.minimumSpots)],
   ];
   return (

@@ -116,7 +116,6 @@ export const words = {
   nextConfirm: 'The trip gets confirmed',
   nextConfirmText: (n: number) =>
     `The trip will be confirmed when ${n} people book. Until then your deposit is refundable.`,
-  nextConfirmed: 'The trip is officially happening!',
   nextConfirmedText: 'Look at flights; your host and the operator take care of the rest.',
   portal: 'Go to your trip',
   demoInbox: 'Open the demo inbox',

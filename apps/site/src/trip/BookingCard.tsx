@@ -10,10 +10,10 @@ import { resize } from '../checkout/selection.ts';
 import { SoldOutNotice } from '../checkout/SoldOutNotice.tsx';
 import { useHold } from '../checkout/useHold.ts';
 import { paths } from '../paths.ts';
-import { stageWords, words } from './messages.ts';
+import { words } from './messages.ts';
 import { PriceLead } from './PriceLead.tsx';
-import { stageOf } from './stage.ts';
 import { StageNotice } from './StageNotice.tsx';
+import { stageText } from './stageText.ts';
 
 /** Price, number of travelers and the button that holds their spots; or why one cannot book. */
 export function BookingCard({ trip }: { trip: PublicTrip }) {
@@ -21,7 +21,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
   const draft = useDraft(trip.tripPath);
   const holding = useHold(trip);
   const [spots, setSpots] = useState(1);
-  const stage = stageOf(trip);
+  const text = stageText(trip);
   const held = holding.state === 'active';
   const go = () => void navigate({ to: paths.book(trip.tripPath) });
   const book = async () => {
@@ -35,9 +35,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
       ) : (
         <>
           <PriceLead trip={trip} />
-          {stageWords[stage].text && (
-            <p className="mt-4 border-t border-line pt-4 text-sm">{stageWords[stage].text}</p>
-          )}
+          {text && <p className="mt-4 border-t border-line pt-4 text-sm">{text}</p>}
           {held ? (
             <LinkButton href={paths.book(trip.tripPath)} size="lg" className="mt-6 w-full">
               {words.continue}

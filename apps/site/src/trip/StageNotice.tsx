@@ -4,6 +4,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { paths } from '../paths.ts';
 import { launchWords, stageWords, words } from './messages.ts';
 import { stageOf } from './stage.ts';
+import { stageText } from './stageText.ts';
 
 /** Why one cannot book now, and where to go instead. */
 export function StageNotice({ trip }: { trip: PublicTrip }) {
@@ -16,7 +17,7 @@ export function StageNotice({ trip }: { trip: PublicTrip }) {
   return (
     <div>
       <p className="display text-3xl">{stage.title ?? stage.badge}</p>
-      <p className="mt-2 text-muted">{launch ?? stage.text}</p>
+      <p className="mt-2 text-muted">{launch ?? stageText(trip)}</p>
       <LinkButton href={paths.trips()} variant="secondary" className="mt-6 w-full">
         {words.otherTrips}
       </LinkButton>

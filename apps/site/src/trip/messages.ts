@@ -68,7 +68,7 @@ export const stageWords: Record<
     text: 'You are early: bookings are open before the launch.',
   },
   live: { badge: 'Open for booking', tone: 'blue' },
-  confirmed: { badge: 'Confirmed', tone: 'purple', text: 'The trip is officially happening!' },
+  confirmed: { badge: 'Confirmed', tone: 'purple' },
   sold_out: {
     badge: 'Sold out',
     tone: 'grey',

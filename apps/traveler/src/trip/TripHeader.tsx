@@ -7,7 +7,7 @@ import { TripSwitch } from './TripSwitch.tsx';
 import { useOpenTrip } from './TripContext.ts';
 import { words } from './messages.ts';
 
-/** Photo, name, the booking's status, order and place (T-021). */
+/** Photo, name, the booking's status, order and place (T-021); without a booking, what the trip's own status means (T-110). */
 export function TripHeader() {
   const { trip, booking } = useOpenTrip();
   const format = useFormat();
@@ -39,7 +39,7 @@ export function TripHeader() {
                   {words.order(booking.orderId)}
                 </>,
               ]
-            : []),
+            : [trip.statusText]),
         ]}
       />
     </div>

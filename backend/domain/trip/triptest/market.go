@@ -170,7 +170,7 @@ func (m *Market) fill() {
 	m.HostID, m.HostMember = m.AddHost("hanna", 3)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		var err error
-		m.OperatorID, err = m.Operators.CreateTx(m.System(), tx, operator.New{Name: "Andes Trails", Code: "ANDES", Email: "desk@andes.example", Terms: "We run what we list."})
+		m.OperatorID, err = m.Operators.CreateTx(m.System(), tx, operator.New{Name: "Andes Trails", Code: "ANDES", Email: "desk@andes.example", Phone: "+51 84 555 0100", Terms: "We run what we list."})
 		if err != nil {
 			return err
 		}

@@ -12,6 +12,7 @@ import { useTenant } from '../tenant/useTenant.ts';
 import { countryOptions } from './countries.ts';
 import { words } from './messages.ts';
 import { RegionField } from './RegionField.tsx';
+import { SectionBadge } from './SectionBadge.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 export type AddressValues = Required<Address>;
@@ -62,7 +63,7 @@ export function AddressForm() {
     />
   );
   return (
-    <Card title={words.address}>
+    <Card title={words.address} actions={<SectionBadge status={profile.profileCompletionStatus.address} />}>
       <form
         noValidate
         onSubmit={(event) => void form.handleSubmit((address) => save({ address }))(event)}

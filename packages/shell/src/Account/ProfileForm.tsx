@@ -12,6 +12,7 @@ import { useProfile } from '../session/useProfile.ts';
 import { cleanHandle, cleanName, withScheme } from './handle.ts';
 import { bioLimit, signatureLimit, words } from './messages.ts';
 import { PictureField } from './PictureField.tsx';
+import { SectionBadge } from './SectionBadge.tsx';
 import { useSaveProfile } from './useSaveProfile.ts';
 
 type Values = {
@@ -50,13 +51,18 @@ export function ProfileForm() {
     onSaved: (saved) => form.reset(valuesOf(saved)),
     onFieldErrors: (error) => applyFieldErrors(form, error),
   });
+  const { general, publicProfile } = profile.profileCompletionStatus;
   const { isDirty } = form.formState;
   const prompt = useUnsavedPrompt(isDirty);
   const f = words.fields;
   const text = { control: form.control };
 
   return (
-    <Card title={host ? words.personal : words.profile}>
+    <Card
+      title={host ? words.personal : words.profile}
+      // What others read of a person stands here too; it counts once the names are there.
+      actions={<SectionBadge status={general === 'complete' ? publicProfile : general} />}
+    >
       {shown && <PictureField profile={profile} />}
       <form
         noValidate

@@ -1,4 +1,4 @@
-/** Account pages (O-048 to O-053, O-151, O-154, O-167, O-215, H-249). */
+/** Account pages (O-048 to O-053, O-110, O-151, O-154, O-167, O-215, H-249). */
 export const words = {
   title: 'Account',
   tabs: { profile: 'Profile', address: 'Address', security: 'Security' },
@@ -30,6 +30,7 @@ export const words = {
   genders: { female: 'Female', male: 'Male', nonBinary: 'Non-binary', preferNotToSay: 'Prefer not to say' },
   chooseCountry: 'Choose a country first.',
   noRegions: 'This country has no states or regions.',
+  completion: { required: 'Required', incomplete: 'Incomplete', complete: 'Complete' },
   save: 'Save',
   required: 'This field is required',
   saved: (section: string) => ['Success', `Your ${section} was updated successfully.`] as const,

@@ -8,7 +8,7 @@ import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound, UserRoundCog } from
 import { HostLevelCard } from './HostLevelCard.tsx';
 import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
-import { displayName } from './profileState.ts';
+import { displayName } from './displayName.ts';
 import { SchemeChoice } from './SchemeChoice.tsx';
 
 /** Where the drawer's entries lead; an entry without a path is not shown. */

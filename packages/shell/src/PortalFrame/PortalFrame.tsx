@@ -12,7 +12,7 @@ import { CircleHelp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
-import { displayName, profileState } from '../AccountDrawer/profileState.ts';
+import { displayName } from '../AccountDrawer/displayName.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -76,7 +76,8 @@ export function PortalFrame(props: PortalFrameProps) {
 
   if (!groups.includes(profile.group)) return <WrongPortal />;
 
-  const state = profileState(profile);
+  // The badge is the host's (H-049).
+  const state = profile.group === 'host' ? profile.profileCompletionStatus.aggregated : 'complete';
   const items = nav.map((item) => ({
     ...item,
     isCurrent: path === item.href || path.startsWith(`${item.href}/`),

@@ -22,6 +22,12 @@ export const profile: Profile = {
     countryCode: 'US',
   },
   mustChangePassword: false,
+  profileCompletionStatus: {
+    general: 'complete',
+    address: 'complete',
+    publicProfile: 'incomplete',
+    aggregated: 'incomplete',
+  },
   version: 3,
   hostId: id(2),
   hostLevel: 2,

@@ -960,6 +960,7 @@ export const ListBookingsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -1155,6 +1156,7 @@ export const GetBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -1396,6 +1398,7 @@ export const UpdateBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -1661,6 +1664,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -2196,6 +2200,7 @@ export const AdminListBookingsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -2628,6 +2633,7 @@ export const RemoveAddOnsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -2918,6 +2924,7 @@ export const CancelBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -3141,6 +3148,7 @@ export const ReplaceParticipantResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -3358,6 +3366,7 @@ export const AdminCancelBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -3637,6 +3646,7 @@ export const ReinstateBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4225,6 +4235,7 @@ export const GetHomeTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4262,6 +4273,7 @@ export const GetHomeTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4299,6 +4311,7 @@ export const GetHomeTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4947,6 +4960,13 @@ export const ActivateUserResponse = zod.object({
   "countryCode": zod.string().max(activateUserResponseProfileAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(activateUserResponseProfileHostLevelMin).max(activateUserResponseProfileHostLevelMax).optional(),
@@ -5032,6 +5052,13 @@ export const LoginResponse = zod.object({
   "countryCode": zod.string().max(loginResponseProfileAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(loginResponseProfileHostLevelMin).max(loginResponseProfileHostLevelMax).optional(),
@@ -5172,6 +5199,13 @@ export const ResetPasswordResponse = zod.object({
   "countryCode": zod.string().max(resetPasswordResponseProfileAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(resetPasswordResponseProfileHostLevelMin).max(resetPasswordResponseProfileHostLevelMax).optional(),
@@ -5257,6 +5291,13 @@ export const ChangePasswordResponse = zod.object({
   "countryCode": zod.string().max(changePasswordResponseProfileAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(changePasswordResponseProfileHostLevelMin).max(changePasswordResponseProfileHostLevelMax).optional(),
@@ -5328,6 +5369,13 @@ export const GetMyProfileResponse = zod.object({
   "countryCode": zod.string().max(getMyProfileResponseAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(getMyProfileResponseHostLevelMin).max(getMyProfileResponseHostLevelMax).optional(),
@@ -5459,6 +5507,13 @@ export const UpdateMyProfileResponse = zod.object({
   "countryCode": zod.string().max(updateMyProfileResponseAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(updateMyProfileResponseHostLevelMin).max(updateMyProfileResponseHostLevelMax).optional(),
@@ -5550,6 +5605,13 @@ export const ListUsersResponse = zod.object({
   "countryCode": zod.string().max(listUsersResponseItemsItemAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(listUsersResponseItemsItemHostLevelMin).max(listUsersResponseItemsItemHostLevelMax).optional(),
@@ -5647,6 +5709,13 @@ export const CreateUserResponse = zod.object({
   "countryCode": zod.string().max(createUserResponseAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(createUserResponseHostLevelMin).max(createUserResponseHostLevelMax).optional(),
@@ -13240,6 +13309,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -15144,6 +15214,13 @@ export const GetUserResponse = zod.object({
   "countryCode": zod.string().max(getUserResponseAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(getUserResponseHostLevelMin).max(getUserResponseHostLevelMax).optional(),
@@ -15233,6 +15310,13 @@ export const UpdateUserResponse = zod.object({
   "countryCode": zod.string().max(updateUserResponseAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(updateUserResponseHostLevelMin).max(updateUserResponseHostLevelMax).optional(),
@@ -19919,6 +20003,7 @@ export const AdminGetBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -20289,6 +20374,13 @@ export const ConfirmSecondFactorResponse = zod.object({
   "countryCode": zod.string().max(confirmSecondFactorResponseProfileAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(confirmSecondFactorResponseProfileHostLevelMin).max(confirmSecondFactorResponseProfileHostLevelMax).optional(),
@@ -20381,6 +20473,13 @@ export const ConfirmPasskeyResponse = zod.object({
   "countryCode": zod.string().max(confirmPasskeyResponseProfileAddressCountryCodeMax).optional()
 }).optional(),
   "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
   "version": zod.int(),
   "hostId": zod.uuid().optional(),
   "hostLevel": zod.int().min(confirmPasskeyResponseProfileHostLevelMin).max(confirmPasskeyResponseProfileHostLevelMax).optional(),
@@ -22296,6 +22395,7 @@ export const ListTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -22518,6 +22618,11 @@ export const createTripFromRequestResponseTwoOperatorCostsCostScheduleItemNumber
 export const createTripFromRequestResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const createTripFromRequestResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const createTripFromRequestResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const createTripFromRequestResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const createTripFromRequestResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -22550,6 +22655,37 @@ export const createTripFromRequestResponseTwoDepartureLocationNameMax = 120;
 export const createTripFromRequestResponseTwoDepartureLocationCityMax = 80;
 
 export const createTripFromRequestResponseTwoDepartureLocationCountryMax = 80;
+
+export const createTripFromRequestResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const createTripFromRequestResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const createTripFromRequestResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const createTripFromRequestResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const createTripFromRequestResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const createTripFromRequestResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const createTripFromRequestResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const createTripFromRequestResponseTwoTripLeadTimeMonthsMin = 0;
+export const createTripFromRequestResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const createTripFromRequestResponseTwoTripLeadTimeDaysMin = 0;
+export const createTripFromRequestResponseTwoTripLeadTimeDaysMax = 730;
 
 export const createTripFromRequestResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -22940,6 +23076,7 @@ export const CreateTripFromRequestResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -23225,7 +23362,15 @@ export const CreateTripFromRequestResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createTripFromRequestResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(createTripFromRequestResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -23282,6 +23427,36 @@ export const CreateTripFromRequestResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(createTripFromRequestResponseTwoPackagesItemAccommodationLevelsItemMax)).max(createTripFromRequestResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(createTripFromRequestResponseTwoPackagesItemMealLevelsItemMax)).max(createTripFromRequestResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(createTripFromRequestResponseTwoPackagesItemFoodOptionsItemMax)).max(createTripFromRequestResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(createTripFromRequestResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(createTripFromRequestResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(createTripFromRequestResponseTwoTripLeadTimeMonthsMin).max(createTripFromRequestResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(createTripFromRequestResponseTwoTripLeadTimeDaysMin).max(createTripFromRequestResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -23730,6 +23905,11 @@ export const getTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravelersMax
 export const getTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const getTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const getTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const getTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const getTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const getTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const getTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -23762,6 +23942,37 @@ export const getTripResponseTwoDepartureLocationNameMax = 120;
 export const getTripResponseTwoDepartureLocationCityMax = 80;
 
 export const getTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const getTripResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const getTripResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const getTripResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const getTripResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const getTripResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const getTripResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const getTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const getTripResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const getTripResponseTwoTripLeadTimeMonthsMin = 0;
+export const getTripResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const getTripResponseTwoTripLeadTimeDaysMin = 0;
+export const getTripResponseTwoTripLeadTimeDaysMax = 730;
 
 export const getTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -24152,6 +24363,7 @@ export const GetTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -24437,7 +24649,15 @@ export const GetTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(getTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(getTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -24494,6 +24714,36 @@ export const GetTripResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(getTripResponseTwoPackagesItemAccommodationLevelsItemMax)).max(getTripResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(getTripResponseTwoPackagesItemMealLevelsItemMax)).max(getTripResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(getTripResponseTwoPackagesItemFoodOptionsItemMax)).max(getTripResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(getTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(getTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(getTripResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(getTripResponseTwoTripLeadTimeMonthsMin).max(getTripResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(getTripResponseTwoTripLeadTimeDaysMin).max(getTripResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -25301,6 +25551,11 @@ export const updateTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravelers
 export const updateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const updateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const updateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const updateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const updateTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const updateTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -25333,6 +25588,37 @@ export const updateTripResponseTwoDepartureLocationNameMax = 120;
 export const updateTripResponseTwoDepartureLocationCityMax = 80;
 
 export const updateTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const updateTripResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const updateTripResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const updateTripResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const updateTripResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const updateTripResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const updateTripResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const updateTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const updateTripResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const updateTripResponseTwoTripLeadTimeMonthsMin = 0;
+export const updateTripResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const updateTripResponseTwoTripLeadTimeDaysMin = 0;
+export const updateTripResponseTwoTripLeadTimeDaysMax = 730;
 
 export const updateTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -25723,6 +26009,7 @@ export const UpdateTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -26008,7 +26295,15 @@ export const UpdateTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(updateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -26065,6 +26360,36 @@ export const UpdateTripResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(updateTripResponseTwoPackagesItemAccommodationLevelsItemMax)).max(updateTripResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(updateTripResponseTwoPackagesItemMealLevelsItemMax)).max(updateTripResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(updateTripResponseTwoPackagesItemFoodOptionsItemMax)).max(updateTripResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(updateTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(updateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(updateTripResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(updateTripResponseTwoTripLeadTimeMonthsMin).max(updateTripResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(updateTripResponseTwoTripLeadTimeDaysMin).max(updateTripResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -26554,6 +26879,11 @@ export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const updateHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const updateHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const updateHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const updateHostTermsResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const updateHostTermsResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -26586,6 +26916,37 @@ export const updateHostTermsResponseTwoDepartureLocationNameMax = 120;
 export const updateHostTermsResponseTwoDepartureLocationCityMax = 80;
 
 export const updateHostTermsResponseTwoDepartureLocationCountryMax = 80;
+
+export const updateHostTermsResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const updateHostTermsResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const updateHostTermsResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const updateHostTermsResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const updateHostTermsResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const updateHostTermsResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const updateHostTermsResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const updateHostTermsResponseTwoTripLeadTimeMonthsMin = 0;
+export const updateHostTermsResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const updateHostTermsResponseTwoTripLeadTimeDaysMin = 0;
+export const updateHostTermsResponseTwoTripLeadTimeDaysMax = 730;
 
 export const updateHostTermsResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -26976,6 +27337,7 @@ export const UpdateHostTermsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -27261,7 +27623,15 @@ export const UpdateHostTermsResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(updateHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -27318,6 +27688,36 @@ export const UpdateHostTermsResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(updateHostTermsResponseTwoPackagesItemAccommodationLevelsItemMax)).max(updateHostTermsResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(updateHostTermsResponseTwoPackagesItemMealLevelsItemMax)).max(updateHostTermsResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(updateHostTermsResponseTwoPackagesItemFoodOptionsItemMax)).max(updateHostTermsResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(updateHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(updateHostTermsResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(updateHostTermsResponseTwoTripLeadTimeMonthsMin).max(updateHostTermsResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(updateHostTermsResponseTwoTripLeadTimeDaysMin).max(updateHostTermsResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -27788,6 +28188,11 @@ export const acceptHostTermsResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 export const acceptHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const acceptHostTermsResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const acceptHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const acceptHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const acceptHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -27820,6 +28225,37 @@ export const acceptHostTermsResponseTwoDepartureLocationNameMax = 120;
 export const acceptHostTermsResponseTwoDepartureLocationCityMax = 80;
 
 export const acceptHostTermsResponseTwoDepartureLocationCountryMax = 80;
+
+export const acceptHostTermsResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const acceptHostTermsResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const acceptHostTermsResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const acceptHostTermsResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const acceptHostTermsResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const acceptHostTermsResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const acceptHostTermsResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const acceptHostTermsResponseTwoTripLeadTimeMonthsMin = 0;
+export const acceptHostTermsResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const acceptHostTermsResponseTwoTripLeadTimeDaysMin = 0;
+export const acceptHostTermsResponseTwoTripLeadTimeDaysMax = 730;
 
 export const acceptHostTermsResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -28210,6 +28646,7 @@ export const AcceptHostTermsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -28495,7 +28932,15 @@ export const AcceptHostTermsResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(acceptHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(acceptHostTermsResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -28552,6 +28997,36 @@ export const AcceptHostTermsResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(acceptHostTermsResponseTwoPackagesItemAccommodationLevelsItemMax)).max(acceptHostTermsResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(acceptHostTermsResponseTwoPackagesItemMealLevelsItemMax)).max(acceptHostTermsResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(acceptHostTermsResponseTwoPackagesItemFoodOptionsItemMax)).max(acceptHostTermsResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(acceptHostTermsResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(acceptHostTermsResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(acceptHostTermsResponseTwoTripLeadTimeMonthsMin).max(acceptHostTermsResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(acceptHostTermsResponseTwoTripLeadTimeDaysMin).max(acceptHostTermsResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -29219,6 +29694,7 @@ export const AdminListTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -29407,6 +29883,11 @@ export const adminGetTripResponseTwoOperatorCostsCostScheduleItemNumberOfTravele
 export const adminGetTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const adminGetTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const adminGetTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminGetTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const adminGetTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const adminGetTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const adminGetTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -29439,6 +29920,37 @@ export const adminGetTripResponseTwoDepartureLocationNameMax = 120;
 export const adminGetTripResponseTwoDepartureLocationCityMax = 80;
 
 export const adminGetTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminGetTripResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminGetTripResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const adminGetTripResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const adminGetTripResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const adminGetTripResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const adminGetTripResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminGetTripResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const adminGetTripResponseTwoTripLeadTimeMonthsMin = 0;
+export const adminGetTripResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const adminGetTripResponseTwoTripLeadTimeDaysMin = 0;
+export const adminGetTripResponseTwoTripLeadTimeDaysMax = 730;
 
 export const adminGetTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -29829,6 +30341,7 @@ export const AdminGetTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -30114,7 +30627,15 @@ export const AdminGetTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(adminGetTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(adminGetTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -30171,6 +30692,36 @@ export const AdminGetTripResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminGetTripResponseTwoPackagesItemAccommodationLevelsItemMax)).max(adminGetTripResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminGetTripResponseTwoPackagesItemMealLevelsItemMax)).max(adminGetTripResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminGetTripResponseTwoPackagesItemFoodOptionsItemMax)).max(adminGetTripResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminGetTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminGetTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminGetTripResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminGetTripResponseTwoTripLeadTimeMonthsMin).max(adminGetTripResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminGetTripResponseTwoTripLeadTimeDaysMin).max(adminGetTripResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -30978,6 +31529,11 @@ export const adminUpdateTripResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 export const adminUpdateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const adminUpdateTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const adminUpdateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminUpdateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const adminUpdateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -31010,6 +31566,37 @@ export const adminUpdateTripResponseTwoDepartureLocationNameMax = 120;
 export const adminUpdateTripResponseTwoDepartureLocationCityMax = 80;
 
 export const adminUpdateTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const adminUpdateTripResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const adminUpdateTripResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const adminUpdateTripResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const adminUpdateTripResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const adminUpdateTripResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const adminUpdateTripResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const adminUpdateTripResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const adminUpdateTripResponseTwoTripLeadTimeMonthsMin = 0;
+export const adminUpdateTripResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const adminUpdateTripResponseTwoTripLeadTimeDaysMin = 0;
+export const adminUpdateTripResponseTwoTripLeadTimeDaysMax = 730;
 
 export const adminUpdateTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -31400,6 +31987,7 @@ export const AdminUpdateTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -31685,7 +32273,15 @@ export const AdminUpdateTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(adminUpdateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(adminUpdateTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -31742,6 +32338,36 @@ export const AdminUpdateTripResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(adminUpdateTripResponseTwoPackagesItemAccommodationLevelsItemMax)).max(adminUpdateTripResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(adminUpdateTripResponseTwoPackagesItemMealLevelsItemMax)).max(adminUpdateTripResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(adminUpdateTripResponseTwoPackagesItemFoodOptionsItemMax)).max(adminUpdateTripResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(adminUpdateTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(adminUpdateTripResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(adminUpdateTripResponseTwoTripLeadTimeMonthsMin).max(adminUpdateTripResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(adminUpdateTripResponseTwoTripLeadTimeDaysMin).max(adminUpdateTripResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -32399,6 +33025,7 @@ export const GetPublicTripResponse = zod.object({
 }).and(zod.object({
   "id": zod.uuid(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "stage": zod.string(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
   "tripSummary": zod.string(),
@@ -32860,6 +33487,11 @@ export const createGatheringResponseTwoOperatorCostsCostScheduleItemNumberOfTrav
 export const createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const createGatheringResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const createGatheringResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const createGatheringResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const createGatheringResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const createGatheringResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const createGatheringResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -32892,6 +33524,37 @@ export const createGatheringResponseTwoDepartureLocationNameMax = 120;
 export const createGatheringResponseTwoDepartureLocationCityMax = 80;
 
 export const createGatheringResponseTwoDepartureLocationCountryMax = 80;
+
+export const createGatheringResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const createGatheringResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const createGatheringResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const createGatheringResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const createGatheringResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const createGatheringResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const createGatheringResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const createGatheringResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const createGatheringResponseTwoTripLeadTimeMonthsMin = 0;
+export const createGatheringResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const createGatheringResponseTwoTripLeadTimeDaysMin = 0;
+export const createGatheringResponseTwoTripLeadTimeDaysMax = 730;
 
 export const createGatheringResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -33282,6 +33945,7 @@ export const CreateGatheringResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -33567,7 +34231,15 @@ export const CreateGatheringResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createGatheringResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(createGatheringResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -33624,6 +34296,36 @@ export const CreateGatheringResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(createGatheringResponseTwoPackagesItemAccommodationLevelsItemMax)).max(createGatheringResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(createGatheringResponseTwoPackagesItemMealLevelsItemMax)).max(createGatheringResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(createGatheringResponseTwoPackagesItemFoodOptionsItemMax)).max(createGatheringResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(createGatheringResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(createGatheringResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(createGatheringResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(createGatheringResponseTwoTripLeadTimeMonthsMin).max(createGatheringResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(createGatheringResponseTwoTripLeadTimeDaysMin).max(createGatheringResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -34127,6 +34829,11 @@ export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTr
 export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const updateTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const updateTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const updateTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const updateTripServiceResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const updateTripServiceResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -34159,6 +34866,37 @@ export const updateTripServiceResponseTwoDepartureLocationNameMax = 120;
 export const updateTripServiceResponseTwoDepartureLocationCityMax = 80;
 
 export const updateTripServiceResponseTwoDepartureLocationCountryMax = 80;
+
+export const updateTripServiceResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const updateTripServiceResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const updateTripServiceResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const updateTripServiceResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const updateTripServiceResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const updateTripServiceResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const updateTripServiceResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const updateTripServiceResponseTwoTripLeadTimeMonthsMin = 0;
+export const updateTripServiceResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const updateTripServiceResponseTwoTripLeadTimeDaysMin = 0;
+export const updateTripServiceResponseTwoTripLeadTimeDaysMax = 730;
 
 export const updateTripServiceResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -34549,6 +35287,7 @@ export const UpdateTripServiceResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -34834,7 +35573,15 @@ export const UpdateTripServiceResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(updateTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -34891,6 +35638,36 @@ export const UpdateTripServiceResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(updateTripServiceResponseTwoPackagesItemAccommodationLevelsItemMax)).max(updateTripServiceResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(updateTripServiceResponseTwoPackagesItemMealLevelsItemMax)).max(updateTripServiceResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(updateTripServiceResponseTwoPackagesItemFoodOptionsItemMax)).max(updateTripServiceResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(updateTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(updateTripServiceResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(updateTripServiceResponseTwoTripLeadTimeMonthsMin).max(updateTripServiceResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(updateTripServiceResponseTwoTripLeadTimeDaysMin).max(updateTripServiceResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -35341,6 +36118,11 @@ export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemNumberOfTr
 export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const deleteTripServiceResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const deleteTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const deleteTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const deleteTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -35373,6 +36155,37 @@ export const deleteTripServiceResponseTwoDepartureLocationNameMax = 120;
 export const deleteTripServiceResponseTwoDepartureLocationCityMax = 80;
 
 export const deleteTripServiceResponseTwoDepartureLocationCountryMax = 80;
+
+export const deleteTripServiceResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const deleteTripServiceResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const deleteTripServiceResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const deleteTripServiceResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const deleteTripServiceResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const deleteTripServiceResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const deleteTripServiceResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const deleteTripServiceResponseTwoTripLeadTimeMonthsMin = 0;
+export const deleteTripServiceResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const deleteTripServiceResponseTwoTripLeadTimeDaysMin = 0;
+export const deleteTripServiceResponseTwoTripLeadTimeDaysMax = 730;
 
 export const deleteTripServiceResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -35763,6 +36576,7 @@ export const DeleteTripServiceResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -36048,7 +36862,15 @@ export const DeleteTripServiceResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(deleteTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(deleteTripServiceResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -36105,6 +36927,36 @@ export const DeleteTripServiceResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(deleteTripServiceResponseTwoPackagesItemAccommodationLevelsItemMax)).max(deleteTripServiceResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(deleteTripServiceResponseTwoPackagesItemMealLevelsItemMax)).max(deleteTripServiceResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(deleteTripServiceResponseTwoPackagesItemFoodOptionsItemMax)).max(deleteTripServiceResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(deleteTripServiceResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(deleteTripServiceResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(deleteTripServiceResponseTwoTripLeadTimeMonthsMin).max(deleteTripServiceResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(deleteTripServiceResponseTwoTripLeadTimeDaysMin).max(deleteTripServiceResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({
@@ -37105,6 +37957,11 @@ export const publishTripResponseTwoOperatorCostsCostScheduleItemNumberOfTraveler
 export const publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMin = 0;
 export const publishTripResponseTwoOperatorCostsCostScheduleItemPriceMinorMax = 100000000000;
 
+export const publishTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const publishTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin = 0;
+export const publishTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax = 100000000000;
+
 export const publishTripResponseTwoAdditionalOptionalServicesItemNameMax = 160;
 
 export const publishTripResponseTwoAdditionalOptionalServicesItemPriceMinorMin = 0;
@@ -37137,6 +37994,37 @@ export const publishTripResponseTwoDepartureLocationNameMax = 120;
 export const publishTripResponseTwoDepartureLocationCityMax = 80;
 
 export const publishTripResponseTwoDepartureLocationCountryMax = 80;
+
+export const publishTripResponseTwoPackagesItemAccommodationLevelsItemMax = 60;
+
+export const publishTripResponseTwoPackagesItemAccommodationLevelsMax = 12;
+
+export const publishTripResponseTwoPackagesItemMealLevelsItemMax = 60;
+
+export const publishTripResponseTwoPackagesItemMealLevelsMax = 12;
+
+export const publishTripResponseTwoPackagesItemFoodOptionsItemMax = 60;
+
+export const publishTripResponseTwoPackagesItemFoodOptionsMax = 20;
+
+export const publishTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin = 0;
+export const publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin = 0;
+
+export const publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax = 200;
+
+export const publishTripResponseTwoPackagesItemValidityPeriodsMax = 400;
+
+export const publishTripResponseTwoTripLeadTimeMonthsMin = 0;
+export const publishTripResponseTwoTripLeadTimeMonthsMax = 24;
+
+export const publishTripResponseTwoTripLeadTimeDaysMin = 0;
+export const publishTripResponseTwoTripLeadTimeDaysMax = 730;
 
 export const publishTripResponseTwoItineraryInventoryItemCostScheduleItemNumberOfTravelersMax = 500;
 
@@ -37527,6 +38415,7 @@ export const PublishTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -37812,7 +38701,15 @@ export const PublishTripResponse = zod.object({
   "singleSupplementQuantity": zod.int(),
   "freeOfCharge": zod.int(),
   "operatorTerms": zod.string().optional(),
-  "yearOverYearIncreaseBp": zod.int().optional()
+  "yearOverYearIncreaseBp": zod.int().optional(),
+  "optionalAccommodations": zod.array(zod.object({
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "singleSupplementQuantity": zod.int().describe('How many rooms of one\'s own there are.'),
+  "costThresholds": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(publishTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMin).max(publishTripResponseTwoOperatorCostsOptionalAccommodationsItemCostThresholdsItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).describe('What the operator is paid for a traveler\'s night, in a room of his own and in one for two.')
+}).describe('The nights before or after a trip.')).optional().describe('The nights before and after the trip that its departure offers (O-059).')
 }).optional().describe('What the operator is paid; operators and admins only.'),
   "additionalOptionalServices": zod.array(zod.object({
   "id": zod.uuid(),
@@ -37869,6 +38766,36 @@ export const PublishTripResponse = zod.object({
   "phone": zod.string().optional(),
   "email": zod.string().optional()
 }).optional(),
+  "packages": zod.array(zod.object({
+  "level": zod.enum(['economy', 'standard', 'premium']),
+  "enabled": zod.boolean(),
+  "accommodationLevels": zod.array(zod.string().max(publishTripResponseTwoPackagesItemAccommodationLevelsItemMax)).max(publishTripResponseTwoPackagesItemAccommodationLevelsMax).optional(),
+  "mealLevels": zod.array(zod.string().max(publishTripResponseTwoPackagesItemMealLevelsItemMax)).max(publishTripResponseTwoPackagesItemMealLevelsMax).optional(),
+  "foodOptions": zod.array(zod.string().max(publishTripResponseTwoPackagesItemFoodOptionsItemMax)).max(publishTripResponseTwoPackagesItemFoodOptionsMax).optional(),
+  "validityPeriods": zod.array(zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(publishTripResponseTwoPackagesItemValidityPeriodsItemAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMin).max(publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsItemPriceMinorMin)
+})).max(publishTripResponseTwoPackagesItemValidityPeriodsItemCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).')).max(publishTripResponseTwoPackagesItemValidityPeriodsMax).optional(),
+  "fromPriceMinor": zod.int().optional().describe('Estimated cost per traveler of a sold-out trip (H-634).')
+})).optional().describe('Packages of the itinerary, as they are now (O-059); operators, admins only.'),
+  "tripLeadTime": zod.object({
+  "months": zod.int().min(publishTripResponseTwoTripLeadTimeMonthsMin).max(publishTripResponseTwoTripLeadTimeMonthsMax).optional(),
+  "days": zod.int().min(publishTripResponseTwoTripLeadTimeDaysMin).max(publishTripResponseTwoTripLeadTimeDaysMax).optional()
+}).optional().describe('How long before the start a trip has to be requested at least.'),
   "itineraryInventoryItem": zod.object({
   "id": zod.uuid(),
   "costSchedule": zod.array(zod.object({

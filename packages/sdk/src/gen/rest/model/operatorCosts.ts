@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { OptionalAccommodation } from './optionalAccommodation.ts';
 import type { Tier } from './tier.ts';
 
 /**
@@ -17,4 +18,6 @@ export interface OperatorCosts {
   freeOfCharge: number;
   operatorTerms?: string;
   yearOverYearIncreaseBp?: number;
+  /** The nights before and after the trip that its departure offers (O-059). */
+  optionalAccommodations?: OptionalAccommodation[];
 }

@@ -11,6 +11,7 @@ import type { Gender } from './gender.ts';
 import type { Group } from './group.ts';
 import type { HostStatus } from './hostStatus.ts';
 import type { ImpersonationInfo } from './impersonationInfo.ts';
+import type { ProfileCompletionStatus } from './profileCompletionStatus.ts';
 import type { ProfileStatus } from './profileStatus.ts';
 import type { SecondFactorStep } from './secondFactorStep.ts';
 
@@ -30,6 +31,9 @@ export interface Profile {
   profilePictureUrl?: string;
   address?: Address;
   mustChangePassword: boolean;
+  /** From when on the password has to be changed before anything else (H-451); absent of one that lasts. */
+  expires?: string;
+  profileCompletionStatus: ProfileCompletionStatus;
   version: number;
   hostId?: string;
   /**

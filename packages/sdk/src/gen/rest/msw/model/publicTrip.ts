@@ -17,6 +17,8 @@ import type { TripStatus } from './tripStatus.ts';
 export type PublicTrip = PublicTripCard & {
   id: string;
   status: TripStatus;
+  /** What the status means, in a sentence (T-110). */
+  statusText: string;
   stage: string;
   launchDate?: string;
   tripSummary: string;

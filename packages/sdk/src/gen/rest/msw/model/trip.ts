@@ -13,9 +13,11 @@ import type { EditableField } from './editableField.ts';
 import type { HostRoom } from './hostRoom.ts';
 import type { HostStep } from './hostStep.ts';
 import type { LaunchView } from './launchView.ts';
+import type { LeadTime } from './leadTime.ts';
 import type { OperatorCosts } from './operatorCosts.ts';
 import type { OptionalService } from './optionalService.ts';
 import type { PackageLevel } from './packageLevel.ts';
+import type { PackageSetup } from './packageSetup.ts';
 import type { Person } from './person.ts';
 import type { Photo } from './photo.ts';
 import type { PriceRange } from './priceRange.ts';
@@ -129,6 +131,9 @@ export type Trip = TripSummary & {
   inclusions?: string[];
   exclusions?: string[];
   accountManager?: Person;
+  /** Packages of the itinerary, as they are now (O-059); operators, admins only. */
+  packages?: PackageSetup[];
+  tripLeadTime?: LeadTime;
   itineraryInventoryItem?: TripDeparture;
   /** Those of the days that travelers can add (O-059); operators, admins only. */
   optionalOnTripServices?: Service[];

@@ -16,6 +16,8 @@ export interface TripSummary {
   destination: string;
   country: string;
   status: TripStatus;
+  /** What the status means, in a sentence (T-110). */
+  statusText: string;
   startDate: string;
   endDate: string;
   launchDate?: string;

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { stageText } from './stageText.ts';
+
+it('lets a confirmed trip speak for itself', () => {
+  const trip = { stage: 'confirmed', soldOut: false, statusText: 'The trip is officially happening!' };
+  expect(stageText(trip)).toBe('The trip is officially happening!');
+  expect(stageText({ ...trip, soldOut: true })).toBe('All spots are taken.');
+  expect(stageText({ ...trip, stage: 'live' })).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+package identity
+
+import (
+	"slices"
+	"strings"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/gen/api"
+)
+
+// completion tells how far each section of a profile is (H-249, O-110). Everybody has names (O-151). An address can
+// wait, and is not asked for where the marketplace has no page for it (O-052). What others read of a person matters
+// for hosts: qualified ones have to finish it before they request a trip (H-049, H-434).
+func completion(c Caller, d ProfileDetail, addressAsked bool) api.ProfileCompletionStatus {
+	const required, incomplete, complete = api.CompletionStatusRequired, api.CompletionStatusIncomplete, api.CompletionStatusComplete
+	out := api.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete, Aggregated: complete}
+	if m := c.Row.Member; !written(m.FirstName, m.LastName) {
+		out.General = required
+	}
+	if addressAsked && !d.Address.complete() {
+		out.Address = incomplete
+	}
+	if c.Row.Member.UserGroup == "host" && !written(d.Bio, d.ProfilePictureURL) {
+		out.PublicProfile = incomplete
+		if qualified(c.Row) {
+			out.PublicProfile = required
+		}
+	}
+	for _, worst := range []api.CompletionStatus{incomplete, required} {
+		if slices.Contains([]api.CompletionStatus{out.General, out.Address, out.PublicProfile}, worst) {
+			out.Aggregated = worst
+		}
+	}
+	return out
+}
+
+// qualified hosts may request trips and have led none yet.
+func qualified(row identitydb.CallerRow) bool {
+	return row.HostStatus != nil && slices.Contains([]string{"qualified", "planning"}, *row.HostStatus)
+}
+
+// written reports whether every text says something.
+func written(texts ...string) bool {
+	return !slices.ContainsFunc(texts, func(text string) bool { return strings.TrimSpace(text) == "" })
+}
+
+// complete reports an address that O-154 would take.
+func (a *Address) complete() bool {
+	if a == nil {
+		return false
+	}
+	faults := map[string]string{}
+	a.validate(faults)
+	return len(faults) == 0
+}

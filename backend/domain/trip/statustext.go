@@ -1,0 +1,34 @@
+package trip
+
+import "fmt"
+
+const happening = "The trip is officially happening!"
+
+// StatusText tells what a trip's status means, in a sentence for everybody who sees the trip (T-110). minimum is how
+// many travelers have to book before it is confirmed. Bookings say the same where they stand as their trip does.
+func StatusText(s Status, minimum int) string {
+	switch s {
+	case Created:
+		return "The operator reviews what was asked for."
+	case PartnerApproved:
+		return "The operator approved the trip. Its price is being checked."
+	case PricingApproved:
+		return "The price is approved. The host sets the final price and agrees to the services agreement."
+	case HostApproved:
+		return "Everything is agreed. The host launches the trip."
+	case Live:
+		return fmt.Sprintf("The trip will be confirmed when %d people book.", minimum)
+	case ReadyToConfirm:
+		return "Enough people have booked for the trip to be confirmed."
+	case EarlyConfirmed, Confirmed, Closed:
+		return happening
+	case Complete:
+		return "The trip was completed!"
+	case Cancelled:
+		return "The trip was cancelled."
+	}
+	return ""
+}
+
+// statusText is the trip's own.
+func (t Trip) statusText() string { return StatusText(t.Status, t.MinimumTripThreshold) }
