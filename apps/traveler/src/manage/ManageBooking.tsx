@@ -1,4 +1,5 @@
 import { shows } from '../bookings/bookings.ts';
+import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { AddOnsCard } from './AddOnsCard.tsx';
 import { CancelCard } from './CancelCard.tsx';
@@ -7,7 +8,7 @@ import { PriceSummary } from './PriceSummary.tsx';
 import { RoomsCard } from './RoomsCard.tsx';
 import { SpotsCard } from './SpotsCard.tsx';
 
-/** The booking in all its parts; its status decides which of them show (T-044 to T-048). */
+/** The booking in all its parts; its status decides which of them show (T-044 to T-049). */
 export function ManageBooking() {
   const booking = useOpenBooking();
   return (
@@ -16,6 +17,7 @@ export function ManageBooking() {
         {shows('spots', booking) && <SpotsCard booking={booking} />}
         {shows('spots', booking) && <RoomsCard booking={booking} />}
         {shows('addOns', booking) && <AddOnsCard booking={booking} />}
+        <RidesCard tripId={booking.trip.id} />
         {shows('payments', booking) && booking.isPrimary && <PaymentsCard booking={booking} />}
         {shows('cancel', booking) && booking.isPrimary && <CancelCard booking={booking} />}
       </div>

@@ -32,12 +32,12 @@ export function TripOverview() {
           <UpcomingCard booking={booking} />
           {booking.status === 'confirmed' && trip.passportRequired && <VisaCard country={trip.country} />}
           {booking.status !== 'cancelled' && booking.status !== 'waitlist' && (
-            <RidesCard tripId={summary.id} />
+            <RidesCard tripId={summary.id} className="lg:col-span-3" />
           )}
           {booking.mobileApp && <MobileAppCard links={booking.mobileApp.links} />}
         </>
       )}
-      {!booking && <RidesCard tripId={summary.id} />}
+      {!booking && <RidesCard tripId={summary.id} className="lg:col-span-3" />}
     </div>
   );
 }

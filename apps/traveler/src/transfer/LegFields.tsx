@@ -1,13 +1,14 @@
 import type { GroundTransferType } from '@caravan/sdk';
 import { estimateGroundTransfers } from '@caravan/sdk/client';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
 import { DatePicker } from '@caravan/ui/DatePicker';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { TextField } from '@caravan/ui/TextField';
 import { TimeSelect } from '@caravan/ui/TimeSelect';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { LegErrors, TravelDetails } from './draft.ts';
+import { type LegErrors, otherThanStay, type TravelDetails } from './draft.ts';
 import { words } from './messages.ts';
 import { PlaceField } from './PlaceField.tsx';
 import { useTransfer } from './TransferContext.ts';
@@ -61,6 +62,11 @@ export function LegFields({ type, errors }: { type: GroundTransferType; errors: 
         error={errors.pickupDate}
         isRequired
       />
+      {otherThanStay(type, details.pickupDate, offer) && !errors.pickupDate && (
+        <Alert tone="warning" className="sm:col-span-2 sm:row-start-4">
+          {words.otherDate}
+        </Alert>
+      )}
       <TimeSelect
         label={words.time}
         description={words.timeAt(offer.timeZone)}

@@ -1,18 +1,21 @@
 import type { ApiError } from '@caravan/sdk';
 import { bookGroundTransfers, listGroundTransfers } from '@caravan/sdk/client';
 import { CardPayment } from '@caravan/shell/CardPayment';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Spinner } from '@caravan/ui/Spinner';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { totalMinor } from './draft.ts';
+import { totalMinor, wantsRepricing } from './draft.ts';
 import { words } from './messages.ts';
 import { orderOf } from './order.ts';
-import { useTransfer } from './TransferContext.ts';
+import { useRepricing } from './useRepricing.ts';
 import { ridesKey } from './useRides.ts';
 
-/** Pays for the chosen vehicles; the rides are booked when the payment has arrived. */
+/** Pays for the chosen vehicles and what their insurance costs more; the rides are booked when the payment has arrived. */
 export function Payment() {
-  const open = useTransfer();
+  const open = useRepricing();
   const { tripId, offer, draft, dispatch } = open;
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -22,15 +25,36 @@ export function Payment() {
     await queryClient.invalidateQueries({ queryKey: ridesKey });
     await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'success' }, replace: true });
   };
-  const refused = (error: ApiError) =>
-    toast({
-      tone: 'error',
-      title:
-        error.code === 'amount_mismatch' ? words.changed : (Object.values(error.fields)[0] ?? error.message),
-    });
+  const refused = async (error: ApiError) => {
+    if (error.code !== 'amount_mismatch') {
+      toast({ tone: 'error', title: Object.values(error.fields)[0] ?? error.message });
+      return;
+    }
+    // A price that is gone is asked for anew, and chosen by the person again.
+    toast({ tone: 'error', title: words.changed });
+    dispatch({ type: 'gone' });
+    await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'vehicle' }, replace: true });
+  };
+  if (draft.status === 'repricing-insurance' || (offer.bookingId && wantsRepricing(draft))) {
+    return <Spinner label={words.repricing} className="mx-auto my-16" />;
+  }
   return (
     <>
       <h2 className="display mb-5 text-2xl">{words.pay}</h2>
+      {draft.error && (
+        <Alert
+          tone="error"
+          title={draft.error.message}
+          className="mb-6"
+          actions={
+            <Button size="sm" variant="secondary" onPress={() => dispatch({ type: 'again' })}>
+              {words.repriceAgain}
+            </Button>
+          }
+        >
+          {words.repriceElse}
+        </Alert>
+      )}
       <CardPayment
         storageKey={`transfer.${tripId}`}
         amountMinor={totalMinor(draft)}
@@ -46,7 +70,7 @@ export function Payment() {
           return payment;
         }}
         onSucceeded={() => void succeeded()}
-        onRefused={refused}
+        onRefused={(error) => void refused(error)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import type { GroundTransfer, RidePlace, RideStatus } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
 import { Badge, type BadgeProps } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -24,8 +25,8 @@ const tones: Record<RideStatus, NonNullable<BadgeProps['tone']>> = {
 
 const nameOf = (place: RidePlace) => [place.name, place.code && `(${place.code})`].filter(Boolean).join(' ');
 
-/** One ride with its driver, and what can be done about it (T-155, T-197). */
-export function Ride({ ride }: { ride: GroundTransfer }) {
+/** One ride with its driver, and what can be done about it (T-155, T-197); a stay that changed since is told (T-173). */
+export function Ride({ ride, affected }: { ride: GroundTransfer; affected: boolean }) {
   const format = useFormat();
   const [open, setOpen] = useState<'edit' | 'cancel'>();
   const { journey } = ride;
@@ -43,7 +44,8 @@ export function Ride({ ride }: { ride: GroundTransfer }) {
         ? words.freeUntil(format.instant(until))
         : undefined;
   return (
-    <>
+    <div className="grid content-start gap-3">
+      {affected && <Alert tone="warning">{words.nightsChanged}</Alert>}
       <RideCard
         title={words.legs[journey.type]}
         status={
@@ -126,6 +128,6 @@ export function Ride({ ride }: { ride: GroundTransfer }) {
       />
       {open === 'cancel' && <CancelRide ride={ride} onClose={() => setOpen(undefined)} />}
       {open === 'edit' && <EditRide ride={ride} onClose={() => setOpen(undefined)} />}
-    </>
+    </div>
   );
 }

@@ -4,12 +4,13 @@ import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
+import { affectedByNights } from './draft.ts';
 import { words } from './messages.ts';
 import { Ride } from './Ride.tsx';
 import { useRides } from './useRides.ts';
 
 /** The rides of a trip, and the way to book one; nothing where there are none and none can be booked (T-031, T-049, T-199). */
-export function RidesCard({ tripId }: { tripId: string }) {
+export function RidesCard({ tripId, className }: { tripId: string; className?: string }) {
   const offered = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
   const listed = useRides(tripId);
   const offer = offered.data;
@@ -18,18 +19,18 @@ export function RidesCard({ tripId }: { tripId: string }) {
     if (!offered.isError && !listed.isError) return null;
     const again = () => Promise.all([offered.refetch(), listed.refetch()]);
     return (
-      <Card title={words.rides} className="lg:col-span-3">
+      <Card title={words.rides} className={className}>
         <ErrorState compact level={3} title={words.ridesFailed} onRetry={() => void again()} />
       </Card>
     );
   }
   if (!offer.bookable && rides.length === 0) return null;
   return (
-    <Card title={words.rides} description={words.ridesText} className="lg:col-span-3">
+    <Card title={words.rides} description={words.ridesText} className={className}>
       {rides.length > 0 && (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
           {rides.map((ride) => (
-            <Ride key={ride.id} ride={ride} />
+            <Ride key={ride.id} ride={ride} affected={affectedByNights(ride, offer)} />
           ))}
         </div>
       )}

@@ -10,7 +10,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useReducer } from 'react';
 import { useTripBooking } from '../bookings/useBookings.ts';
 import { paths } from '../paths.ts';
-import { emptyDraft, reduce, tabEnabled, tabs, type TransferTab } from './draft.ts';
+import { emptyDraft, reduce, tabEnabled, tabLabel, tabs, type TransferTab } from './draft.ts';
 import { words } from './messages.ts';
 import { TransferContext } from './TransferContext.ts';
 import { TransferSummary } from './TransferSummary.tsx';
@@ -73,7 +73,10 @@ function Flow() {
         className="mt-6"
         label={words.steps}
         current={tab}
-        steps={shown.map((id) => ({ id, label: words.tabs[id] }))}
+        steps={shown.map((id) => ({
+          id,
+          label: tabLabel(id, traveler),
+        }))}
       />
       <div className="mt-8 grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">

@@ -40,6 +40,16 @@ export function TransferSummary() {
             <Facts
               className="mt-5 border-t border-line pt-2"
               items={[
+                ...(draft.insurance.adjustmentMinor > 0
+                  ? [
+                      {
+                        id: 'insurance',
+                        label: words.insurance,
+                        value: format.money(draft.insurance.adjustmentMinor, offer.currency, { trim: false }),
+                        detail: words.insuranceText,
+                      },
+                    ]
+                  : []),
                 {
                   id: 'total',
                   label: words.total,

@@ -1,6 +1,7 @@
-import type { GroundTransferOffer, GroundTransferQuote } from '@caravan/sdk';
+import type { GroundTransferOffer, GroundTransferQuote, Journey, RideStatus } from '@caravan/sdk';
 import { describe, expect, it } from 'vitest';
 import {
+  affectedByNights,
   calendarUrl,
   checkContact,
   checkLeg,
@@ -8,12 +9,16 @@ import {
   type DraftAction,
   emptyDraft,
   legStatus,
+  otherThanStay,
   reduce,
   tabEnabled,
+  tabLabel,
   totalMinor,
   wantsQuotes,
+  wantsRepricing,
   wish,
 } from './draft.ts';
+import { words } from './messages.ts';
 
 const offer: GroundTransferOffer = {
   bookable: true,
@@ -147,6 +152,35 @@ describe('the legs of a transfer', () => {
     }
   });
 
+  it('says when the ride is on another day than the stay begins or ends', () => {
+    expect(otherThanStay('arrival', '2027-05-10', offer)).toBeUndefined();
+    expect(otherThanStay('arrival', null, offer)).toBeUndefined();
+    expect(otherThanStay('arrival', '2027-05-09', offer)).toBe('2027-05-10');
+    expect(otherThanStay('departure', '2027-05-18', offer)).toBe('2027-05-17');
+    expect(words.otherDate).toBe(
+      'Your selected transfer date is different than your accommodation date, please be sure you are reserving a transfer on the correct date.',
+    );
+  });
+
+  it('tells of nights that changed after the ride was booked', () => {
+    const ride = (accommodationDate: string, pickup: string, displayStatus: RideStatus = 'confirmed') =>
+      affectedByNights(
+        {
+          accommodationDate,
+          displayStatus,
+          journey: { type: 'arrival', pickupLocalTime: `${pickup}T12:30:00` } as Journey,
+        },
+        offer,
+      );
+    expect(ride('2027-05-09', '2027-05-09')).toBe(true);
+    expect(ride('2027-05-09', '2027-05-10'), 'it meets the stay as it is now').toBe(false);
+    expect(ride('2027-05-10', '2027-05-09'), 'it was booked so').toBe(false);
+    expect(ride('2027-05-09', '2027-05-09', 'cancelled')).toBe(false);
+    expect(words.nightsChanged).toBe(
+      'Your changes will affect your currently booked transfer, please update your transfer to avoid any delays.',
+    );
+  });
+
   it('is sent in UTC', () => {
     expect(wish(run(...filled).legs.arrival.details, 'Europe/Lisbon')).toEqual({
       originPlaceId: 'iata:LIS',
@@ -157,6 +191,73 @@ describe('the legs of a transfer', () => {
       pickupDateTime: '2027-05-10T11:30:00',
       flightNumber: 'TP 201',
     });
+  });
+});
+
+describe('the insurance of rides', () => {
+  const choose = (id: string, priceMinor: number): DraftAction => ({
+    type: 'quote',
+    leg: 'arrival',
+    quote: quote(id, priceMinor),
+  });
+  const picked: DraftAction[] = [...filled, { type: 'asked' }, loading, answered, choose('a', 4000)];
+  const answer: DraftAction = {
+    type: 'repriced',
+    answer: { insuranceChangeMinor: 300, quoteId: 'insured' },
+  };
+  const repriced: DraftAction[] = [...picked, { type: 'reprice' }, answer];
+
+  it('is repriced for the chosen rides, and paid with them', () => {
+    expect(run(...picked).insurance).toEqual({ status: 'empty', adjustmentMinor: 0, quoteId: null });
+    expect(wantsRepricing(run(...picked))).toBe(true);
+    const asked = run(...picked, { type: 'reprice' });
+    expect(asked.status).toBe('repricing-insurance');
+    expect(wantsRepricing(asked)).toBe(false);
+    const done = run(...repriced);
+    expect(done).toMatchObject({
+      status: 'in-progress',
+      insurance: { status: 'repriced', adjustmentMinor: 300, quoteId: 'insured' },
+    });
+    expect(wantsRepricing(done)).toBe(false);
+    expect(totalMinor(done)).toBe(4300);
+    expect(totalMinor(done, -1000)).toBe(3300);
+    expect(totalMinor(done, -9000)).toBe(0);
+    expect(totalMinor(done, 1000), 'a discount never adds').toBe(4300);
+    const less: DraftAction = { type: 'repriced', answer: { insuranceChangeMinor: -50 } };
+    expect(totalMinor(run(...picked, { type: 'reprice' }, less))).toBe(4000);
+  });
+
+  it('is stale and costs nothing once another vehicle is chosen', () => {
+    expect(run(...repriced, choose('a', 4000)).insurance.status, 'the same quote').toBe('repriced');
+    for (const change of [
+      choose('b', 9000),
+      { type: 'details', leg: 'arrival', details: { passengers: 1 } } as const,
+      { type: 'gone' } as const,
+    ]) {
+      const changed = run(...repriced, change);
+      expect(changed.insurance).toEqual({ status: 'stale', adjustmentMinor: 0, quoteId: null });
+      expect(wantsRepricing(changed)).toBe(true);
+    }
+    expect(run(...picked, { type: 'reprice' }, choose('b', 9000), answer).insurance.status).toBe('empty');
+  });
+
+  it('says why it could not be repriced, and leaves the rides as they are', () => {
+    const message = 'We encountered an issue while connecting to our insurance provider.';
+    const failed = run(
+      ...repriced,
+      choose('b', 9000),
+      { type: 'reprice' },
+      { type: 'repricing-failed', message },
+    );
+    expect(failed).toMatchObject({
+      status: 'error',
+      error: { type: 'insurance-repricing', message },
+      insurance: { status: 'empty', adjustmentMinor: 0, quoteId: null },
+    });
+    expect(wantsRepricing(failed)).toBe(false);
+    expect(totalMinor(failed)).toBe(9000);
+    expect(reduce(failed, { type: 'again' })).toMatchObject({ status: 'in-progress', error: null });
+    expect(reduce(failed, choose('a', 4000))).toMatchObject({ status: 'in-progress', error: null });
   });
 });
 
@@ -187,6 +288,9 @@ describe('the tabs of a transfer', () => {
 
   it('leave out vehicle and payment for hosts', () => {
     expect(open(run(...filled, { type: 'asked' }, contact), false)).toEqual(['travel_detail', 'contact']);
+    expect(tabLabel('contact', false)).toBe('Booking');
+    expect(tabLabel('contact', true)).toBe('Contact');
+    expect(tabLabel('payment', true)).toBe('Payment');
   });
 
   it('need somebody who can be met', () => {

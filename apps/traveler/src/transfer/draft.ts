@@ -1,10 +1,12 @@
 import type {
+  GroundTransfer,
   GroundTransferLeg,
   GroundTransferOffer,
   GroundTransferQuote,
   GroundTransferQuotes,
   GroundTransferType,
   Place,
+  RepricedQuotes,
 } from '@caravan/sdk';
 import { parseDateTime, toZoned } from '@internationalized/date';
 import { words } from './messages.ts';
@@ -49,9 +51,20 @@ export type Contact = {
   termsAndConditions: boolean;
 };
 
+/** What the rides do to the party's insurance (T-146); a policy that costs less gives the difference back by itself. */
+export type RideInsurance = {
+  status: 'empty' | 'stale' | 'repriced';
+  adjustmentMinor: number;
+  /** What the order names; null when nothing is insured. */
+  quoteId: string | null;
+};
+
 export type Draft = {
   legs: Record<GroundTransferType, Leg>;
   contact: Contact;
+  insurance: RideInsurance;
+  status: 'in-progress' | 'repricing-insurance' | 'error';
+  error: { type: 'insurance-repricing'; message: string } | null;
   /** The details were sent once: quotes follow every change from then on. */
   asked: boolean;
   /** Ids of the rides that were booked; the flow has succeeded when there are any. */
@@ -68,10 +81,18 @@ export type DraftAction =
   | { type: 'failed'; legs: readonly GroundTransferType[] }
   | { type: 'quote'; leg: GroundTransferType; quote: GroundTransferQuote }
   | { type: 'contact'; contact: Partial<Contact> }
+  | { type: 'reprice' }
+  | { type: 'repriced'; answer: Pick<RepricedQuotes, 'insuranceChangeMinor' | 'quoteId'> }
+  | { type: 'repricing-failed'; message: string }
+  | { type: 'again' }
+  /** Prices that the server no longer stands by. */
+  | { type: 'gone' }
   | { type: 'booked'; ids: string[] };
 
 /** Failures after which a leg is no longer asked for by itself (T-144, T-273). */
 export const failuresTolerated = 3;
+
+const noInsurance: RideInsurance = { status: 'empty', adjustmentMinor: 0, quoteId: null };
 
 const emptyLeg = (used: boolean): Leg => ({
   used,
@@ -104,12 +125,32 @@ export function emptyDraft(person: Partial<Contact>): Draft {
       phone: person.phone ?? '',
       termsAndConditions: false,
     },
+    insurance: noInsurance,
+    status: 'in-progress',
+    error: null,
     asked: false,
     booked: [],
   };
 }
 
 export function reduce(draft: Draft, action: DraftAction): Draft {
+  const next = step(draft, action);
+  return chosen(next) === chosen(draft) ? next : otherRides(next);
+}
+
+/** The rides as they are insured. */
+const chosen = (draft: Draft) =>
+  usedLegs(draft)
+    .map((type) => draft.legs[type].selectedQuote?.externalId ?? '')
+    .join();
+
+/** T-147: insurance that was repriced for other rides is stale, and costs nothing until it is repriced. */
+function otherRides(draft: Draft): Draft {
+  const status = draft.insurance.status === 'empty' ? 'empty' : 'stale';
+  return { ...draft, insurance: { ...noInsurance, status }, status: 'in-progress', error: null };
+}
+
+function step(draft: Draft, action: DraftAction): Draft {
   switch (action.type) {
     case 'asked':
       return { ...draft, asked: true };
@@ -117,6 +158,15 @@ export function reduce(draft: Draft, action: DraftAction): Draft {
       return { ...draft, contact: { ...draft.contact, ...action.contact } };
     case 'booked':
       return { ...draft, booked: action.ids };
+    case 'again':
+      return { ...draft, status: 'in-progress', error: null };
+    case 'reprice':
+      return { ...draft, status: 'repricing-insurance', error: null };
+    case 'repriced':
+    case 'repricing-failed':
+      return draft.status === 'repricing-insurance' ? repriced(draft, action) : draft;
+    case 'gone':
+      return usedLegs(draft).reduce((d, type) => withLeg(d, type, (leg) => staleLeg(leg, {})), draft);
     case 'use':
       return withLeg(draft, action.leg, (leg) => ({ ...leg, used: action.used }));
     case 'duration':
@@ -139,6 +189,27 @@ export function reduce(draft: Draft, action: DraftAction): Draft {
       );
   }
 }
+
+/** T-148: without an answer nothing is insured anew, and the flow says why. */
+function repriced(
+  draft: Draft,
+  action: Extract<DraftAction, { type: 'repriced' | 'repricing-failed' }>,
+): Draft {
+  if (action.type === 'repricing-failed') {
+    const error = { type: 'insurance-repricing' as const, message: action.message };
+    return { ...draft, insurance: noInsurance, status: 'error', error };
+  }
+  const { insuranceChangeMinor, quoteId = null } = action.answer;
+  return {
+    ...draft,
+    insurance: { status: 'repriced', adjustmentMinor: Math.max(0, insuranceChangeMinor), quoteId },
+    status: 'in-progress',
+  };
+}
+
+/** Whether the insurance is to be repriced now: once the rides are chosen, and again when they change. */
+export const wantsRepricing = (draft: Draft): boolean =>
+  draft.status === 'in-progress' && draft.insurance.status !== 'repriced' && draft.booked.length === 0;
 
 function withLeg(draft: Draft, type: GroundTransferType, change: (leg: Leg) => Leg): Draft {
   return { ...draft, legs: { ...draft.legs, [type]: change(draft.legs[type]) } };
@@ -253,12 +324,35 @@ export function checkContact(contact: Contact): Partial<Record<keyof Contact, st
   return errors;
 }
 
-/** What is paid: the chosen vehicles, never below nothing (T-187). */
-export function totalMinor(draft: Draft): number {
-  return Math.max(
+/** What is paid: the chosen vehicles, what their insurance costs more, and a discount, never below nothing (T-187). */
+export function totalMinor(draft: Draft, discountMinor = 0): number {
+  const rides = usedLegs(draft).reduce(
+    (sum, type) => sum + (draft.legs[type].selectedQuote?.priceMinor ?? 0),
     0,
-    usedLegs(draft).reduce((sum, type) => sum + (draft.legs[type].selectedQuote?.priceMinor ?? 0), 0),
   );
+  return Math.max(0, rides + draft.insurance.adjustmentMinor + Math.min(0, discountMinor));
+}
+
+/** T-173: the day the stay begins or ends, when another one was chosen for the ride; undefined when they agree. */
+export function otherThanStay(
+  type: GroundTransferType,
+  day: string | null | undefined,
+  offer: Pick<GroundTransferOffer, 'accommodation'>,
+): string | undefined {
+  const stay = type === 'arrival' ? offer.accommodation.from : offer.accommodation.until;
+  return day && day !== stay ? stay : undefined;
+}
+
+/** T-173: nights changed after a ride was booked, so that it no longer meets the stay. */
+export function affectedByNights(
+  ride: Pick<GroundTransfer, 'accommodationDate' | 'displayStatus' | 'journey'>,
+  offer: Pick<GroundTransferOffer, 'accommodation'>,
+): boolean {
+  if (!ride.accommodationDate || ride.displayStatus === 'cancelled' || ride.displayStatus === 'completed')
+    return false;
+  const { type, pickupLocalTime } = ride.journey;
+  const stay = otherThanStay(type, pickupLocalTime.slice(0, 10), offer);
+  return stay !== undefined && stay !== ride.accommodationDate;
 }
 
 /** T-153, T-071 to T-075. Hosts choose no vehicle and pay nothing: their booking is the contact's last step. */
@@ -281,6 +375,10 @@ export function tabEnabled(
     success: draft.booked.length > 0,
   }[tab];
 }
+
+/** Hosts book with their last step, and pay nothing (T-066). */
+export const tabLabel = (tab: TransferTab, traveler: boolean): string =>
+  tab === 'contact' && !traveler ? words.booking : words.tabs[tab];
 
 /** A leg as the call has it; the time at the trip becomes UTC (T-204). */
 export function wish(details: TravelDetails, timeZone: string): GroundTransferLeg {

@@ -8,6 +8,8 @@ export const words = {
     payment: 'Payment',
     success: 'Success',
   },
+  /** What hosts, who pay nothing, call the step that books. */
+  booking: 'Booking',
   back: 'Back to the trip',
   required: 'Required',
   samePickup: 'Pickup cannot be the same as Drop-off',
@@ -55,6 +57,15 @@ export const words = {
   summary: 'Your transfer',
   summaryEmpty: 'Your rides appear here once you have entered them.',
   total: 'Total',
+  insurance: 'Travel insurance',
+  insuranceText: 'Your insurance covers your rides as well.',
+  repricing: 'Repricing your insurance',
+  repriceAgain: 'Try again',
+  repriceElse: 'You can also book the rides without changing your insurance.',
+  nightsChanged:
+    'Your changes will affect your currently booked transfer, please update your transfer to avoid any delays.',
+  otherDate:
+    'Your selected transfer date is different than your accommodation date, please be sure you are reserving a transfer on the correct date.',
   success: 'Your transfer is booked!',
   successText: 'You will find your rides, their driver and the way to change them on your trip.',
   toTrip: 'Return to the trip',

@@ -14,5 +14,6 @@ export function orderOf({ tripId, offer, traveler, draft }: OpenTransfer): BookG
         : [];
     }),
     ...(traveler && { amountMinor: totalMinor(draft) }),
+    ...(draft.insurance.quoteId && { insuranceQuoteId: draft.insurance.quoteId }),
   };
 }
