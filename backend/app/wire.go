@@ -232,6 +232,7 @@ func (s *Services) introduce() {
 	s.Trips.Payouts = s.Payouts
 	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
 	s.Transfers.Bookings, s.Transfers.Payments, s.Transfers.Trips, s.Bookings.Rides = s.Bookings, s.Payments, s.Trips, s.Transfers
+	s.Transfers.Mail = s.Notifications
 	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
 	s.Payouts.Insurers = s.Insurance
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }

@@ -30,6 +30,9 @@ const (
 	TripPromotion          Template = "trip_promotion"
 	TripMessage            Template = "trip_message"
 	WebhookPaused          Template = "webhook_paused"
+	RideConfirmed          Template = "ride_confirmed"
+	RideChanged            Template = "ride_changed"
+	RideCancelled          Template = "ride_cancelled"
 	TestMail               Template = "test_mail"
 )
 
@@ -47,6 +50,7 @@ type Mail struct {
 type Data struct {
 	Trip    Trip
 	Order   Order
+	Ride    Ride
 	Path    string // of the page that the button opens, on the tenant's host
 	Code    string // to type instead of opening the page
 	Amount  string
@@ -73,6 +77,18 @@ type Trip struct {
 	Dates       string
 	HostName    string
 	Picture     string // path or address
+}
+
+// Ride is a ground transfer as mails describe it.
+type Ride struct {
+	Name    string // "Arrival transfer"
+	When    string // where the trip is
+	From    string
+	To      string
+	Vehicle string
+	Driver  string // empty until he is known
+	Flight  string
+	Code    string
 }
 
 // Order is a booking as mails describe it.

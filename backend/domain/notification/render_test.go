@@ -16,6 +16,7 @@ var everyMail = []Template{
 	WaitlistJoined, WaitlistOffered, WaitlistExpired, BookingCancelled, BookingChanged,
 	Activation, PasswordReset, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
 	PaymentReminder, AutomaticPaymentFailed, TripRequested, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
+	RideConfirmed, RideChanged, RideCancelled,
 }
 
 func acme() tenant.Tenant {

@@ -175,12 +175,15 @@ func (s *Service) refusedTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 		return s.endTx(ctx, tx, row, CancelledFree, "provider", row.PriceMinor)
 	}
 	row.Cancelling, row.RefundMinor, row.ToldVersion = "", 0, row.Version
-	return save(ctx, tx, row, false)
+	if err := save(ctx, tx, row, false); err != nil {
+		return err
+	}
+	return s.keptTx(ctx, tx, row)
 }
 
 func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, a Result) error {
 	before := Status(row.Status)
-	booked := row.ProviderRef == nil
+	booked, hadDriver := row.ProviderRef == nil, row.Driver
 	if a.Ref != "" {
 		row.ProviderRef = &a.Ref
 	}
@@ -211,13 +214,33 @@ func (s *Service) answeredTx(ctx context.Context, tx pgx.Tx, row transferdb.Grou
 		return s.endTx(ctx, tx, row, Completed, "", 0)
 	}
 	row.Status = string(a.Status)
-	if before == a.Status {
-		return save(ctx, tx, row, false)
-	}
 	if err := save(ctx, tx, row, false); err != nil {
 		return err
 	}
+	if err := s.tellTx(ctx, tx, row, before, hadDriver); err != nil || before == a.Status {
+		return err
+	}
 	return s.recordTx(ctx, tx, row, before)
+}
+
+// tellTx mails what the company has told: that it drives, or who does.
+func (s *Service) tellTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, before Status, driver []byte) error {
+	waits := func(status Status) bool { return status == Pending || status == AwaitingApproval }
+	if waits(before) && !waits(Status(row.Status)) {
+		if err := s.confirmedTx(ctx, tx, row); err != nil {
+			return err
+		}
+	}
+	if len(row.Driver) == 0 || sameDriver(driver, row.Driver) {
+		return nil
+	}
+	return s.drivenTx(ctx, tx, row)
+}
+
+// sameDriver compares drivers as they are kept, however their text is ordered.
+func sameDriver(one, other []byte) bool {
+	var a, b Driver
+	return json.Unmarshal(one, &a) == nil && json.Unmarshal(other, &b) == nil && a == b
 }
 
 // endTx ends a ride: what goes back is refunded, and what stays beyond the company's price is the platform's.
@@ -235,6 +258,11 @@ func (s *Service) endTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTra
 	}
 	if row.BookingID != nil && to != Completed {
 		if err := s.Bookings.RemoveRideTx(ctx, tx, *row.BookingID, row.ID); err != nil {
+			return err
+		}
+	}
+	if to != Completed {
+		if err := s.cancelledTx(ctx, tx, row, by); err != nil {
 			return err
 		}
 	}

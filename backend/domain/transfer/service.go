@@ -38,6 +38,7 @@ type Service struct {
 	Trips     Trips
 	Bookings  Bookings
 	Payments  Payments
+	Mail      Mailer
 	Log       *slog.Logger
 }
 

@@ -54,7 +54,7 @@ func riding(t *testing.T) world {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 20, Status: trip.Confirmed})
 	s := &transfer.Service{
 		DB: w.DB, Jobs: swept{}, Outbox: authz.Outbox{Jobs: swept{}}, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Bookings: w.Bookings,
-		Payments: w.Payments, Trips: w.Trips, Places: &places.Gazetteer{}, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Payments: w.Payments, Trips: w.Trips, Mail: w.Bookings.Mail, Places: &places.Gazetteer{}, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 	}
 	s.Providers = map[string]transfer.Provider{"simulated": &transfer.Simulated{DB: w.DB, Clock: w.Payments.Clock}}
 	w.Bookings.Rides = s

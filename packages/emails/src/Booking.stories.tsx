@@ -9,10 +9,14 @@ import PaymentReceipt$ from './mails/PaymentReceipt.tsx';
 import PaymentReminder$ from './mails/PaymentReminder.tsx';
 import BookingCancelled$ from './mails/BookingCancelled.tsx';
 import BookingChanged$ from './mails/BookingChanged.tsx';
+import RideCancelled$ from './mails/RideCancelled.tsx';
+import RideChanged$ from './mails/RideChanged.tsx';
+import RideConfirmed$ from './mails/RideConfirmed.tsx';
 import WaitlistExpired$ from './mails/WaitlistExpired.tsx';
 import WaitlistJoined$ from './mails/WaitlistJoined.tsx';
 import WaitlistOffered$ from './mails/WaitlistOffered.tsx';
 import { story } from './story/mailStory.tsx';
+import { sample } from './story/sample.ts';
 
 const meta = { title: 'E-mails/Booking', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
@@ -32,6 +36,12 @@ export const AutomaticPaymentFailed = story(AutomaticPaymentFailed$, {
 });
 export const BookingCancelled = story(BookingCancelled$);
 export const BookingChanged = story(BookingChanged$);
+export const RideConfirmed = story(RideConfirmed$);
+export const RideChanged = story(RideChanged$, {
+  Reason: 'Ana Duarte drives you.',
+  Ride: { ...sample.Ride, Driver: 'Ana Duarte, +1 202 555 0111' },
+});
+export const RideCancelled = story(RideCancelled$, { Reason: 'The company cannot drive this ride.' });
 export const WaitlistExpired = story(WaitlistExpired$);
 export const WaitlistJoined = story(WaitlistJoined$);
 export const WaitlistOffered = story(WaitlistOffered$);

@@ -58,3 +58,13 @@ export const order = {
   due: field('Order.Due'),
   dueBy: field('Order.DueBy'),
 };
+export const ride = {
+  name: field('Ride.Name'),
+  when: field('Ride.When'),
+  from: field('Ride.From'),
+  to: field('Ride.To'),
+  vehicle: field('Ride.Vehicle'),
+  driver: field('Ride.Driver'),
+  flight: field('Ride.Flight'),
+  code: field('Ride.Code'),
+};

@@ -20,6 +20,16 @@ export const sample = {
     Dates: 'May 4, 2027 – May 11, 2027',
     HostName: 'Harper Lane',
   },
+  Ride: {
+    Name: 'Arrival transfer',
+    When: 'May 4, 2027, 12:30 PM',
+    From: 'Lisbon (LIS)',
+    To: 'Sintra',
+    Vehicle: 'Standard, Caravan Fleet',
+    Driver: '',
+    Flight: 'TP 201',
+    Code: 'R-7KQX2M',
+  },
   Order: {
     ID: 'K7TQ-9XMD',
     Spots: 2,

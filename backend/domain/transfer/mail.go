@@ -1,0 +1,117 @@
+package transfer
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/transfer/transferdb"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/places"
+)
+
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}
+
+// confirmedTx tells that the company drives. A ride is confirmed once.
+func (s *Service) confirmedTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
+	return s.mailTx(ctx, tx, row, notification.RideConfirmed, "ride_confirmed/"+row.ID.String(), notification.Data{})
+}
+
+// drivenTx tells who drives. Each driver is told once, however often the company repeats him.
+func (s *Service) drivenTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
+	var d Driver
+	if err := json.Unmarshal(row.Driver, &d); err != nil {
+		return fmt.Errorf("driver of a ride: %w", err)
+	}
+	key := fmt.Sprintf("ride_driver/%s/%s/%s/%s", row.ID, d.Name, d.PhoneNumber, d.LicensePlate)
+	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: d.Name + " drives you."})
+}
+
+// keptTx tells that the company did not take a change or a cancellation. A version is told once.
+func (s *Service) keptTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
+	key := fmt.Sprintf("ride_kept/%s/%d", row.ID, row.Version)
+	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: "It did not take what was asked: " + row.Message})
+}
+
+// cancelledReasons are told by who ended the ride.
+var cancelledReasons = map[string]string{
+	"traveler": "The ride was cancelled as you asked.", "host": "The ride was cancelled as you asked.", "helper": "The marketplace cancelled the ride for you.",
+	"booking": "The ride was cancelled together with your booking.", "provider": "The transfer company cancelled the ride.",
+}
+
+// cancelledTx tells who cancelled and what goes back. A ride ends once.
+func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, by string) error {
+	data := notification.Data{Reason: cancelledReasons[by]}
+	if by == "provider" && row.Message != "" {
+		data.Reason += " " + row.Message
+	}
+	if row.BookingID != nil && row.RefundMinor > 0 {
+		data.Amount = money.New(row.RefundMinor, row.Currency).Format()
+	}
+	return s.mailTx(ctx, tx, row, notification.RideCancelled, "ride_cancelled/"+row.ID.String(), data)
+}
+
+// mailTx writes to who pays for the ride, or of a host's to who is met.
+func (s *Service) mailTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer, template notification.Template, key string, data notification.Data) error {
+	of, err := s.Trips.LoadTx(ctx, tx, row.TripID)
+	if err != nil {
+		return err
+	}
+	to, name := row.Email, row.FirstName
+	if row.BookingID != nil {
+		if to, name, err = s.Bookings.RideCustomerTx(ctx, tx, *row.BookingID); err != nil {
+			return err
+		}
+	}
+	data.Trip = notification.Trip{Name: of.Name}
+	data.Path = "/app/traveler/trips/" + of.ID.String() + "/trip-overview"
+	if data.Ride, err = rideMail(row, of.Zone()); err != nil {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{Template: template, Key: key, To: to, Name: name, Data: data})
+}
+
+// mailTime is how mails write a pickup, at the trip.
+const mailTime = "January 2, 2006, 3:04 PM"
+
+func rideMail(row transferdb.GroundTransfer, zone *time.Location) (notification.Ride, error) {
+	out := notification.Ride{
+		Name: nameOf[Type(row.Type)], When: row.PickupAt.In(zone).Format(mailTime), Flight: row.FlightNumber, Code: row.Code,
+	}
+	for to, text := range map[*string]json.RawMessage{&out.From: row.Origin, &out.To: row.Destination} {
+		var p places.Place
+		if err := json.Unmarshal(text, &p); err != nil {
+			return out, fmt.Errorf("place of a ride: %w", err)
+		}
+		*to = p.Name
+		if p.Code != "" {
+			*to += " (" + p.Code + ")"
+		}
+	}
+	var v Vehicle
+	if err := json.Unmarshal(row.Vehicle, &v); err != nil {
+		return out, fmt.Errorf("vehicle of a ride: %w", err)
+	}
+	out.Vehicle = v.Category
+	if v.Company != "" {
+		out.Vehicle += ", " + v.Company
+	}
+	if len(row.Driver) > 0 {
+		var d Driver
+		if err := json.Unmarshal(row.Driver, &d); err != nil {
+			return out, fmt.Errorf("driver of a ride: %w", err)
+		}
+		out.Driver = d.Name
+		if d.PhoneNumber != "" {
+			out.Driver += ", " + d.PhoneNumber
+		}
+	}
+	return out, nil
+}

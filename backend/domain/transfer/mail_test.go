@@ -1,0 +1,125 @@
+package transfer_test
+
+import (
+	"context"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/transfer"
+	"caravan/backend/gen/api"
+)
+
+// mails are the subjects and texts of a template, in order.
+func (w world) mails(t *testing.T, template string) []string {
+	t.Helper()
+	var all []string
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		rows, err := tx.Query(t.Context(), "SELECT recipient || ': ' || subject || E'\n' || plain FROM email WHERE template = $1 ORDER BY id", template)
+		if err != nil {
+			return err
+		}
+		all, err = pgx.CollectRows(rows, pgx.RowTo[string])
+		return err
+	}))
+	return all
+}
+
+// said fails unless there is one mail with all of the words.
+func said(t *testing.T, mails []string, words ...string) {
+	t.Helper()
+	if len(mails) != 1 {
+		t.Fatalf("%d mails: %q", len(mails), mails)
+	}
+	for _, word := range words {
+		if !strings.Contains(mails[0], word) {
+			t.Errorf("the mail lacks %q: %s", word, mails[0])
+		}
+	}
+}
+
+// The traveler is mailed once that his ride is confirmed, once who drives it, and once that it is cancelled.
+func TestMailsOfARide(t *testing.T) {
+	w := riding(t)
+	id, q := w.book(w.traveler(), t, "Marques")
+	if n := len(w.mails(t, "ride_confirmed")); n != 0 {
+		t.Errorf("%d mails of a ride that its company does not know", n)
+	}
+	for range 2 { // an answer may come twice
+		w.sweep(t)
+	}
+	said(t, w.mails(t, "ride_confirmed"), "robin@example.com: Your ride on ", "12:00 PM is confirmed", "Arrival transfer", "(LIS)", "Flight TP 201", q.Category)
+	for _, before := range []time.Duration{23, 22, 21} {
+		w.Clock.Set(w.pickup.Add(-before * time.Hour))
+		w.sweep(t)
+	}
+	driver := w.ride(w.traveler(), t, id).Journey.Driver.Value
+	said(t, w.mails(t, "ride_changed"), driver.Name+" drives you.", driver.PhoneNumber)
+	must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
+	w.sweep(t)
+	said(t, w.mails(t, "ride_cancelled"), "The ride was cancelled as you asked.")
+	if strings.Contains(w.mails(t, "ride_cancelled")[0], "goes back") {
+		t.Error("the mail of a late cancellation promises money")
+	}
+	said(t, w.mails(t, "ride_confirmed"))
+}
+
+// A ride that its company refuses is told with the reason and what goes back; of one that never was nothing is confirmed.
+func TestAMailTellsOfARefusedRide(t *testing.T) {
+	w := riding(t)
+	w.book(w.traveler(), t, "Refused")
+	for range 2 {
+		w.sweep(t)
+	}
+	said(t, w.mails(t, "ride_cancelled"), "The transfer company cancelled the ride. The company cannot drive this ride.", "goes back to the card")
+	if n := len(w.mails(t, "ride_confirmed")) + len(w.mails(t, "ride_changed")); n != 0 {
+		t.Errorf("%d other mails", n)
+	}
+}
+
+// stubborn is a company that takes no changes, and sends another driver.
+type stubborn struct {
+	transfer.Provider
+	driver *transfer.Driver
+}
+
+func (s *stubborn) Update(context.Context, string, transfer.Traveler) (transfer.Result, error) {
+	return transfer.Result{}, transfer.Refusal{Message: "It is too late for another flight."}
+}
+
+func (s *stubborn) Status(ctx context.Context, ref string) (transfer.Result, error) {
+	out, err := s.Provider.Status(ctx, ref)
+	if out.Driver != nil && s.driver != nil {
+		out.Driver = s.driver
+	}
+	return out, err
+}
+
+// What the company changes or does not take is mailed, each once.
+func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
+	w := riding(t)
+	company := &stubborn{Provider: w.rides.Providers["simulated"]}
+	w.rides.Providers["simulated"] = company
+	id, _ := w.book(w.traveler(), t, "Marques")
+	w.sweep(t)
+	ride := w.ride(w.traveler(), t, id)
+	_, err := w.rides.Update(w.traveler(), id, &api.GroundTransferUpdate{Version: ride.Version, FlightNumber: api.NewOptString("LH 1166")})
+	must(t, err)
+	w.sweep(t)
+	said(t, w.mails(t, "ride_changed"), "It did not take what was asked: It is too late for another flight.")
+	w.Clock.Set(w.pickup.Add(-23 * time.Hour))
+	w.sweep(t)
+	if n := len(w.mails(t, "ride_changed")); n != 2 {
+		t.Fatalf("%d mails with the first driver", n)
+	}
+	company.driver = &transfer.Driver{Name: "Vera Lopes", PhoneNumber: "+1 202 555 0199"}
+	for range 2 {
+		w.sweep(t)
+	}
+	all := w.mails(t, "ride_changed")
+	if len(all) != 3 || !strings.Contains(all[2], "Vera Lopes drives you.") || !strings.Contains(all[2], "+1 202 555 0199") {
+		t.Errorf("%d mails: %q", len(all), all)
+	}
+}
