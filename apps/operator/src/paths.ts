@@ -9,7 +9,9 @@ export const paths = {
   itineraries: `${base}/itineraries`,
   newItinerary: `${base}/itineraries/new/review-details`,
   itinerary: (id: string, step: Step = 'review-details') => `${base}/itineraries/${id}/${step}`,
+  printItinerary: (id: string) => `${base}/itineraries/${id}/print`,
   trips: `${base}/trips`,
+  printTrip: (id: string) => `${base}/trips/${id}/print`,
   trip: (id: string, step: Step = 'review-details', model: Model = 'trip') =>
     `${base}/trips/${id}/${step}?model=${model}`,
   apiKeys: `${base}/api-keys`,

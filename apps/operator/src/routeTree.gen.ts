@@ -29,6 +29,7 @@ import { Route as ItinerariesIdConfigureServicesRouteImport } from './routes/iti
 import { Route as ItinerariesIdReviewDetailsRouteImport } from './routes/itineraries.$id.review-details'
 import { Route as ItinerariesIdReviewPricingRouteImport } from './routes/itineraries.$id.review-pricing'
 import { Route as ItinerariesIdSuccessRouteImport } from './routes/itineraries.$id.success'
+import { Route as ItinerariesIdPrintRouteImport } from './routes/itineraries.$id_.print'
 import { Route as ItinerariesNewSplatRouteImport } from './routes/itineraries.new.$'
 import { Route as ItinerariesNewReviewDetailsRouteImport } from './routes/itineraries.new.review-details'
 import { Route as TripsIdIndexRouteImport } from './routes/trips.$id.index'
@@ -36,6 +37,7 @@ import { Route as TripsIdConfigureServicesRouteImport } from './routes/trips.$id
 import { Route as TripsIdReviewDetailsRouteImport } from './routes/trips.$id.review-details'
 import { Route as TripsIdReviewPricingRouteImport } from './routes/trips.$id.review-pricing'
 import { Route as TripsIdSuccessRouteImport } from './routes/trips.$id.success'
+import { Route as TripsIdPrintRouteImport } from './routes/trips.$id_.print'
 import { Route as TripsNewSplatRouteImport } from './routes/trips.new.$'
 
 const IndexRoute = IndexRouteImport.update({
@@ -141,6 +143,11 @@ const ItinerariesIdSuccessRoute = ItinerariesIdSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => ItinerariesIdRoute,
 } as any)
+const ItinerariesIdPrintRoute = ItinerariesIdPrintRouteImport.update({
+  id: '/$id_/print',
+  path: '/$id/print',
+  getParentRoute: () => ItinerariesRoute,
+} as any)
 const ItinerariesNewSplatRoute = ItinerariesNewSplatRouteImport.update({
   id: '/new/$',
   path: '/new/$',
@@ -178,6 +185,11 @@ const TripsIdSuccessRoute = TripsIdSuccessRouteImport.update({
   path: '/success',
   getParentRoute: () => TripsIdRoute,
 } as any)
+const TripsIdPrintRoute = TripsIdPrintRouteImport.update({
+  id: '/$id_/print',
+  path: '/$id/print',
+  getParentRoute: () => TripsRoute,
+} as any)
 const TripsNewSplatRoute = TripsNewSplatRouteImport.update({
   id: '/new/$',
   path: '/new/$',
@@ -204,12 +216,14 @@ export interface FileRoutesByFullPath {
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/$id/print': typeof ItinerariesIdPrintRoute
   '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
+  '/trips/$id/print': typeof TripsIdPrintRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/itineraries/$id/': typeof ItinerariesIdIndexRoute
   '/trips/$id/': typeof TripsIdIndexRoute
@@ -229,12 +243,14 @@ export interface FileRoutesByTo {
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/$id/print': typeof ItinerariesIdPrintRoute
   '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
+  '/trips/$id/print': typeof TripsIdPrintRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/itineraries/$id': typeof ItinerariesIdIndexRoute
   '/trips/$id': typeof TripsIdIndexRoute
@@ -260,12 +276,14 @@ export interface FileRoutesById {
   '/itineraries/$id/review-details': typeof ItinerariesIdReviewDetailsRoute
   '/itineraries/$id/review-pricing': typeof ItinerariesIdReviewPricingRoute
   '/itineraries/$id/success': typeof ItinerariesIdSuccessRoute
+  '/itineraries/$id_/print': typeof ItinerariesIdPrintRoute
   '/itineraries/new/$': typeof ItinerariesNewSplatRoute
   '/itineraries/new/review-details': typeof ItinerariesNewReviewDetailsRoute
   '/trips/$id/configure-services': typeof TripsIdConfigureServicesRoute
   '/trips/$id/review-details': typeof TripsIdReviewDetailsRoute
   '/trips/$id/review-pricing': typeof TripsIdReviewPricingRoute
   '/trips/$id/success': typeof TripsIdSuccessRoute
+  '/trips/$id_/print': typeof TripsIdPrintRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/itineraries/$id/': typeof ItinerariesIdIndexRoute
   '/trips/$id/': typeof TripsIdIndexRoute
@@ -292,12 +310,14 @@ export interface FileRouteTypes {
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
+    | '/itineraries/$id/print'
     | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
+    | '/trips/$id/print'
     | '/trips/new/$'
     | '/itineraries/$id/'
     | '/trips/$id/'
@@ -317,12 +337,14 @@ export interface FileRouteTypes {
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
+    | '/itineraries/$id/print'
     | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
+    | '/trips/$id/print'
     | '/trips/new/$'
     | '/itineraries/$id'
     | '/trips/$id'
@@ -347,12 +369,14 @@ export interface FileRouteTypes {
     | '/itineraries/$id/review-details'
     | '/itineraries/$id/review-pricing'
     | '/itineraries/$id/success'
+    | '/itineraries/$id_/print'
     | '/itineraries/new/$'
     | '/itineraries/new/review-details'
     | '/trips/$id/configure-services'
     | '/trips/$id/review-details'
     | '/trips/$id/review-pricing'
     | '/trips/$id/success'
+    | '/trips/$id_/print'
     | '/trips/new/$'
     | '/itineraries/$id/'
     | '/trips/$id/'
@@ -510,6 +534,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ItinerariesIdSuccessRouteImport
       parentRoute: typeof ItinerariesIdRoute
     }
+    '/itineraries/$id_/print': {
+      id: '/itineraries/$id_/print'
+      path: '/$id/print'
+      fullPath: '/itineraries/$id/print'
+      preLoaderRoute: typeof ItinerariesIdPrintRouteImport
+      parentRoute: typeof ItinerariesRoute
+    }
     '/itineraries/new/$': {
       id: '/itineraries/new/$'
       path: '/new/$'
@@ -558,6 +589,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/trips/$id/success'
       preLoaderRoute: typeof TripsIdSuccessRouteImport
       parentRoute: typeof TripsIdRoute
+    }
+    '/trips/$id_/print': {
+      id: '/trips/$id_/print'
+      path: '/$id/print'
+      fullPath: '/trips/$id/print'
+      preLoaderRoute: typeof TripsIdPrintRouteImport
+      parentRoute: typeof TripsRoute
     }
     '/trips/new/$': {
       id: '/trips/new/$'
@@ -609,6 +647,7 @@ const ItinerariesIdRouteWithChildren = ItinerariesIdRoute._addFileChildren(
 interface ItinerariesRouteChildren {
   ItinerariesIdRoute: typeof ItinerariesIdRouteWithChildren
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
+  ItinerariesIdPrintRoute: typeof ItinerariesIdPrintRoute
   ItinerariesNewSplatRoute: typeof ItinerariesNewSplatRoute
   ItinerariesNewReviewDetailsRoute: typeof ItinerariesNewReviewDetailsRoute
 }
@@ -616,6 +655,7 @@ interface ItinerariesRouteChildren {
 const ItinerariesRouteChildren: ItinerariesRouteChildren = {
   ItinerariesIdRoute: ItinerariesIdRouteWithChildren,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
+  ItinerariesIdPrintRoute: ItinerariesIdPrintRoute,
   ItinerariesNewSplatRoute: ItinerariesNewSplatRoute,
   ItinerariesNewReviewDetailsRoute: ItinerariesNewReviewDetailsRoute,
 }
@@ -646,12 +686,14 @@ const TripsIdRouteWithChildren =
 interface TripsRouteChildren {
   TripsIdRoute: typeof TripsIdRouteWithChildren
   TripsIndexRoute: typeof TripsIndexRoute
+  TripsIdPrintRoute: typeof TripsIdPrintRoute
   TripsNewSplatRoute: typeof TripsNewSplatRoute
 }
 
 const TripsRouteChildren: TripsRouteChildren = {
   TripsIdRoute: TripsIdRouteWithChildren,
   TripsIndexRoute: TripsIndexRoute,
+  TripsIdPrintRoute: TripsIdPrintRoute,
   TripsNewSplatRoute: TripsNewSplatRoute,
 }
 

@@ -92,6 +92,15 @@ test('the itinerary prints without the portal around it', async ({ page }) => {
   await page.goto(`/app/traveler/trips/${trip.id}/itinerary`);
   await page.evaluate(() => {
     window.print = () => {
+      throw new Error('no printer');
+    };
+  });
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(
+    page.getByText('Something went wrong printing your itinerary. Please try again.'),
+  ).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => {
       document.title = 'printed';
     };
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { words as itinerary } from './itinerary/messages.ts';
+import { words as print } from '@caravan/shell/printWords';
 import { dueDate } from './overview/dueDate.ts';
 import { words as overview } from './overview/messages.ts';
 import { words as preparation } from './preparation/messages.ts';
@@ -13,7 +13,7 @@ it('words of the specification', () => {
       'Insurance required for this trip. You will need to purchase insurance from a third party to go on this trip.',
     ],
     // T-038, T-246
-    [itinerary.printFailed, 'Something went wrong printing your itinerary. Please try again.'],
+    [print.failed, 'Something went wrong printing your itinerary. Please try again.'],
     // T-053
     [preparation.none, 'No preparation file specified'],
     // T-159, T-277

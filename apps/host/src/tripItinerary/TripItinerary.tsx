@@ -1,11 +1,10 @@
 import { DayByDay } from '@caravan/shell/DayByDay';
+import { PrintButton } from '@caravan/shell/PrintButton';
 import { tellHostEvent } from '@caravan/shell/tracking';
 import { useTenant } from '@caravan/shell/useTenant';
-import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
-import { FileDown } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { useTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
@@ -22,19 +21,11 @@ export function TripItinerary({ id }: TripItineraryProps) {
         <section className="mb-12">
           <div className="flex items-start justify-between gap-4">
             <h2 className="display-heading">{words.overview}</h2>
-            {/* The browser's print dialog saves the page as PDF; the print style leaves the days and pictures. */}
-            <Button
-              variant="secondary"
+            <PrintButton
+              label={words.print}
               size="sm"
-              icon={<FileDown aria-hidden />}
-              onPress={() => {
-                tellHostEvent({ name: 'downloaded itinerary PDF', tripId: trip.id });
-                window.print();
-              }}
-              className="print:hidden"
-            >
-              {words.print}
-            </Button>
+              onPrint={() => tellHostEvent({ name: 'downloaded itinerary PDF', tripId: trip.id })}
+            />
           </div>
           <p className="mt-3 max-w-[68ch] font-display text-lg leading-relaxed whitespace-pre-line">
             {trip.tripSummary}

@@ -2,10 +2,13 @@ import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Badge } from '@caravan/ui/Badge';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Stepper } from '@caravan/ui/Stepper';
 import { Outlet, useLocation } from '@tanstack/react-router';
+import { Printer } from 'lucide-react';
 import { paths, type Step } from '../paths.ts';
+import { words as printWords } from '../print/messages.ts';
 import { words } from './messages.ts';
 
 const steps: Step[] = ['review-details', 'configure-services', 'review-pricing', 'success'];
@@ -26,6 +29,11 @@ export function ItineraryFrame({ id }: { id: string }) {
           <Badge tone={tones[itinerary.status]} dot>
             {words.statuses[itinerary.status]}
           </Badge>
+        }
+        actions={
+          <LinkButton href={paths.printItinerary(id)} variant="secondary" icon={<Printer aria-hidden />}>
+            {printWords.open}
+          </LinkButton>
         }
       />
       {current !== 'success' && (

@@ -8,8 +8,9 @@ import { Badge } from '@caravan/ui/Badge';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Printer } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { words as printWords } from '../print/messages.ts';
 import { words } from './messages.ts';
 import { TripSteps } from './TripSteps.tsx';
 
@@ -38,16 +39,21 @@ export function TripFrame({ id }: { id: string }) {
           </>
         }
         actions={
-          trip.tripPath && (
-            <LinkButton
-              href={paths.publicTrip(trip.tripPath)}
-              target="_blank"
-              variant="secondary"
-              icon={<ExternalLink aria-hidden />}
-            >
-              {words.preview}
+          <>
+            <LinkButton href={paths.printTrip(id)} variant="secondary" icon={<Printer aria-hidden />}>
+              {printWords.open}
             </LinkButton>
-          )
+            {trip.tripPath && (
+              <LinkButton
+                href={paths.publicTrip(trip.tripPath)}
+                target="_blank"
+                variant="secondary"
+                icon={<ExternalLink aria-hidden />}
+              >
+                {words.preview}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {trip.status === 'cancelled' && (

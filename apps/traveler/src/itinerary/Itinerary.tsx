@@ -1,17 +1,14 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { DayByDay } from '@caravan/shell/DayByDay';
+import { PrintButton } from '@caravan/shell/PrintButton';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { useTenant } from '@caravan/shell/useTenant';
-import { Button } from '@caravan/ui/Button';
 import { HelpSidebar } from '@caravan/ui/HelpSidebar';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { toast } from '@caravan/ui/toast';
-import { Download } from 'lucide-react';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { isOnTrip } from './onTrip.ts';
-import { printPage } from './printPage.ts';
 import { OnTripSupport } from './OnTripSupport.tsx';
 
 /** The trip day by day, on the screen and on paper (T-037). */
@@ -20,7 +17,6 @@ export function Itinerary() {
   const trip = useLoaded(getGetTripQueryOptions(summary.id));
   const { supportEmail } = useTenant();
   const format = useFormat();
-  const print = () => void printPage().catch(() => toast({ tone: 'error', title: words.printFailed }));
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem] print:block">
       <div className="min-w-0">
@@ -32,11 +28,7 @@ export function Itinerary() {
             </h2>
             <p className="tabular mt-1 text-muted">{format.dateRange(trip.startDate, trip.endDate)}</p>
           </div>
-          <span data-screen-only>
-            <Button variant="secondary" icon={<Download aria-hidden />} onPress={print}>
-              {words.download}
-            </Button>
-          </span>
+          <PrintButton label={words.download} />
         </div>
         <DayByDay
           days={trip.servicesByDay}

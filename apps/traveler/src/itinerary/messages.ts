@@ -1,8 +1,6 @@
 export const words = {
   title: 'Itinerary',
   download: 'Download PDF',
-  // T-246
-  printFailed: 'Something went wrong printing your itinerary. Please try again.',
   help: 'Questions about the days?',
   helpText: 'Times can move a little on the road; your guide has the last word each evening.',
   contact: 'Contact support',

@@ -1,0 +1,20 @@
+import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { paths } from '../paths.ts';
+import { ItinerarySheet } from './ItinerarySheet.tsx';
+import { words } from './messages.ts';
+
+/** An itinerary on paper: its days have no dates yet. */
+export function PrintItinerary({ id }: { id: string }) {
+  const itinerary = useLoaded(getGetItineraryQueryOptions(id));
+  usePageTitle('Operator Portal', itinerary.name);
+  return (
+    <ItinerarySheet
+      plan={itinerary}
+      facts={[itinerary.country, itinerary.destination, words.length(itinerary.lengthInDays)].join(' · ')}
+      more={[[words.code, itinerary.operatorCode]]}
+      back={paths.itinerary(id)}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+/** The printed itinerary (O-217). */
+export const words = {
+  open: 'Print',
+  print: 'Print itinerary',
+  back: 'Back',
+  hint: 'Your browser prints the sheet below, or saves it as a PDF.',
+  days: 'Day by day',
+  logistics: 'Good to know',
+  arrival: 'Arrive at',
+  departure: 'Depart from',
+  cities: 'Places',
+  group: 'Group size',
+  travelers: (minimum: number, maximum: number) => `${minimum}–${maximum} travelers`,
+  length: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  host: 'Host',
+  code: 'Operator code',
+  id: (shortId: string) => `ID# ${shortId}`,
+};

@@ -1,0 +1,13 @@
+import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { PrintItinerary } from '../print/PrintItinerary.tsx';
+
+export const Route = createFileRoute('/itineraries/$id_/print')({
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(getGetItineraryQueryOptions(params.id)),
+  component: Page,
+});
+
+function Page() {
+  return <PrintItinerary id={Route.useParams().id} />;
+}

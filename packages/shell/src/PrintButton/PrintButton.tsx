@@ -1,0 +1,28 @@
+import { Button } from '@caravan/ui/Button';
+import { toast } from '@caravan/ui/toast';
+import { FileDown } from 'lucide-react';
+import { words } from './messages.ts';
+import { printPage } from './printPage.ts';
+
+export type PrintButtonProps = {
+  label: string;
+  size?: 'sm' | 'md';
+  variant?: 'primary' | 'secondary';
+  /** Told of each press. */
+  onPrint?: () => void;
+};
+
+/** Prints the itinerary of the page; the browser's own dialog can save it as a PDF. The button stays off the paper. */
+export function PrintButton({ label, size = 'md', variant = 'secondary', onPrint }: PrintButtonProps) {
+  const print = () => {
+    onPrint?.();
+    printPage().catch(() => toast({ tone: 'error', title: words.failed }));
+  };
+  return (
+    <span data-print="hide">
+      <Button variant={variant} size={size} icon={<FileDown aria-hidden />} onPress={print}>
+        {label}
+      </Button>
+    </span>
+  );
+}

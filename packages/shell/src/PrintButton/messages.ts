@@ -1,0 +1,4 @@
+// H-597, O-217, T-038, T-246
+export const words = {
+  failed: 'Something went wrong printing your itinerary. Please try again.',
+};
