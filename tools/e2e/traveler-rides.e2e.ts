@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectFits, post, signIn } from './support.ts';
+import { expectAccessible, expectBothSchemes, expectFits, post, signIn } from './support.ts';
 
 interface Named {
   id: string;
@@ -85,6 +85,10 @@ test('a traveler books a ride, corrects it and cancels it', async ({ page, viewp
   await page.getByRole('button', { name: /Pickup time/ }).click();
   await page.getByRole('option', { name: '12:00 PM' }).click();
   await page.getByRole('textbox', { name: /^Flight number/ }).fill(flight);
+  // The last day of arrivals is one after the stay begins (T-173).
+  await expect(
+    page.getByText('Your selected transfer date is different than your accommodation date', { exact: false }),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -120,4 +124,87 @@ test('a traveler books a ride, corrects it and cancels it', async ({ page, viewp
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(ride.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+/** A ride of the traveler's, booked and paid by the calls that the screens make; answers its flight. */
+async function bookedRide(page: Page, trip: string): Promise<string> {
+  const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
+  const flight = `TP ${Math.floor(Math.random() * 1e9)}`;
+  const quoteRequest = {
+    originPlaceId: 'iata:LIS',
+    destinationPlaceId: 'geonames:2267057',
+    passengers: 1,
+    pickupDateTime: `${arrival.until}T05:00:00`,
+    flightNumber: flight,
+  };
+  const { arrivalQuotes } = await post<{ arrivalQuotes: { externalId: string; priceMinor: number }[] }>(
+    page,
+    '/api/me/ground-transfers/quotes',
+    { tripId: trip, arrival: quoteRequest },
+  );
+  const quote = arrivalQuotes[0]!;
+  const { token } = await post<{ token: string }>(page, '/public/payments/sandbox/tokens', {
+    number: '4242 4242 4242 4242',
+    expMonth: 12,
+    expYear: 2040,
+    cvc: '123',
+  });
+  const data = {
+    tripId: trip,
+    items: [{ quoteId: quote.externalId, type: 'arrival', quoteRequest }],
+    contact: {
+      firstName: 'Emma',
+      lastName: 'Figueiredo',
+      email: 'emma@travelers.example',
+      phone: '+351912345678',
+      termsAndConditions: true,
+    },
+    amountMinor: quote.priceMinor,
+    paymentMethod: token,
+  };
+  // A booking takes one payment at a time: another one that is under way is waited for.
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  await expect(async () => {
+    const answer = await page.request.post('/api/me/ground-transfers', { data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  await expect(async () => {
+    const { items } = await read<{ items: unknown[] }>(
+      page,
+      `/api/me/ground-transfers?q=${encodeURIComponent(flight)}`,
+    );
+    expect(items).toHaveLength(1);
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  return flight;
+}
+
+test('a ride stands on Manage Booking and among the rides of the admins', async ({ page, viewport }) => {
+  // Both widths have the same booking, which takes one payment at a time: one of them pays.
+  if ((viewport?.width ?? 0) < 800) return;
+  const trip = await approvedTrip(page);
+  const flight = await bookedRide(page, trip);
+  await page.goto(`/app/traveler/trips/${trip}/manage-booking`);
+  const ride = page.locator('section').filter({ hasText: flight }).last();
+  await expect(ride.getByText('Arrival transfer')).toBeVisible();
+  await expectFits(page);
+  await signIn(page, 'admin@demo.example');
+  await page.goto(`/admin/rides?q=${encodeURIComponent(flight)}`);
+  await page.getByRole('table', { name: 'Rides' }).getByRole('button', { name: /^R-/ }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Figueiredo');
+  await page.reload();
+  await details.getByRole('button', { name: 'Cancel ride' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
+  await expect(details.getByText('Given back')).toBeVisible();
+});
+
+test('an admin narrows the list of rides', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/rides?status=completed&type=departure');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rides' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Completed/ })).toBeVisible();
+  await page.goto('/admin/rides?q=000-no-such-ride-000');
+  await expect(page.getByText('No ride found')).toBeVisible();
+  await expectBothSchemes(page);
+  await expectFits(page);
 });

@@ -17,6 +17,7 @@ export const paths = {
   itineraries: `${base}/itineraries`,
   itinerary: (id: string) => `${base}/itineraries/${id}`,
   travelers: `${base}/travelers`,
+  rides: `${base}/rides`,
   payouts: `${base}/payouts`,
   reconciliation: `${base}/reconciliation`,
   links: `${base}/links`,

@@ -22,6 +22,7 @@ import { Route as PayoutsRouteImport } from './routes/payouts'
 import { Route as PoliciesRouteImport } from './routes/policies'
 import { Route as RecommendationsRouteImport } from './routes/recommendations'
 import { Route as ReconciliationRouteImport } from './routes/reconciliation'
+import { Route as RidesRouteImport } from './routes/rides'
 import { Route as StandInsRouteImport } from './routes/stand-ins'
 import { Route as TravelersRouteImport } from './routes/travelers'
 import { Route as TripRequestsRouteImport } from './routes/trip-requests'
@@ -104,6 +105,11 @@ const RecommendationsRoute = RecommendationsRouteImport.update({
 const ReconciliationRoute = ReconciliationRouteImport.update({
   id: '/reconciliation',
   path: '/reconciliation',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RidesRoute = RidesRouteImport.update({
+  id: '/rides',
+  path: '/rides',
   getParentRoute: () => rootRouteImport,
 } as any)
 const StandInsRoute = StandInsRouteImport.update({
@@ -211,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
@@ -243,6 +250,7 @@ export interface FileRoutesByTo {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
@@ -277,6 +285,7 @@ export interface FileRoutesById {
   '/policies': typeof PoliciesRoute
   '/recommendations': typeof RecommendationsRoute
   '/reconciliation': typeof ReconciliationRoute
+  '/rides': typeof RidesRoute
   '/stand-ins': typeof StandInsRoute
   '/travelers': typeof TravelersRoute
   '/trip-requests': typeof TripRequestsRoute
@@ -312,6 +321,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/rides'
     | '/stand-ins'
     | '/travelers'
     | '/trip-requests'
@@ -344,6 +354,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/rides'
     | '/stand-ins'
     | '/travelers'
     | '/trip-requests'
@@ -377,6 +388,7 @@ export interface FileRouteTypes {
     | '/policies'
     | '/recommendations'
     | '/reconciliation'
+    | '/rides'
     | '/stand-ins'
     | '/travelers'
     | '/trip-requests'
@@ -411,6 +423,7 @@ export interface RootRouteChildren {
   PoliciesRoute: typeof PoliciesRoute
   RecommendationsRoute: typeof RecommendationsRoute
   ReconciliationRoute: typeof ReconciliationRoute
+  RidesRoute: typeof RidesRoute
   StandInsRoute: typeof StandInsRoute
   TravelersRoute: typeof TravelersRoute
   TripRequestsRoute: typeof TripRequestsRoute
@@ -518,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/reconciliation'
       fullPath: '/reconciliation'
       preLoaderRoute: typeof ReconciliationRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/rides': {
+      id: '/rides'
+      path: '/rides'
+      fullPath: '/rides'
+      preLoaderRoute: typeof RidesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/stand-ins': {
@@ -680,6 +700,7 @@ const rootRouteChildren: RootRouteChildren = {
   PoliciesRoute: PoliciesRoute,
   RecommendationsRoute: RecommendationsRoute,
   ReconciliationRoute: ReconciliationRoute,
+  RidesRoute: RidesRoute,
   StandInsRoute: StandInsRoute,
   TravelersRoute: TravelersRoute,
   TripRequestsRoute: TripRequestsRoute,

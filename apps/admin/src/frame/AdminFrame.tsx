@@ -5,6 +5,7 @@ import { Outlet } from '@tanstack/react-router';
 import {
   ClipboardList,
   Banknote,
+  CarFront,
   Compass,
   Footprints,
   History,
@@ -38,6 +39,7 @@ const manage = [
   { href: paths.travelers, label: words.travelers, icon: <Footprints aria-hidden /> },
 ];
 const look = [
+  { href: paths.rides, label: words.rides, icon: <CarFront aria-hidden /> },
   { href: paths.hosts, label: words.hosts, icon: <Mic aria-hidden /> },
   { href: paths.operators, label: words.operators, icon: <Compass aria-hidden /> },
   { href: paths.itineraries, label: words.itineraries, icon: <Route aria-hidden /> },

@@ -7,6 +7,7 @@ export const words = {
   operators: 'Operators',
   itineraries: 'Itineraries',
   travelers: 'Travelers',
+  rides: 'Rides',
   payouts: 'Payouts',
   reconciliation: 'Reconciliation',
   links: 'Links',

@@ -1,0 +1,127 @@
+import { type GroundTransfer, type GroundTransferUpdate, toApiError } from '@caravan/sdk';
+import { cancelGroundTransfer, getGroundTransfer, updateGroundTransfer } from '@caravan/sdk/client';
+import {
+  getGetGroundTransferQueryKey,
+  getListGroundTransfersQueryKey,
+  useGetGroundTransfer,
+} from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { TextLink } from '@caravan/ui/TextLink';
+import { toast } from '@caravan/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { History } from '../audit/History.tsx';
+import { paths } from '../paths.ts';
+import { RecordDrawer } from '../records/RecordDrawer.tsx';
+import { statusWords, words } from './messages.ts';
+
+export type RideDrawerProps = { id: string; onClose: () => void };
+
+const fields = (['flightNumber', 'firstName', 'lastName', 'email', 'phone'] as const).map((name) => ({
+  name,
+  label: words[name],
+}));
+
+/** Who is met is what a helper corrects; it stands beside the rest as a record's own fields. */
+const flat = (ride: GroundTransfer) => ({ ...ride, ...ride.journey.traveler });
+
+/** One ride: how it stands, who is met, and the way to cancel it. */
+export default function RideDrawer({ id, onClose }: RideDrawerProps) {
+  const client = useQueryClient();
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
+  const [key] = useState(() => crypto.randomUUID());
+  const ride = useGetGroundTransfer(id);
+  const keep = (next: GroundTransfer) => {
+    client.setQueryData(getGetGroundTransferQueryKey(id), next);
+    void client.invalidateQueries({ queryKey: getListGroundTransfersQueryKey() });
+    return flat(next);
+  };
+  const cancel = useMutation({
+    mutationFn: (version: number) =>
+      cancelGroundTransfer(id, { version }, { headers: { 'Idempotency-Key': key } }),
+    meta: { errorToast: false },
+    onSuccess: (next) => {
+      keep(next);
+      setAsking(false);
+      toast({ tone: 'success', title: words.cancelled });
+    },
+  });
+  const r = ride.data;
+  const instant = (iso: string) => format.instant(iso, undefined, r?.journey.timeZone);
+  const journey = r?.journey;
+  const ended = journey?.cancellationDetails;
+  const open = r?.availableActions.some((a) => a.action === 'cancel' && a.enabled);
+  return (
+    <RecordDrawer
+      title={journey?.code ?? words.ride}
+      record={r && flat(r)}
+      error={ride.error}
+      onRetry={() => void ride.refetch()}
+      fields={fields}
+      facts={
+        r &&
+        journey && [
+          [words.columns.status, statusWords[r.displayStatus]],
+          [words.columns.pickup, instant(journey.pickupDateTime)],
+          [words.columns.way, `${journey.origin.name} – ${journey.destination.name}`],
+          [
+            words.trip,
+            <TextLink key="trip" href={paths.trip(r.tripId)}>
+              {r.tripName}
+            </TextLink>,
+          ],
+          r.bookingId && [
+            words.booking,
+            <TextLink key="booking" href={paths.booking(r.bookingId)}>
+              {words.showBooking}
+            </TextLink>,
+          ],
+          [words.passengers, String(r.quoteRequest.passengers)],
+          [words.luggage, words.luggageText(r.quoteRequest.carryOnLuggage, r.quoteRequest.checkedLuggage)],
+          [words.vehicle, journey.vehicleCategory],
+          journey.transferCompany && [words.company, journey.transferCompany.name],
+          journey.driver && [words.driver, `${journey.driver.name}, ${journey.driver.phoneNumber}`],
+          journey.priceSummary && [
+            words.columns.price,
+            format.money(journey.priceSummary.totalMinor, journey.priceSummary.currency, { trim: false }),
+          ],
+          ended?.freeCancellationUntil && [words.freeUntil, instant(ended.freeCancellationUntil)],
+          ended?.refundMinor !== undefined && [
+            words.refunded,
+            format.money(ended.refundMinor, journey.priceSummary?.currency, { trim: false }),
+          ],
+          r.message && [words.message, r.message],
+        ]
+      }
+      onSave={async (data) => keep(await updateGroundTransfer(id, data as unknown as GroundTransferUpdate))}
+      onReload={async () => keep(await getGroundTransfer(id))}
+      onClose={onClose}
+    >
+      {open && (
+        <Button variant="danger-quiet" className="mt-6" onPress={() => setAsking(true)}>
+          {words.cancel}
+        </Button>
+      )}
+      <h3 className="mt-8 mb-4 text-base font-semibold">{words.history}</h3>
+      <History objectType="GroundTransfer" objectId={id} />
+      {asking && r && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setAsking(false)}
+          onConfirm={() => cancel.mutate(r.version)}
+          title={words.cancelTitle}
+          confirmLabel={words.cancel}
+          cancelLabel={words.keep}
+          tone="danger"
+          isPending={cancel.isPending}
+          error={cancel.isError ? toApiError(cancel.error).message : undefined}
+        >
+          {words.cancelText}
+        </ConfirmDialog>
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,160 @@
+import { type GroundTransfer, GroundTransferType, RideStatus } from '@caravan/sdk';
+import { listGroundTransfers } from '@caravan/sdk/client';
+import { getListGroundTransfersQueryKey } from '@caravan/sdk/react-query';
+import { MoneyText } from '@caravan/shell/MoneyText';
+import { useDebounced } from '@caravan/shell/useDebounced';
+import { useFormat } from '@caravan/shell/useFormat';
+import { usePages } from '@caravan/shell/usePages';
+import { Badge, type BadgeProps } from '@caravan/ui/Badge';
+import { type Column, DataTable } from '@caravan/ui/DataTable';
+import { EmptyState } from '@caravan/ui/EmptyState';
+import { getRouteApi } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { FilterSelect } from '../list/FilterSelect.tsx';
+import { ListPage, scrolls } from '../list/ListPage.tsx';
+import { RowButton } from '../list/RowButton.tsx';
+import { RowLink } from '../list/RowLink.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { oneOf } from '../list/search.ts';
+import { paths } from '../paths.ts';
+import { statusWords, typeWords, words } from './messages.ts';
+
+const RideDrawer = lazy(() => import('./RideDrawer.tsx'));
+const route = getRouteApi('/rides');
+const statuses = Object.values(RideStatus).map((id) => ({ id, label: statusWords[id] }));
+const types = Object.values(GroundTransferType).map((id) => ({ id, label: typeWords[id] }));
+const tones: Partial<Record<RideStatus, NonNullable<BadgeProps['tone']>>> = {
+  pending: 'warning',
+  processing: 'warning',
+  confirmed: 'green',
+  cancelled: 'red',
+  completed: 'grey',
+};
+
+const metBy = ({ journey }: GroundTransfer) => `${journey.traveler.firstName} ${journey.traveler.lastName}`;
+
+/** Rides of all travelers and hosts that the helper looks after (H-484). */
+export function RidesPage() {
+  const { q, ride, ...asked } = route.useSearch();
+  const status = oneOf(asked.status, Object.values(RideStatus));
+  const type = oneOf(asked.type, Object.values(GroundTransferType));
+  const rested = useDebounced(q);
+  const navigate = route.useNavigate();
+  const format = useFormat();
+  const params = {
+    limit: 50,
+    ...(rested && { q: rested }),
+    ...(status && { status }),
+    ...(type && { type }),
+  };
+  const rides = usePages(getListGroundTransfersQueryKey(params), (cursor) =>
+    listGroundTransfers({ ...params, ...(cursor && { cursor }) }),
+  );
+  const go = (change: {
+    q?: string | undefined;
+    status?: string | undefined;
+    type?: string | undefined;
+    ride?: string | undefined;
+  }) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
+  const columns: Column<GroundTransfer>[] = [
+    {
+      id: 'code',
+      header: words.columns.code,
+      primary: true,
+      sortValue: (r) => r.journey.code,
+      cell: (r) => <RowButton onPress={() => go({ ride: r.id })}>{r.journey.code}</RowButton>,
+    },
+    {
+      id: 'type',
+      header: words.columns.type,
+      sortValue: (r) => r.journey.type,
+      cell: (r) => typeWords[r.journey.type],
+    },
+    {
+      id: 'status',
+      header: words.columns.status,
+      sortValue: (r) => r.displayStatus,
+      cell: (r) => (
+        <Badge size="sm" tone={tones[r.displayStatus] ?? 'blue'} dot>
+          {statusWords[r.displayStatus]}
+        </Badge>
+      ),
+    },
+    {
+      id: 'pickup',
+      header: words.columns.pickup,
+      sortValue: (r) => r.journey.pickupDateTime,
+      cell: (r) => format.instant(r.journey.pickupDateTime, undefined, r.journey.timeZone),
+      className: 'tabular wide:whitespace-nowrap',
+    },
+    {
+      id: 'way',
+      header: words.columns.way,
+      cell: (r) => `${r.journey.origin.name} – ${r.journey.destination.name}`,
+    },
+    { id: 'met', header: words.columns.met, sortValue: metBy, cell: metBy },
+    {
+      id: 'trip',
+      header: words.columns.trip,
+      sortValue: (r) => r.tripName,
+      cell: (r) => <RowLink href={paths.trip(r.tripId)}>{r.tripName}</RowLink>,
+    },
+    {
+      id: 'price',
+      header: words.columns.price,
+      align: 'right',
+      sortValue: (r) => r.journey.priceSummary?.totalMinor ?? 0,
+      cell: ({ bookingId, journey }) =>
+        bookingId && journey.priceSummary ? (
+          <MoneyText minor={journey.priceSummary.totalMinor} currency={journey.priceSummary.currency} />
+        ) : (
+          <span className="text-muted">{words.free}</span>
+        ),
+    },
+  ];
+  return (
+    <ListPage
+      title={words.title}
+      description={words.description}
+      isStale={rides.isPlaceholderData || q !== rested}
+      filters={
+        <>
+          <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
+          <FilterSelect
+            label={words.columns.status}
+            all={words.allStatuses}
+            options={statuses}
+            value={status}
+            onChange={(id) => go({ status: id })}
+          />
+          <FilterSelect
+            label={words.columns.type}
+            all={words.allTypes}
+            options={types}
+            value={type}
+            onChange={(id) => go({ type: id })}
+          />
+        </>
+      }
+    >
+      <DataTable
+        label={words.title}
+        columns={columns}
+        rows={rides.items}
+        rowId={(r) => r.id}
+        rowLabel={(r) => r.journey.code}
+        {...rides.table}
+        dense
+        className={scrolls}
+        empty={
+          <EmptyState title={words.empty} art="search">
+            {words.emptyText}
+          </EmptyState>
+        }
+      />
+      <Suspense fallback={null}>
+        {ride && <RideDrawer key={ride} id={ride} onClose={() => go({ ride: undefined })} />}
+      </Suspense>
+    </ListPage>
+  );
+}

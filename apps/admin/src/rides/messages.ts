@@ -1,0 +1,61 @@
+import type { GroundTransferType, RideStatus } from '@caravan/sdk';
+
+export const words = {
+  title: 'Rides',
+  description: 'Airport rides of travelers and hosts, with where they stand at the transfer company.',
+  search: 'Search by journey, traveler, flight, trip or place',
+  columns: {
+    code: 'Journey',
+    type: 'Direction',
+    status: 'Status',
+    pickup: 'Pickup',
+    way: 'From – to',
+    met: 'Traveler',
+    trip: 'Trip',
+    price: 'Price',
+  },
+  allStatuses: 'All statuses',
+  allTypes: 'Both directions',
+  free: 'Free place',
+  empty: 'No ride found',
+  emptyText: 'Rides appear here once travelers or hosts book them.',
+  ride: 'Ride',
+  trip: 'Trip',
+  booking: 'Booking',
+  showBooking: 'Show the booking',
+  passengers: 'Passengers',
+  luggage: 'Luggage',
+  luggageText: (hand: number, checked: number) => `${hand} hand, ${checked} checked`,
+  vehicle: 'Vehicle',
+  company: 'Company',
+  driver: 'Driver',
+  freeUntil: 'Free to cancel until',
+  refunded: 'Given back',
+  message: 'The company says',
+  flightNumber: 'Flight number',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'E-mail',
+  phone: 'Phone',
+  cancel: 'Cancel ride',
+  cancelTitle: 'Cancel this ride?',
+  cancelText:
+    'The company is told at once. Its price goes back to the card while the ride is free to cancel, and is kept later.',
+  keep: 'Back',
+  cancelled: 'The ride is cancelled.',
+  history: 'History of this ride',
+};
+
+export const typeWords: Record<GroundTransferType, string> = { arrival: 'Arrival', departure: 'Departure' };
+
+export const statusWords: Record<RideStatus, string> = {
+  pending: 'Pending',
+  processing: 'Processing',
+  confirmed: 'Confirmed',
+  'driver-assigned': 'Driver assigned',
+  'driver-underway': 'Driver underway',
+  'driver-arrived': 'Driver arrived',
+  'journey-in-progress': 'Journey in progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { textOf } from '../list/search.ts';
+import { RidesPage } from '../rides/RidesPage.tsx';
+
+interface Search {
+  q?: string | undefined;
+  /** Of the contract's words; the page, which is loaded later, knows them. */
+  status?: string | undefined;
+  type?: string | undefined;
+  /** The ride whose details are open. */
+  ride?: string | undefined;
+}
+
+export const Route = createFileRoute('/rides')({
+  validateSearch: (search): Search => ({
+    q: textOf(search.q),
+    status: textOf(search.status),
+    type: textOf(search.type),
+    ride: textOf(search.ride),
+  }),
+  component: RidesPage,
+});
