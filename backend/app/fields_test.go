@@ -100,3 +100,29 @@ func categoriesAndReviews(t *testing.T, s *apptest.Server, live apptest.Trip, it
 		t.Errorf("%d %s", report.Status, report.Text)
 	}
 }
+
+// A service has ten images at most, as a trip has ten photos (O-222).
+func TestServicesHaveTenImages(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	token := s.SignIn(t, apptest.OperatorEmail)
+	list := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/itineraries", Token: token})["items"].([]any)
+	path := "/api/me/itineraries/" + list[0].(map[string]any)["id"].(string)
+	save := func(images int) apptest.Answer {
+		now := s.Must(t, apptest.Request{Method: "GET", Path: path, Token: token})
+		days := now["servicesByDay"].([]any)
+		shown := make([]any, images)
+		for i := range shown {
+			shown[i] = map[string]any{"url": "/media/a.jpg"}
+		}
+		days[0].(map[string]any)["services"].([]any)[0].(map[string]any)["images"] = shown
+		return s.Call(t, apptest.Request{Method: "POST", Path: path, Token: token, Body: map[string]any{"version": now["version"], "servicesByDay": days}})
+	}
+	if a := save(11); a.Status != http.StatusBadRequest || len(a.Fields) == 0 {
+		t.Errorf("eleven images: %d %s", a.Status, a.Text)
+	}
+	if a := save(10); a.Status != http.StatusOK {
+		t.Errorf("ten images: %d %s", a.Status, a.Text)
+	}
+}

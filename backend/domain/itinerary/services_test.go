@@ -343,6 +343,13 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 	if e := refusal(t, edit(it.Version+1, outside)); e.Fields["put.costThresholds[0].daysOfTheWeek"] == "" {
 		t.Errorf("%v", e)
 	}
+	// The days of the week are numbered 0 to 6, Sunday first (O-233).
+	for _, number := range []int{-1, 7} {
+		whole := period(civil.New(2026, 9, 1), civil.New(2026, 9, 30), []int{number}, 700_00)
+		if e := refusal(t, edit(it.Version+1, whole)); e.Fields["put.costThresholds[0].daysOfTheWeek"] == "" {
+			t.Errorf("day %d: %v", number, e)
+		}
+	}
 	fraction := period(civil.New(2026, 9, 7), civil.New(2026, 9, 8), []int{1}, 700_50)
 	if e := refusal(t, edit(it.Version+1, fraction)); e.Fields["put.costThresholds[0].priceMinor"] != "Prices are whole numbers" {
 		t.Errorf("%v", e)

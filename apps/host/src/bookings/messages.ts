@@ -50,6 +50,7 @@ export const words = {
   export: 'Export',
   details: {
     dateOfBirth: 'Date of birth',
+    age: 'Age',
     phone: 'Phone',
     instagram: 'Instagram',
     country: 'Country',

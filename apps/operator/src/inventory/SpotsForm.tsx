@@ -1,4 +1,4 @@
-import type { Itinerary } from '@caravan/sdk';
+import type { InventoryReviewDefaults, Itinerary } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { useListInventory } from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
@@ -20,8 +20,10 @@ import { useSaveItinerary } from '../itineraries/useSaveItinerary.ts';
 import { pricingWords as words } from './messages.ts';
 import { spotLimits, spotProblems, spotValues, type SpotValues } from './spots.ts';
 
+export type SpotsFormProps = { itinerary: Itinerary; defaults: InventoryReviewDefaults };
+
 /** Spots and terms; submitting hands a new itinerary in for approval (O-080, O-122 to O-127). */
-export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
+export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
   const navigate = useNavigate();
   const save = useSaveItinerary(itinerary.id);
   const inventory = useListInventory(itinerary.id);
@@ -29,7 +31,7 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
   const submits = isNotSubmitted(itinerary.status);
   const form = useForm<SpotValues>({
     mode: 'onChange',
-    defaultValues: spotValues(itinerary),
+    defaultValues: spotValues(itinerary, defaults),
     resolver: rules((values) => spotProblems(values, limits)),
   });
   const { isDirty, isSubmitting, errors } = form.formState;
@@ -41,6 +43,7 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
   useEffect(() => {
     if (isDirty) void trigger(['minimumSpots', 'maximumSpots']);
   }, [minimum, maximum, isDirty, trigger]);
+  const range = { stepper: true, min: defaults.smallestSpots, max: 500, isRequired: true };
   const unsaved = useUnsavedPrompt(isDirty && !isSubmitting);
   // What has not been handed in differs from what submitting makes of it, whatever its figures are.
   const changed = isDirty || submits;
@@ -70,8 +73,8 @@ export function SpotsForm({ itinerary }: { itinerary: Itinerary }) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
         <FormSection title={words.spots} description={words.spotsHelp}>
           <div className="grid items-start gap-5 sm:grid-cols-3">
-            <FormNumber name="minimumSpots" label={words.minimum} stepper min={1} max={500} isRequired />
-            <FormNumber name="maximumSpots" label={words.maximum} stepper min={1} max={500} isRequired />
+            <FormNumber name="minimumSpots" label={words.minimum} {...range} />
+            <FormNumber name="maximumSpots" label={words.maximum} {...range} />
             <TextField label={words.currency} value={itinerary.currency} isReadOnly />
           </div>
           <FormCheckbox name="termsAndConditions">{words.terms}</FormCheckbox>

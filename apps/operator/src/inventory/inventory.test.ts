@@ -84,6 +84,14 @@ it("takes the spots' limits from all schedules (O-124)", () => {
   expect(spotLimits([])).toEqual({});
 });
 
+it('opens the spots with what the server says, where the itinerary has none (O-229)', () => {
+  const defaults = { minimumSpots: 3, maximumSpots: 5, smallestSpots: 1, termsAndConditions: true };
+  const of = (minimumSpots: number, maximumSpots: number) =>
+    spotValues({ minimumSpots, maximumSpots, currency: 'USD' }, defaults);
+  expect(of(0, 0)).toMatchObject({ minimumSpots: 3, maximumSpots: 5, termsAndConditions: true });
+  expect(of(6, 12)).toMatchObject({ minimumSpots: 6, maximumSpots: 12 });
+});
+
 it('words what is wrong with the spots to the letter (O-122 to O-125)', () => {
   const of = (minimumSpots: number | null, maximumSpots: number | null) =>
     spotProblems(
@@ -122,13 +130,4 @@ it('warns of a date that is taken or in use (O-120, O-121)', () => {
   expect(dateWarning({ startDate: '2027-05-02', packageLevel: 'standard' }, [other])).toBe(false);
   expect(isInUse(other)).toBe(true);
   expect(isInUse({ ...other, quantityPending: 0 })).toBe(false);
-});
-
-it('starts the spots with one and two, the terms accepted (O-229)', () => {
-  expect(spotValues({ minimumSpots: 0, maximumSpots: 0, currency: 'USD' })).toEqual({
-    minimumSpots: 1,
-    maximumSpots: 2,
-    currency: 'USD',
-    termsAndConditions: true,
-  });
 });

@@ -1,4 +1,4 @@
-import type { InventoryItem, Itinerary } from '@caravan/sdk';
+import type { InventoryItem, InventoryReviewDefaults, Itinerary } from '@caravan/sdk';
 import type { Problems } from '../forms/rules.ts';
 import { pricingWords } from './messages.ts';
 
@@ -8,13 +8,16 @@ export interface SpotValues {
   currency: string;
   termsAndConditions: boolean;
 }
-/** What the form starts with (O-229). */
-export function spotValues(of: Pick<Itinerary, 'minimumSpots' | 'maximumSpots' | 'currency'>): SpotValues {
+/** What the form starts with: the itinerary's own, else what the server says (O-229). */
+export function spotValues(
+  of: Pick<Itinerary, 'minimumSpots' | 'maximumSpots' | 'currency'>,
+  defaults: InventoryReviewDefaults,
+): SpotValues {
   return {
-    minimumSpots: of.minimumSpots || 1,
-    maximumSpots: of.maximumSpots || 2,
+    minimumSpots: of.minimumSpots || defaults.minimumSpots,
+    maximumSpots: of.maximumSpots || defaults.maximumSpots,
     currency: of.currency,
-    termsAndConditions: true,
+    termsAndConditions: defaults.termsAndConditions,
   };
 }
 

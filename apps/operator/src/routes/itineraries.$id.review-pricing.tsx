@@ -1,7 +1,11 @@
+import { getGetInventoryMetadataQueryOptions } from '@caravan/sdk/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { ItineraryPricing } from '../inventory/ItineraryPricing.tsx';
 
-export const Route = createFileRoute('/itineraries/$id/review-pricing')({ component: Page });
+export const Route = createFileRoute('/itineraries/$id/review-pricing')({
+  loader: ({ context }) => context.queryClient.ensureQueryData(getGetInventoryMetadataQueryOptions()),
+  component: Page,
+});
 
 function Page() {
   return <ItineraryPricing id={Route.useParams().id} />;

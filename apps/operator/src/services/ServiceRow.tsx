@@ -2,10 +2,17 @@ import type { Service, ServiceType } from '@caravan/sdk';
 import { serviceIcon } from '@caravan/shell/serviceIcon';
 import { isOptional, serviceFacts, serviceTitle, serviceTypeWords } from '@caravan/shell/serviceWords';
 import { useFormat } from '@caravan/shell/useFormat';
+import { addressLabel } from './address.ts';
 
 export function ServiceIcon({ type }: { type: ServiceType }) {
   const Icon = serviceIcon[type];
   return <Icon />;
+}
+
+/** An accommodation with its address cut to what a line holds. */
+function located(service: Service) {
+  const location = addressLabel(service);
+  return location ? { location } : {};
 }
 
 export type ServiceDetailProps = { service: Service; currency: string };
@@ -18,7 +25,7 @@ export function ServiceDetail({ service, currency }: ServiceDetailProps) {
   const facts = [
     serviceTitle(service) !== type && type,
     service.startTime && format.time(service.startTime),
-    ...serviceFacts(service),
+    ...serviceFacts(service.type === 'accommodation' ? { ...service, ...located(service) } : service),
     optional && format.money(service.priceMinor!, currency),
   ].filter(Boolean);
   return (

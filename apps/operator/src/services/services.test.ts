@@ -1,6 +1,7 @@
 import type { Day, Service } from '@caravan/sdk';
 import { expect, it } from 'vitest';
 import { allDays, placeService, numbered, replaceService, whyNot } from './days.ts';
+import { addressLabel } from './address.ts';
 import { startSlots } from './startSlots.ts';
 import { cleaned, newService, serviceProblems } from './rules.ts';
 
@@ -58,6 +59,14 @@ it('starts services with what they usually are (O-223, O-224)', () => {
   expect(newService('transfer', 1).lengthMinutes).toBe(60);
   expect(newService('accommodation', 1)).toMatchObject({ starRating: 3, numberOfNights: 1 });
   expect(newService('workshopSpace', 1).hoursAvailable).toBe(1);
+});
+
+it('cuts the address of an accommodation to 30 characters (O-226)', () => {
+  const address = 'Rua do Castelo de São Jorge 118, 1100-129 Lisboa';
+  expect(addressLabel({ location: address })).toBe('Rua do Castelo de São Jorge 11');
+  expect(addressLabel({ location: address, addressLocation: { name: ' Alfama ' } })).toBe('Alfama');
+  expect(addressLabel({ location: '🏡'.repeat(31) })).toBe('🏡'.repeat(30));
+  expect(addressLabel({})).toBeUndefined();
 });
 
 it("offers start times in quarters of an hour from six o'clock (O-142, O-225)", () => {

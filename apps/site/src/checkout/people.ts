@@ -1,4 +1,5 @@
 import type { Participant } from '@caravan/sdk';
+import { ageOn } from '@caravan/shell/format';
 import type { Person } from './draft.ts';
 import { words } from './messages.ts';
 
@@ -6,11 +7,6 @@ export type PersonErrors = Partial<Record<keyof Person, string>>;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const phone = /^\+[1-9]\d{6,14}$/;
-
-function age(dateOfBirth: string, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
 
 /** What is missing or wrong about one traveler; the first is the customer, who has to say more. */
 export function checkPerson(person: Person, position: number, all: Person[], today: string): PersonErrors {
@@ -27,7 +23,7 @@ export function checkPerson(person: Person, position: number, all: Person[], tod
     need('dateOfBirth');
     need('countryCode');
     if (person.phone && !phone.test(person.phone)) errors.phone = words.badPhone;
-    if (person.dateOfBirth && age(person.dateOfBirth, today) < 18) errors.dateOfBirth = words.adult;
+    if (person.dateOfBirth && ageOn(person.dateOfBirth, today) < 18) errors.dateOfBirth = words.adult;
   }
   const address = person.email.trim().toLowerCase();
   if (address && !email.test(address)) errors.email = words.badEmail;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addDays,
+  ageOn,
   chartLabel,
   daysBetween,
   formatBasisPoints,
@@ -25,6 +26,14 @@ describe('civil days', () => {
     expect(addDays('2027-12-31', 1)).toBe('2028-01-01');
     expect(daysBetween('2027-03-10', '2027-03-20')).toBe(10);
   });
+});
+
+it('counts ages in whole years (T-268)', () => {
+  expect(ageOn('1991-04-02', '2026-04-01')).toBe(34);
+  expect(ageOn('1991-04-02', '2026-04-02')).toBe(35);
+  expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+  expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+  expect(ageOn('2026-11-21', '2026-11-21')).toBe(0);
 });
 
 it('writes chart labels and clock times', () => {

@@ -80,6 +80,12 @@ export function formatTime(time: string, locale = 'en-US'): string {
 }
 
 /** "1 traveler", "3 travelers". */
+/** Whole years that a person born on a civil day has lived on another (T-268). */
+export function ageOn(dateOfBirth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return day.slice(5, 10) < dateOfBirth.slice(5, 10) ? years - 1 : years;
+}
+
 export function plural(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
