@@ -41,6 +41,10 @@ func TestInsuranceOverHTTP(t *testing.T) {
 	if paid := s.Must(t, buy); paid["status"] != "succeeded" {
 		t.Fatalf("%v", paid)
 	}
+	payments := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id, Token: me})["payments"].([]any)
+	if insured := payments[len(payments)-1].(map[string]any); insured["insuranceMinor"] != quote["totalMinor"] || insured["amountMinor"] != float64(0) {
+		t.Errorf("the history shows %v", payments)
+	}
 	var policy map[string]any
 	waitFor(t, "the policies are bought", func() bool {
 		list := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/insurance-policies", Token: me})["items"].([]any)

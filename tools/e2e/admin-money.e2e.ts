@@ -1,71 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, signIn } from './support.ts';
+import { bookTrip, expectAccessible, expectBothSchemes, expectFits, post, signIn } from './support.ts';
 
 const admin = 'admin@demo.example';
-
-async function call<T>(
-  page: Page,
-  method: 'get' | 'post',
-  path: string,
-  data?: unknown,
-  headers = {},
-): Promise<T> {
-  const answer = await page.request[method](path, {
-    ...(data !== undefined && { data }),
-    headers: { 'Idempotency-Key': crypto.randomUUID(), ...headers },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { data: T }).data;
-}
-
-/** A booking of somebody new, with its deposit paid. */
-async function booked(page: Page): Promise<string> {
-  const email = `money-${crypto.randomUUID()}@travelers.example`;
-  const { items } = await call<{ items: { tripPath: string; bookable: boolean }[] }>(
-    page,
-    'get',
-    '/public/trips?limit=50',
-  );
-  const card = await call<{ token: string }>(page, 'post', '/public/payments/sandbox/tokens', {
-    number: '4242424242424242',
-    expMonth: 12,
-    expYear: new Date().getFullYear() + 3,
-    cvc: '123',
-  });
-  for (const { tripPath } of items.filter((t) => t.bookable)) {
-    const { id } = await call<{ id: string }>(page, 'get', `/public/trip-details?path=${tripPath}`);
-    const tried = await page.request.post(`/public/trips/${id}/holds`, {
-      data: { spots: 1 },
-      headers: { 'Idempotency-Key': crypto.randomUUID() },
-    });
-    if (tried.status() !== 200) continue;
-    const hold = (
-      (await tried.json()) as { data: { id: string; token: string; quote: { depositMinor: number } } }
-    ).data;
-    const paid = await call<{ status: string; bookingId?: string }>(
-      page,
-      'post',
-      `/public/holds/${hold.id}/payment`,
-      {
-        customer: { firstName: 'Money', lastName: 'Walker', email },
-        paymentOption: 'minimum',
-        amountMinor: hold.quote.depositMinor,
-        paymentMethod: card.token,
-        termsAccepted: true,
-      },
-      { 'X-Hold-Token': hold.token },
-    );
-    expect(paid.status).toBe('succeeded');
-    return paid.bookingId!;
-  }
-  throw new Error('no trip of the demo has a place left');
-}
 
 test('an admin gives back an item, cancels a booking by the policy, and brings it back, each after a look at the figures', async ({
   page,
 }) => {
   test.slow();
-  const id = await booked(page);
+  const id = await bookTrip(page, `money-${crypto.randomUUID()}@travelers.example`);
   await signIn(page, admin);
   await page.goto(`/admin/bookings?booking=${id}`);
   await expect(page.getByRole('heading', { name: 'Payments' })).toBeVisible();
@@ -111,10 +53,10 @@ test('an admin gives back an item, cancels a booking by the policy, and brings i
 
 test('a discount is looked at, applied and removed', async ({ page }) => {
   test.slow();
-  const id = await booked(page);
+  const id = await bookTrip(page, `money-${crypto.randomUUID()}@travelers.example`);
   await signIn(page, admin);
   const code = `E2E${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`.toUpperCase();
-  await call(page, 'post', '/api/admin/discounts', { code, percentBp: 1000, active: true });
+  await post(page, '/api/admin/discounts', { code, percentBp: 1000, active: true });
   await page.goto(`/admin/bookings?booking=${id}`);
   await page.getByRole('button', { name: 'Discount', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Apply a discount' });

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './support.ts';
+import { ownBookings, read, signIn } from './support.ts';
 
 // What the Traveler portal shows, by the words of the specification. Nothing is changed here.
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'one width is enough for words');
 
 interface DemoBooking {
+  id: string;
   status: string;
   dueMinor: number;
   paidMinor: number;
@@ -15,10 +16,7 @@ interface DemoBooking {
   trip: { id: string; name: string };
 }
 
-async function bookings(page: Page): Promise<DemoBooking[]> {
-  const answer = await page.request.get('/api/me/bookings?limit=100');
-  return ((await answer.json()) as { data: { items: DemoBooking[] } }).data.items;
-}
+const bookings = (page: Page) => ownBookings<DemoBooking>(page);
 
 test.beforeEach(({ page }) => signIn(page, 'traveler@demo.example'));
 
@@ -62,7 +60,6 @@ test('the parts of Manage Booking', async ({ page }) => {
       .getByText(/[A-Z][a-z]{2} \d{1,2}, \d{4}/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Email Support' })).toHaveAttribute('href', /^mailto:/);
 
   const due = (await bookings(page)).find((one) => one.dueMinor > 0)!;
   await page.goto(`/app/traveler/trips/${due.trip.id}/manage-booking/payment`);
@@ -70,6 +67,25 @@ test('the parts of Manage Booking', async ({ page }) => {
     page.getByText('Pay your balance').or(page.getByText('Please sign the traveler terms')).first(),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Trip', exact: true })).toHaveCount(0);
+});
+
+test('a booking that can be cancelled has the button for it, another leads to support', async ({ page }) => {
+  const seen = new Set<boolean>();
+  for (const { id, trip, status, termsAccepted, dueMinor } of await bookings(page)) {
+    const { canCancel } = await read<{ canCancel: boolean }>(page, `/api/me/bookings/${id}/cancellation`);
+    if (status !== 'confirmed' || !termsAccepted || dueMinor > 0 || seen.has(canCancel)) continue;
+    seen.add(canCancel);
+    await page.goto(`/app/traveler/trips/${trip.id}/manage-booking`);
+    await expect(page.getByRole('heading', { name: 'Change of plans?' })).toBeVisible();
+    const support = page.getByRole('link', { name: 'Email Support' });
+    const cancel = page.getByRole('link', { name: 'Cancel Booking' });
+    await expect(canCancel ? cancel : support).toHaveAttribute(
+      'href',
+      canCancel ? /cancel=true$/ : /^mailto:/,
+    );
+    await expect(canCancel ? support : cancel).toHaveCount(0);
+  }
+  expect([...seen].sort()).toEqual([false, true]);
 });
 
 test('preparation, explore and payment method', async ({ page }) => {

@@ -120,10 +120,90 @@ export async function pick(page: Page, field: string, option: string): Promise<v
 export const unique = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
 
 /** The answer of a write as the page's person. */
-export async function post<T>(page: Page, path: string, data: unknown): Promise<T> {
-  const answer = await page.request.post(path, { data, headers: { 'Idempotency-Key': crypto.randomUUID() } });
+export async function post<T>(page: Page, path: string, data: unknown, headers = {}): Promise<T> {
+  const answer = await page.request.post(path, {
+    data,
+    headers: { 'Idempotency-Key': crypto.randomUUID(), ...headers },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   return ((await answer.json()) as { data: T }).data;
+}
+
+/** What a read answers to the page's person. */
+export async function read<T>(page: Page, path: string): Promise<T> {
+  const answer = await page.request.get(path);
+  expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
+  return ((await answer.json()) as { data: T }).data;
+}
+
+interface Hold {
+  id: string;
+  token: string;
+  quote: { depositMinor: number };
+}
+
+/**
+ * Books a trip of the demo that has a place left, for somebody with this address, and pays its deposit. The trip that
+ * is furthest away comes first: its balance is not due yet, and cancelling it gives money back.
+ */
+export async function bookTrip(page: Page, email: string): Promise<string> {
+  const { items } = await read<{ items: { tripPath: string; bookable: boolean; startDate: string }[] }>(
+    page,
+    '/public/trips?limit=50',
+  );
+  const furthest = items
+    .filter((trip) => trip.bookable)
+    .sort((a, b) => b.startDate.localeCompare(a.startDate));
+  const card = await post<{ token: string }>(page, '/public/payments/sandbox/tokens', {
+    number: '4242424242424242',
+    expMonth: 12,
+    expYear: new Date().getFullYear() + 3,
+    cvc: '123',
+  });
+  for (const { tripPath } of furthest) {
+    const { id } = await read<{ id: string }>(page, `/public/trip-details?path=${tripPath}`);
+    const tried = await page.request.post(`/public/trips/${id}/holds`, {
+      data: { spots: 1 },
+      headers: { 'Idempotency-Key': crypto.randomUUID() },
+    });
+    if (tried.status() !== 200) continue;
+    const hold = ((await tried.json()) as { data: Hold }).data;
+    const paid = await post<{ status: string; bookingId?: string }>(
+      page,
+      `/public/holds/${hold.id}/payment`,
+      {
+        customer: { firstName: 'Noor', lastName: 'Walker', email },
+        paymentOption: 'minimum',
+        amountMinor: hold.quote.depositMinor,
+        paymentMethod: card.token,
+        termsAccepted: true,
+      },
+      { 'X-Hold-Token': hold.token },
+    );
+    expect(paid.status).toBe('succeeded');
+    return paid.bookingId!;
+  }
+  throw new Error('no trip of the demo has a place left');
+}
+
+interface OwnBooking {
+  id: string;
+  status: string;
+  trip: { id: string; name: string };
+}
+
+/** The bookings of the page's person. */
+export const ownBookings = async <T extends OwnBooking>(page: Page): Promise<T[]> =>
+  (await read<{ items: T[] }>(page, '/api/me/bookings?limit=100')).items;
+
+/** Somebody new who has booked a trip, set a password by the mailed link, and accepted the terms; he stays signed in. */
+export async function newTraveler(page: Page, password: string): Promise<OwnBooking> {
+  const email = `traveler.${unique()}@journeys.example`;
+  await bookTrip(page, email);
+  await activate(page, email, password);
+  const booking = (await ownBookings(page))[0]!;
+  await post(page, `/api/me/trips/${booking.trip.id}/accept-traveler-terms`, {});
+  return booking;
 }
 
 /** Follows the mailed invitation and signs the page in as that person. */

@@ -15,6 +15,11 @@ export const paths = {
   /** The list even when the root would open a trip. */
   allTrips: `${base}/trips?all=true`,
   trip: (tripId: string, tab: TripTab = 'trip-overview') => `${base}/trips/${tripId}/${tab}`,
+  /** Asks to pay what is due before a booking is cancelled. */
+  payBalance: (tripId: string) => `${base}/trips/${tripId}/manage-booking/pay-balance`,
+  /** Manage Booking with the question whether to cancel. */
+  cancelBooking: (tripId: string) => `${base}/trips/${tripId}/manage-booking?cancel=true`,
+  insurance: (tripId: string) => `${base}/trips/${tripId}/manage-booking/insurance`,
   payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
   transfer: (tripId: string, tab?: string) => `${base}/transfer/${tripId}${tab ? `/${tab}` : ''}`,
   explore: `${base}/explore`,

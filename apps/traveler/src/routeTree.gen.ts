@@ -28,6 +28,8 @@ import { Route as TripsTripIdTripFormRouteImport } from './routes/trips/$tripId/
 import { Route as TripsTripIdTripOverviewRouteImport } from './routes/trips/$tripId/trip-overview'
 import { Route as TripsTripIdUpdatePaymentMethodRouteImport } from './routes/trips/$tripId/update-payment-method'
 import { Route as TripsTripIdManageBookingIndexRouteImport } from './routes/trips/$tripId/manage-booking/index'
+import { Route as TripsTripIdManageBookingInsuranceRouteImport } from './routes/trips/$tripId/manage-booking/insurance'
+import { Route as TripsTripIdManageBookingPayBalanceRouteImport } from './routes/trips/$tripId/manage-booking/pay-balance'
 import { Route as TripsTripIdManageBookingPaymentRouteImport } from './routes/trips/$tripId/manage-booking/payment'
 import { Route as TripsTripIdManageBookingSuccessRouteImport } from './routes/trips/$tripId/manage-booking/success'
 
@@ -128,6 +130,18 @@ const TripsTripIdManageBookingIndexRoute =
     path: '/manage-booking/',
     getParentRoute: () => TripsTripIdRouteRoute,
   } as any)
+const TripsTripIdManageBookingInsuranceRoute =
+  TripsTripIdManageBookingInsuranceRouteImport.update({
+    id: '/manage-booking/insurance',
+    path: '/manage-booking/insurance',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
+const TripsTripIdManageBookingPayBalanceRoute =
+  TripsTripIdManageBookingPayBalanceRouteImport.update({
+    id: '/manage-booking/pay-balance',
+    path: '/manage-booking/pay-balance',
+    getParentRoute: () => TripsTripIdRouteRoute,
+  } as any)
 const TripsTripIdManageBookingPaymentRoute =
   TripsTripIdManageBookingPaymentRouteImport.update({
     id: '/manage-booking/payment',
@@ -160,6 +174,8 @@ export interface FileRoutesByFullPath {
   '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
   '/transfer/$tripId/': typeof TransferTripIdIndexRoute
   '/trips/$tripId/': typeof TripsTripIdIndexRoute
+  '/trips/$tripId/manage-booking/insurance': typeof TripsTripIdManageBookingInsuranceRoute
+  '/trips/$tripId/manage-booking/pay-balance': typeof TripsTripIdManageBookingPayBalanceRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
   '/trips/$tripId/manage-booking/': typeof TripsTripIdManageBookingIndexRoute
@@ -180,6 +196,8 @@ export interface FileRoutesByTo {
   '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
   '/transfer/$tripId': typeof TransferTripIdIndexRoute
   '/trips/$tripId': typeof TripsTripIdIndexRoute
+  '/trips/$tripId/manage-booking/insurance': typeof TripsTripIdManageBookingInsuranceRoute
+  '/trips/$tripId/manage-booking/pay-balance': typeof TripsTripIdManageBookingPayBalanceRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
   '/trips/$tripId/manage-booking': typeof TripsTripIdManageBookingIndexRoute
@@ -204,6 +222,8 @@ export interface FileRoutesById {
   '/trips/$tripId/update-payment-method': typeof TripsTripIdUpdatePaymentMethodRoute
   '/transfer/$tripId/': typeof TransferTripIdIndexRoute
   '/trips/$tripId/': typeof TripsTripIdIndexRoute
+  '/trips/$tripId/manage-booking/insurance': typeof TripsTripIdManageBookingInsuranceRoute
+  '/trips/$tripId/manage-booking/pay-balance': typeof TripsTripIdManageBookingPayBalanceRoute
   '/trips/$tripId/manage-booking/payment': typeof TripsTripIdManageBookingPaymentRoute
   '/trips/$tripId/manage-booking/success': typeof TripsTripIdManageBookingSuccessRoute
   '/trips/$tripId/manage-booking/': typeof TripsTripIdManageBookingIndexRoute
@@ -229,6 +249,8 @@ export interface FileRouteTypes {
     | '/trips/$tripId/update-payment-method'
     | '/transfer/$tripId/'
     | '/trips/$tripId/'
+    | '/trips/$tripId/manage-booking/insurance'
+    | '/trips/$tripId/manage-booking/pay-balance'
     | '/trips/$tripId/manage-booking/payment'
     | '/trips/$tripId/manage-booking/success'
     | '/trips/$tripId/manage-booking/'
@@ -249,6 +271,8 @@ export interface FileRouteTypes {
     | '/trips/$tripId/update-payment-method'
     | '/transfer/$tripId'
     | '/trips/$tripId'
+    | '/trips/$tripId/manage-booking/insurance'
+    | '/trips/$tripId/manage-booking/pay-balance'
     | '/trips/$tripId/manage-booking/payment'
     | '/trips/$tripId/manage-booking/success'
     | '/trips/$tripId/manage-booking'
@@ -272,6 +296,8 @@ export interface FileRouteTypes {
     | '/trips/$tripId/update-payment-method'
     | '/transfer/$tripId/'
     | '/trips/$tripId/'
+    | '/trips/$tripId/manage-booking/insurance'
+    | '/trips/$tripId/manage-booking/pay-balance'
     | '/trips/$tripId/manage-booking/payment'
     | '/trips/$tripId/manage-booking/success'
     | '/trips/$tripId/manage-booking/'
@@ -421,6 +447,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsTripIdManageBookingIndexRouteImport
       parentRoute: typeof TripsTripIdRouteRoute
     }
+    '/trips/$tripId/manage-booking/insurance': {
+      id: '/trips/$tripId/manage-booking/insurance'
+      path: '/manage-booking/insurance'
+      fullPath: '/trips/$tripId/manage-booking/insurance'
+      preLoaderRoute: typeof TripsTripIdManageBookingInsuranceRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
+    '/trips/$tripId/manage-booking/pay-balance': {
+      id: '/trips/$tripId/manage-booking/pay-balance'
+      path: '/manage-booking/pay-balance'
+      fullPath: '/trips/$tripId/manage-booking/pay-balance'
+      preLoaderRoute: typeof TripsTripIdManageBookingPayBalanceRouteImport
+      parentRoute: typeof TripsTripIdRouteRoute
+    }
     '/trips/$tripId/manage-booking/payment': {
       id: '/trips/$tripId/manage-booking/payment'
       path: '/manage-booking/payment'
@@ -476,6 +516,8 @@ interface TripsTripIdRouteRouteChildren {
   TripsTripIdTripOverviewRoute: typeof TripsTripIdTripOverviewRoute
   TripsTripIdUpdatePaymentMethodRoute: typeof TripsTripIdUpdatePaymentMethodRoute
   TripsTripIdIndexRoute: typeof TripsTripIdIndexRoute
+  TripsTripIdManageBookingInsuranceRoute: typeof TripsTripIdManageBookingInsuranceRoute
+  TripsTripIdManageBookingPayBalanceRoute: typeof TripsTripIdManageBookingPayBalanceRoute
   TripsTripIdManageBookingPaymentRoute: typeof TripsTripIdManageBookingPaymentRoute
   TripsTripIdManageBookingSuccessRoute: typeof TripsTripIdManageBookingSuccessRoute
   TripsTripIdManageBookingIndexRoute: typeof TripsTripIdManageBookingIndexRoute
@@ -488,6 +530,10 @@ const TripsTripIdRouteRouteChildren: TripsTripIdRouteRouteChildren = {
   TripsTripIdTripOverviewRoute: TripsTripIdTripOverviewRoute,
   TripsTripIdUpdatePaymentMethodRoute: TripsTripIdUpdatePaymentMethodRoute,
   TripsTripIdIndexRoute: TripsTripIdIndexRoute,
+  TripsTripIdManageBookingInsuranceRoute:
+    TripsTripIdManageBookingInsuranceRoute,
+  TripsTripIdManageBookingPayBalanceRoute:
+    TripsTripIdManageBookingPayBalanceRoute,
   TripsTripIdManageBookingPaymentRoute: TripsTripIdManageBookingPaymentRoute,
   TripsTripIdManageBookingSuccessRoute: TripsTripIdManageBookingSuccessRoute,
   TripsTripIdManageBookingIndexRoute: TripsTripIdManageBookingIndexRoute,

@@ -410,17 +410,25 @@ func linesOf(lines []Line) []api.PriceLine {
 }
 
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
-	all := []api.Payment{}
+	all, rides := []api.Payment{}, map[uuid.UUID]bool{}
 	for _, p := range payments {
-		if p.TransferMinor > 0 { // rides have their own prices
+		if p.TransferMinor > 0 { // rides have their own prices, and their refunds their own place
+			rides[p.ID] = true
 			continue
 		}
-		all = append(all, api.Payment{
+		made := api.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
-		})
+		}
+		if p.InsuranceMinor > 0 {
+			made.InsuranceMinor = api.NewOptInt64(p.InsuranceMinor)
+		}
+		all = append(all, made)
 	}
 	for _, r := range refunds {
+		if rides[r.PaymentID] {
+			continue
+		}
 		all = append(all, api.Payment{
 			ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), AmountMinor: -r.AmountMinor, Date: r.CreatedAt.UTC(), Status: r.Status,
 		})

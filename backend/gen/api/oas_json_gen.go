@@ -56363,6 +56363,12 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 		e.Int64(s.AmountMinor)
 	}
 	{
+		if s.InsuranceMinor.Set {
+			e.FieldStart("insuranceMinor")
+			s.InsuranceMinor.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("date")
 		json.EncodeDateTime(e, s.Date)
 	}
@@ -56376,14 +56382,15 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPayment = [7]string{
+var jsonFieldsNameOfPayment = [8]string{
 	0: "id",
 	1: "type",
 	2: "description",
 	3: "amountMinor",
-	4: "date",
-	5: "status",
-	6: "automatic",
+	4: "insuranceMinor",
+	5: "date",
+	6: "status",
+	7: "automatic",
 }
 
 // Decode decodes Payment from json.
@@ -56441,8 +56448,18 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"amountMinor\"")
 			}
+		case "insuranceMinor":
+			if err := func() error {
+				s.InsuranceMinor.Reset()
+				if err := s.InsuranceMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"insuranceMinor\"")
+			}
 		case "date":
-			requiredBitSet[0] |= 1 << 4
+			requiredBitSet[0] |= 1 << 5
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.Date = v
@@ -56454,7 +56471,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
 		case "status":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := d.Str()
 				s.Status = string(v)
@@ -56466,7 +56483,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "automatic":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.Automatic = bool(v)
@@ -56487,7 +56504,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b01111011,
+		0b11101011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

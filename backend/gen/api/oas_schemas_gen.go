@@ -26503,10 +26503,13 @@ type Payment struct {
 	ID          uuid.UUID `json:"id"`
 	Type        string    `json:"type"`
 	Description OptString `json:"description"`
-	AmountMinor int64     `json:"amountMinor"`
-	Date        time.Time `json:"date"`
-	Status      string    `json:"status"`
-	Automatic   bool      `json:"automatic"`
+	// What it pays of the booking.
+	AmountMinor int64 `json:"amountMinor"`
+	// What it pays the insurer beside that.
+	InsuranceMinor OptInt64  `json:"insuranceMinor"`
+	Date           time.Time `json:"date"`
+	Status         string    `json:"status"`
+	Automatic      bool      `json:"automatic"`
 }
 
 // GetID returns the value of ID.
@@ -26527,6 +26530,11 @@ func (s *Payment) GetDescription() OptString {
 // GetAmountMinor returns the value of AmountMinor.
 func (s *Payment) GetAmountMinor() int64 {
 	return s.AmountMinor
+}
+
+// GetInsuranceMinor returns the value of InsuranceMinor.
+func (s *Payment) GetInsuranceMinor() OptInt64 {
+	return s.InsuranceMinor
 }
 
 // GetDate returns the value of Date.
@@ -26562,6 +26570,11 @@ func (s *Payment) SetDescription(val OptString) {
 // SetAmountMinor sets the value of AmountMinor.
 func (s *Payment) SetAmountMinor(val int64) {
 	s.AmountMinor = val
+}
+
+// SetInsuranceMinor sets the value of InsuranceMinor.
+func (s *Payment) SetInsuranceMinor(val OptInt64) {
+	s.InsuranceMinor = val
 }
 
 // SetDate sets the value of Date.

@@ -1,4 +1,4 @@
-import type { Booking, BookingStatus } from '@caravan/sdk';
+import type { Booking, BookingStatus, Participant } from '@caravan/sdk';
 
 /** Which trip comes first (T-111). */
 const priority: BookingStatus[] = [
@@ -24,6 +24,12 @@ export function byPriority(bookings: Booking[]): Booking[] {
 export function landingBooking(bookings: Booking[]): Booking | undefined {
   return byPriority(bookings).find((booking) => booking.status !== 'cancelled');
 }
+
+/** Everybody on a booking, who booked first. */
+export const party = (booking: Booking): Participant[] => [
+  booking.customer,
+  ...booking.additionalParticipants,
+];
 
 /** Whether a booking's state opens a part of Manage Booking (T-044 to T-048). */
 export function shows(

@@ -1,15 +1,23 @@
 import { shows } from '../bookings/bookings.ts';
+import { CancelBooking } from '../cancel/CancelBooking.tsx';
+import { CancelCard } from '../cancel/CancelCard.tsx';
+import { InsuranceCard } from '../insurance/InsuranceCard.tsx';
 import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenBooking } from '../trip/TripContext.ts';
 import { AddOnsCard } from './AddOnsCard.tsx';
-import { CancelCard } from './CancelCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { RoomsCard } from './RoomsCard.tsx';
 import { SpotsCard } from './SpotsCard.tsx';
 
-/** The booking in all its parts; its status decides which of them show (T-044 to T-049). */
-export function ManageBooking() {
+export interface ManageBookingProps {
+  /** Whether the question stands whether to cancel; the address holds it. */
+  cancelling: boolean;
+  onCancelling: (open: boolean) => void;
+}
+
+/** The booking in all its parts; its status decides which of them show (T-044 to T-050). */
+export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) {
   const booking = useOpenBooking();
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -18,6 +26,7 @@ export function ManageBooking() {
         {shows('spots', booking) && <RoomsCard booking={booking} />}
         {shows('addOns', booking) && <AddOnsCard booking={booking} />}
         <RidesCard tripId={booking.trip.id} />
+        <InsuranceCard booking={booking} />
         {shows('payments', booking) && booking.isPrimary && <PaymentsCard booking={booking} />}
         {shows('cancel', booking) && booking.isPrimary && <CancelCard booking={booking} />}
       </div>
@@ -26,6 +35,7 @@ export function ManageBooking() {
           <PriceSummary booking={booking} />
         </div>
       )}
+      <CancelBooking booking={booking} isOpen={cancelling} onClose={() => onCancelling(false)} />
     </div>
   );
 }

@@ -10,6 +10,9 @@ const capital = (text: string) => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
+/** What the card was charged: the booking's part and the insurer's. */
+const charged = ({ amountMinor, insuranceMinor = 0 }: Payment) => amountMinor + insuranceMinor;
+
 /** The history of payments; dates are 'MMM dd, yyyy' (T-266). */
 export function PaymentsCard({ booking }: { booking: Booking }) {
   const format = useFormat();
@@ -34,6 +37,15 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
               <span className="inline-flex flex-wrap items-center gap-2">
                 {capital(payment.type)}
                 {payment.description && <span className="text-muted">{payment.description}</span>}
+                {payment.insuranceMinor !== undefined && (
+                  <Badge size="sm">
+                    {payment.amountMinor === 0
+                      ? words.forInsurance
+                      : words.withInsurance(
+                          format.money(payment.insuranceMinor, booking.currency, { trim: false }),
+                        )}
+                  </Badge>
+                )}
                 {payment.automatic && <Badge size="sm">{words.automatic}</Badge>}
               </span>
             ),
@@ -56,7 +68,7 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             id: 'amount',
             header: words.amount,
             align: 'right',
-            cell: (payment) => format.money(payment.amountMinor, booking.currency, { trim: false }),
+            cell: (payment) => format.money(charged(payment), booking.currency, { trim: false }),
           },
         ]}
       />

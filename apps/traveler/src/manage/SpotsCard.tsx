@@ -3,27 +3,31 @@ import { plural } from '@caravan/shell/format';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
+import { party } from '../bookings/bookings.ts';
 import { words } from './messages.ts';
 
 /** Who travels on the booking (T-047). */
 export function SpotsCard({ booking }: { booking: Booking }) {
-  const people = [booking.customer, ...booking.additionalParticipants];
   return (
     <Card title={words.spots} description={plural(booking.totalSpotsBooked, 'traveler')}>
       <ul className="divide-y divide-line">
-        {people.map((person, i) => {
+        {party(booking).map((person, i) => {
           const name = `${person.firstName} ${person.lastName}`;
           return (
             <li key={person.id ?? i} className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
               <Avatar name={name} />
-              <div className="min-w-0 flex-1">
-                <p className="truncate font-medium">{name}</p>
-                {person.email && <p className="truncate text-sm text-muted">{person.email}</p>}
+              <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+                <div className="min-w-0 flex-[1_1_12rem]">
+                  <p className="truncate font-medium">{name}</p>
+                  {person.email && <p className="truncate text-sm text-muted">{person.email}</p>}
+                </div>
+                <div className="flex flex-wrap gap-1.5">
+                  {i === 0 && <Badge tone="neutral">{words.booker}</Badge>}
+                  {person.id !== undefined && person.id === booking.travelerId && (
+                    <Badge tone="accent">{words.you}</Badge>
+                  )}
+                </div>
               </div>
-              {i === 0 && <Badge tone="neutral">{words.booker}</Badge>}
-              {person.id !== undefined && person.id === booking.travelerId && (
-                <Badge tone="accent">{words.you}</Badge>
-              )}
             </li>
           );
         })}

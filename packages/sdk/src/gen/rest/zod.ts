@@ -1058,7 +1058,8 @@ export const ListBookingsResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1254,7 +1255,8 @@ export const GetBookingResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1496,7 +1498,8 @@ export const UpdateBookingResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1762,7 +1765,8 @@ export const AcceptTravelerTermsResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2298,7 +2302,8 @@ export const AdminListBookingsResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2731,7 +2736,8 @@ export const RemoveAddOnsResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3022,7 +3028,8 @@ export const CancelBookingResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3246,7 +3253,8 @@ export const ReplaceParticipantResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3464,7 +3472,8 @@ export const AdminCancelBookingResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3744,7 +3753,8 @@ export const ReinstateBookingResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -13407,7 +13417,8 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -20101,7 +20112,8 @@ export const AdminGetBookingResponse = zod.object({
   "id": zod.uuid(),
   "type": zod.string(),
   "description": zod.string().optional(),
-  "amountMinor": zod.int(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()

@@ -10,7 +10,10 @@ export interface Payment {
   id: string;
   type: string;
   description?: string;
+  /** What it pays of the booking. */
   amountMinor: number;
+  /** What it pays the insurer beside that. */
+  insuranceMinor?: number;
   date: string;
   status: string;
   automatic: boolean;

@@ -1,0 +1,138 @@
+import { type Booking, type CancellationOffer, type RefundQuote, toApiError } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
+import { Button } from '@caravan/ui/Button';
+import { Dialog } from '@caravan/ui/Dialog';
+import { Select } from '@caravan/ui/Select';
+import { TextArea } from '@caravan/ui/TextArea';
+import { useState } from 'react';
+import { words } from './messages.ts';
+import { GivenBack } from './GivenBack.tsx';
+import { useCancel, validMethods } from './useCancellation.ts';
+
+export interface CancelDialogProps {
+  booking: Booking;
+  offer: CancellationOffer;
+  onClose: () => void;
+  onCancelled: (quote: RefundQuote) => void;
+}
+
+/** The reason that reveals a field for the traveler's own words (T-128). */
+const other = 'other';
+const longestReason = 1000;
+
+/**
+ * Cancels in two steps: the first press says that the next is final, the second sends (T-126). It needs a reason
+ * (T-128) and, where there is a choice, a refund method (T-175, T-176, T-178).
+ */
+export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDialogProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [own, setOwn] = useState('');
+  const [description, setDescription] = useState<string | null>(null);
+  const [final, setFinal] = useState(false);
+  const cancel = useCancel(booking, offer);
+
+  const methods = validMethods(offer);
+  const method = methods.length === 1 ? methods[0] : methods.find((m) => m.description === description);
+  const reason = chosen === other ? own.trim() : chosen;
+  const isReady =
+    !!reason && reason.length <= longestReason && (methods.length === 0 || method !== undefined);
+
+  /** What is changed after the first press is looked at once more. */
+  const edit =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setFinal(false);
+    };
+  const press = () => {
+    if (!isReady || !reason) return;
+    if (!final) return setFinal(true);
+    cancel.mutate(
+      { reason, method },
+      { onSuccess: () => onCancelled(offer.quote), onError: () => setFinal(false) },
+    );
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.cancel}
+      dismissable={!cancel.isPending}
+      footer={
+        <div className="grid w-full gap-3">
+          {final && <Alert tone="warning">{words.final}</Alert>}
+          {cancel.isError && !final && (
+            <Alert tone="error" title={words.failedCancel}>
+              {toApiError(cancel.error).message}
+            </Alert>
+          )}
+          <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+            <Button variant="ghost" onPress={onClose} isDisabled={cancel.isPending}>
+              {words.keep}
+            </Button>
+            <Button
+              variant={final ? 'danger' : 'danger-quiet'}
+              onPress={press}
+              isDisabled={!isReady}
+              isPending={cancel.isPending}
+            >
+              {words.cancel}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div className="grid grid-cols-1 gap-6">
+        <p>{words.lead(booking.trip.name)}</p>
+        <Policy offer={offer} />
+        <GivenBack quote={offer.quote} currency={offer.currency} />
+        {methods.length > 1 && (
+          <Select
+            label={words.chooseMethod}
+            isRequired
+            options={methods.map((m) => ({ id: m.description, label: m.description }))}
+            value={description}
+            onChange={edit(setDescription)}
+          />
+        )}
+        <Select
+          label={words.reason}
+          placeholder={words.choose}
+          isRequired
+          options={offer.cancelReasons.map((text) => ({
+            id: text,
+            label: text === other ? words.otherReason : text,
+          }))}
+          value={chosen}
+          onChange={edit(setChosen)}
+        />
+        {chosen === other && (
+          <TextArea
+            label={words.other}
+            isRequired
+            rows={3}
+            limit={longestReason}
+            value={own}
+            onChange={edit(setOwn)}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** By which rules money comes back (T-252 to T-256), with the fee only where it is noted (T-177). */
+function Policy({ offer }: { offer: CancellationOffer }) {
+  const format = useFormat();
+  const fee = offer.cancellationFeeMinor;
+  return (
+    <div className="grid gap-1 text-muted">
+      <h3 className="font-medium text-ink">{words.refundPolicy}</h3>
+      <p>{words.window(offer.windowDays)}</p>
+      <p>{offer.policyText}</p>
+      {fee !== undefined && <p>{words.fee(format.money(fee, offer.currency))}</p>}
+    </div>
+  );
+}

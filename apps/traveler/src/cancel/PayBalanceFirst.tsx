@@ -1,0 +1,48 @@
+import { useFormat } from '@caravan/shell/useFormat';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { Navigate } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import { shows } from '../bookings/bookings.ts';
+import { PriceSummary } from '../manage/PriceSummary.tsx';
+import { paths } from '../paths.ts';
+import { useOpenBooking } from '../trip/TripContext.ts';
+import { words } from './messages.ts';
+
+/** 'Are you sure?' where a balance is due: paying it is the other way on (T-040, T-130). */
+export function PayBalanceFirst() {
+  const format = useFormat();
+  const booking = useOpenBooking();
+  const { trip } = booking;
+  if (booking.dueMinor <= 0 || !booking.isPrimary || !shows('cancel', booking)) {
+    return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: trip.id }} replace />;
+  }
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="max-w-xl">
+        <LinkButton
+          href={paths.trip(trip.id, 'manage-booking')}
+          variant="ghost"
+          size="sm"
+          icon={<ArrowLeft aria-hidden />}
+          className="-ml-3"
+        >
+          {words.toBooking}
+        </LinkButton>
+        <h1 className="display-title mt-3">{words.areYouSure}</h1>
+        <p className="mt-4 text-lg">
+          {words.dueText(format.money(booking.dueMinor, booking.currency), trip.name)}
+        </p>
+        <p className="mt-2 text-muted">{words.placeGone}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <LinkButton href={paths.payment(trip.id)}>{words.pay}</LinkButton>
+          <LinkButton href={paths.cancelBooking(trip.id)} variant="danger-quiet">
+            {words.goOn}
+          </LinkButton>
+        </div>
+      </div>
+      <div className="hidden lg:block">
+        <PriceSummary booking={booking} withAction={false} />
+      </div>
+    </div>
+  );
+}

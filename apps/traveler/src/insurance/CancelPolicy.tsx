@@ -1,0 +1,86 @@
+import { type Booking, type InsurancePolicy, toApiError } from '@caravan/sdk';
+import { cancelInsurance } from '@caravan/sdk/client';
+import { useFormat } from '@caravan/shell/useFormat';
+import { useTenant } from '@caravan/shell/useTenant';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { Dialog } from '@caravan/ui/Dialog';
+import { LinkButton } from '@caravan/ui/LinkButton';
+import { toast } from '@caravan/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { words } from './messages.ts';
+import { useInsuranceChanged } from './useInsurance.ts';
+
+export interface CancelPolicyProps {
+  booking: Booking;
+  policy: InsurancePolicy;
+  onClose: () => void;
+}
+
+/** Asks, cancels, and says how it went (T-135); what the insurer answers stands in the window (T-234). */
+export function CancelPolicy({ booking, policy, onClose }: CancelPolicyProps) {
+  const format = useFormat();
+  const changed = useInsuranceChanged(booking);
+  const [key] = useState(() => crypto.randomUUID());
+  const cancel = useMutation({
+    mutationFn: () =>
+      cancelInsurance(
+        booking.id,
+        { bookingId: booking.id, addOnId: policy.addOnId },
+        { headers: { 'Idempotency-Key': key } },
+      ),
+    meta: { errorToast: false },
+    onSuccess: async () => {
+      toast({ tone: 'success', title: words.cancelled });
+      onClose();
+      await changed();
+    },
+    onError: async () => {
+      toast({ tone: 'error', title: words.notCancelled });
+      await changed();
+    },
+  });
+  if (cancel.isError) {
+    return <Refused booking={booking} text={toApiError(cancel.error).message} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      isOpen
+      onClose={onClose}
+      onConfirm={() => cancel.mutate()}
+      title={words.cancelTitle(`${policy.firstName} ${policy.lastName}`)}
+      confirmLabel={words.cancelPolicy}
+      cancelLabel={words.keep}
+      tone="danger"
+      isPending={cancel.isPending}
+    >
+      {words.cancelText(format.money(policy.premiumMinor, policy.currency, { trim: false }))}
+    </ConfirmDialog>
+  );
+}
+
+function Refused({ booking, text, onClose }: { booking: Booking; text: string; onClose: () => void }) {
+  const { supportEmail } = useTenant();
+  const subject = encodeURIComponent(words.subject(booking.orderId));
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={words.notCancelledTitle}
+      size="sm"
+      footer={
+        <>
+          {supportEmail && (
+            <LinkButton href={`mailto:${supportEmail}?subject=${subject}`} variant="secondary">
+              {words.support}
+            </LinkButton>
+          )}
+          <Button onPress={onClose}>{words.back}</Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Booking, InsurancePolicy } from '@caravan/sdk';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
+import { PolicyCard } from '@caravan/ui/PolicyCard';
+import { TextLink } from '@caravan/ui/TextLink';
+import { useState } from 'react';
+import { CancelPolicy } from './CancelPolicy.tsx';
+import { words } from './messages.ts';
+
+/** A policy with its number or state (T-132 to T-134); the customer can cancel it for its first days (T-180). */
+export function Policy({ booking, policy }: { booking: Booking; policy: InsurancePolicy }) {
+  const format = useFormat();
+  const [cancelling, setCancelling] = useState(false);
+  const ended = policy.display === 'CANCELLED';
+  const covers = policy.display.startsWith('POLICY');
+  const cancellable = booking.isPrimary && policy.cancellable;
+  const premium = format.money(policy.premiumMinor, policy.currency, { trim: false });
+  const links = covers && (policy.confirmationOfBenefitsUrl || policy.claimsUrl);
+  return (
+    <>
+      <PolicyCard
+        title={`${policy.firstName} ${policy.lastName}`}
+        status={<Badge tone={ended ? 'red' : covers ? 'teal' : 'warning'}>{policy.display}</Badge>}
+        description={policy.message ?? policy.coverage}
+        isEnded={ended}
+        facts={[
+          { id: 'premium', label: words.premium, value: premium },
+          { id: 'since', label: words.since, value: format.instant(policy.createdDate, 'date') },
+        ]}
+        actions={
+          (links || cancellable) && (
+            <>
+              {covers && policy.confirmationOfBenefitsUrl && (
+                <TextLink href={policy.confirmationOfBenefitsUrl} target="_blank">
+                  {words.benefits}
+                </TextLink>
+              )}
+              {covers && policy.claimsUrl && (
+                <TextLink href={policy.claimsUrl} target="_blank">
+                  {words.claim}
+                </TextLink>
+              )}
+              {cancellable && (
+                <>
+                  {policy.cancellableUntil && (
+                    <span className="text-muted">
+                      {words.cancellableUntil(format.instant(policy.cancellableUntil, 'date'))}
+                    </span>
+                  )}
+                  <Button size="sm" variant="danger-quiet" onPress={() => setCancelling(true)}>
+                    {words.cancelPolicy}
+                  </Button>
+                </>
+              )}
+            </>
+          )
+        }
+      />
+      {cancelling && <CancelPolicy booking={booking} policy={policy} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}

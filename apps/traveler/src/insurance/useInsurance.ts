@@ -1,0 +1,34 @@
+import type { Booking, BookingInsurance } from '@caravan/sdk';
+import { getGetBookingInsuranceQueryOptions } from '@caravan/sdk/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { party } from '../bookings/bookings.ts';
+import { bookingsQuery } from '../bookings/useBookings.ts';
+
+/** The insurer answers in its own time: what is being processed is asked for again. */
+const again = 5_000;
+
+/** Whether insurance is offered for a booking, and its policies (T-085). */
+export const useInsurance = (booking: Booking) =>
+  useQuery({
+    ...getGetBookingInsuranceQueryOptions(booking.id),
+    refetchInterval: ({ state }) =>
+      state.data?.policies.some(({ status }) => status === 'processing' || status === 'cancellation pending')
+        ? again
+        : false,
+  });
+
+/** Reads the insurance and the bookings again. */
+export function useInsuranceChanged(booking: Booking): () => Promise<unknown> {
+  const client = useQueryClient();
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: getGetBookingInsuranceQueryOptions(booking.id).queryKey }),
+      client.invalidateQueries({ queryKey: bookingsQuery().queryKey }),
+    ]);
+}
+
+/** Whether somebody on the booking has no policy that covers him or is about to. */
+export function uncovered(booking: Booking, { policies }: BookingInsurance): boolean {
+  const covered = policies.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
+  return new Set(covered.map((policy) => policy.participantId)).size < party(booking).length;
+}
