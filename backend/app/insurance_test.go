@@ -72,6 +72,10 @@ func TestInsuranceOverHTTP(t *testing.T) {
 	if reprice["insuranceChangeMinor"].(float64) <= 0 || len(reprice["repricedAddOns"].([]any)) != 1 {
 		t.Errorf("%v", reprice)
 	}
+	history := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id, Token: me})["payments"].([]any)
+	if back := history[len(history)-1].(map[string]any); back["type"] != "refund" || back["insuranceMinor"] != -policy["premiumMinor"].(float64) || back["amountMinor"] != float64(0) {
+		t.Errorf("the history shows %v", history)
+	}
 	waitFor(t, "the premium is back", func() bool { return count(t, s, "SELECT count(*) FROM refund WHERE status = 'succeeded'") == 1 })
 	booksAreStraight(t, s, s.Tenant(t))
 	if a := s.Call(t, apptest.Request{Method: "POST", Path: "/public/insurance/webhooks/http", Body: map[string]any{"tenantId": s.Tenant(t).ID, "policyRef": "x"}}); a.Status != http.StatusBadRequest {

@@ -410,10 +410,9 @@ func linesOf(lines []Line) []api.PriceLine {
 }
 
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
-	all, rides := []api.Payment{}, map[uuid.UUID]bool{}
+	all := []api.Payment{}
 	for _, p := range payments {
-		if p.TransferMinor > 0 { // rides have their own prices, and their refunds their own place
-			rides[p.ID] = true
+		if p.TransferMinor > 0 { // rides have their own prices
 			continue
 		}
 		made := api.Payment{
@@ -426,12 +425,11 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Paym
 		all = append(all, made)
 	}
 	for _, r := range refunds {
-		if rides[r.PaymentID] {
-			continue
+		back := api.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), AmountMinor: -r.AmountMinor, Date: r.CreatedAt.UTC(), Status: r.Status}
+		if r.BookingID == nil {
+			back.AmountMinor, back.InsuranceMinor = 0, api.NewOptInt64(-r.AmountMinor)
 		}
-		all = append(all, api.Payment{
-			ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), AmountMinor: -r.AmountMinor, Date: r.CreatedAt.UTC(), Status: r.Status,
-		})
+		all = append(all, back)
 	}
 	return all
 }

@@ -20,8 +20,7 @@ import (
 // Refund is money on its way back or arrived.
 type Refund struct {
 	ID          uuid.UUID
-	PaymentID   uuid.UUID
-	BookingID   *uuid.UUID
+	BookingID   *uuid.UUID // nil for premiums of an insurance
 	AmountMinor int64
 	Currency    string
 	Status      string
@@ -255,7 +254,7 @@ func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUI
 	}
 	refunds := map[uuid.UUID][]Refund{}
 	for _, r := range back {
-		refunds[*r.BookingID] = append(refunds[*r.BookingID], Refund{r.ID, r.PaymentID, r.BookingID, r.AmountMinor, r.Currency, r.Status, r.CreatedAt})
+		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], Refund{r.ID, r.BookingID, r.AmountMinor, r.Currency, r.Status, r.CreatedAt})
 	}
 	return payments, refunds, nil
 }

@@ -26505,7 +26505,7 @@ type Payment struct {
 	Description OptString `json:"description"`
 	// What it pays of the booking.
 	AmountMinor int64 `json:"amountMinor"`
-	// What it pays the insurer beside that.
+	// What it pays the insurer beside that; below zero where a premium went back.
 	InsuranceMinor OptInt64  `json:"insuranceMinor"`
 	Date           time.Time `json:"date"`
 	Status         string    `json:"status"`

@@ -363,7 +363,8 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 }
 
 const bookingRefunds = `-- name: BookingRefunds :many
-SELECT tenant_id, id, payment_id, booking_id, amount_minor, currency, status, reason, provider_ref, created_at, settled_at, origin, failure, aside FROM refund WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[]) ORDER BY created_at
+SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
+WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) AND p.transfer_minor = 0 ORDER BY r.created_at
 `
 
 type BookingRefundsParams struct {
@@ -371,15 +372,35 @@ type BookingRefundsParams struct {
 	BookingIds []uuid.UUID
 }
 
-func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) ([]Refund, error) {
+type BookingRefundsRow struct {
+	TenantID    uuid.UUID
+	ID          uuid.UUID
+	PaymentID   uuid.UUID
+	BookingID   *uuid.UUID
+	AmountMinor int64
+	Currency    string
+	Status      string
+	Reason      string
+	ProviderRef *string
+	CreatedAt   time.Time
+	SettledAt   *time.Time
+	Origin      string
+	Failure     string
+	Aside       *string
+	PaidFor     *uuid.UUID
+}
+
+// What went back of the payments of bookings: their own money, and premiums of their insurance, whose refunds name no
+// booking. Those of rides stand with the rides.
+func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) ([]BookingRefundsRow, error) {
 	rows, err := q.db.Query(ctx, bookingRefunds, arg.TenantID, arg.BookingIds)
 	if err != nil {
 		return nil, err
 	}
 	defer rows.Close()
-	var items []Refund
+	var items []BookingRefundsRow
 	for rows.Next() {
-		var i Refund
+		var i BookingRefundsRow
 		if err := rows.Scan(
 			&i.TenantID,
 			&i.ID,
@@ -395,6 +416,7 @@ func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) 
 			&i.Origin,
 			&i.Failure,
 			&i.Aside,
+			&i.PaidFor,
 		); err != nil {
 			return nil, err
 		}

@@ -1059,7 +1059,7 @@ export const ListBookingsResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1256,7 +1256,7 @@ export const GetBookingResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1499,7 +1499,7 @@ export const UpdateBookingResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1766,7 +1766,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2303,7 +2303,7 @@ export const AdminListBookingsResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2737,7 +2737,7 @@ export const RemoveAddOnsResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3029,7 +3029,7 @@ export const CancelBookingResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3254,7 +3254,7 @@ export const ReplaceParticipantResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3473,7 +3473,7 @@ export const AdminCancelBookingResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3754,7 +3754,7 @@ export const ReinstateBookingResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -13418,7 +13418,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -20113,7 +20113,7 @@ export const AdminGetBookingResponse = zod.object({
   "type": zod.string(),
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()

@@ -12,7 +12,7 @@ export interface Payment {
   description?: string;
   /** What it pays of the booking. */
   amountMinor: number;
-  /** What it pays the insurer beside that. */
+  /** What it pays the insurer beside that; below zero where a premium went back. */
   insuranceMinor?: number;
   date: string;
   status: string;
