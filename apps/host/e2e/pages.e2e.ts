@@ -25,6 +25,60 @@ for (const [path, heading] of pages) {
   });
 }
 
+test('pages without the side menu have the places in the header, by keyboard too', async ({
+  page,
+  viewport,
+}) => {
+  test.slow();
+  // Phones have the short bar of places on every page.
+  const isPhone = (viewport?.width ?? 0) < 768;
+  const bar = page.getByRole('navigation', { name: 'Main, short' });
+  const places = isPhone
+    ? bar
+    : page.getByRole('banner').getByRole('navigation', { name: 'Main', exact: true });
+  await page.goto('/app/host/trips');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'My Audience' })).toHaveCount(
+    isPhone ? 0 : 1,
+  );
+  const answer = await page.request.get('/api/me/itineraries?limit=1');
+  const { id } = ((await answer.json()) as { data: { items: { id: string }[] } }).data.items[0]!;
+  const without: [path: string, at: string][] = [
+    ['home', 'Home'],
+    ['home/dashboard', 'Home'],
+    ['home/progress', 'Home'],
+    ['audience/survey', 'My Audience'],
+    ['audience/research', 'My Audience'],
+    ['itineraries', 'Itineraries'],
+    [`itineraries/${id}/request`, 'Itineraries'],
+    ['public-profile', ''],
+    ['public-profile/edit', ''],
+  ];
+  for (const [path, at] of without) {
+    await test.step(path, async () => {
+      await page.goto(`/app/host/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(places.getByRole('link')).toHaveText(['Home', 'My Audience', 'Itineraries', 'Trips']);
+      await expect(page.getByRole('complementary').getByRole('link', { name: 'My Audience' })).toHaveCount(0);
+      if (at)
+        await expect(places.getByRole('link', { name: at, exact: true })).toHaveAttribute(
+          'aria-current',
+          'page',
+        );
+      await expectFits(page);
+    });
+  }
+  // Nobody is lost: by keyboard to the trips, where the menu stands again.
+  await places.getByRole('link', { name: 'Itineraries', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(places.getByRole('link', { name: 'Trips', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'My Audience' })).toHaveCount(
+    isPhone ? 0 : 1,
+  );
+});
+
 test('each tab of a trip opens by its address, fits and is accessible', async ({ page }) => {
   await page.goto('/app/host/trips');
   await page.getByRole('link', { name: 'Lunch in the Alentejo' }).click();

@@ -1,9 +1,9 @@
-import { PortalFrame } from '@caravan/shell/PortalFrame';
+import { PortalFrame, type PortalLayout } from '@caravan/shell/PortalFrame';
 import { useProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
 import { IconButton } from '@caravan/ui/IconButton';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { Compass, Gift, House, Map as MapIcon, Share2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { mayRequest } from '../host/useHost.ts';
@@ -19,16 +19,25 @@ const nav = [
   { href: paths.trips, label: words.nav.trips, icon: <MapIcon aria-hidden /> },
 ];
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** How the page stands in the portal; beside the side menu when it says nothing (H-073). */
+    layout?: PortalLayout;
+  }
+}
+
 /** What surrounds every page of the Host portal (H-040 to H-059). */
 export function HostFrame() {
   const qualified = mayRequest(useProfile().hostStatus);
   const { features } = useTenant();
+  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
   const [sharing, setSharing] = useState(false);
   return (
     <PortalFrame
       portal="Host Portal"
       groups={['host']}
       nav={nav}
+      {...(layout && { layout })}
       mainAction={
         <LinkButton href={qualified ? paths.itineraries : paths.survey} variant="secondary">
           {qualified ? words.request : words.survey}

@@ -1,7 +1,8 @@
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Compass, House, Wallet } from 'lucide-react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { framed, served } from '../story/served.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 
@@ -38,6 +39,38 @@ export const StandingIn: Story = {
       impersonation: { adminId: 'a', adminName: 'Jonas Weber', expiresAt: '2027-05-04T13:00:00Z' } as never,
     }),
   ],
+};
+/** A page without the side menu has the places and the main button in its header (H-073). */
+export const WithoutMenu: Story = {
+  args: {
+    layout: 'top',
+    mainAction: (
+      <LinkButton href="/trips" variant="secondary">
+        Request a Trip
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const header = await canvas.findByRole('banner');
+    const places = within(within(header).getByRole('navigation', { name: 'Main' }));
+    await expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'Trips3',
+      'Earnings',
+    ]);
+    await expect(within(header).getByRole('link', { name: 'Request a Trip' })).toBeVisible();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
+export const WithoutMenuPhone: Story = { args: { layout: 'top' }, globals: { viewport: { value: 'phone' } } };
+/** A page that stands alone has neither menu nor header; small screens keep the bar of places. */
+export const Alone: Story = {
+  args: { layout: 'bare' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Good morning, Amara' });
+    await expect(canvas.queryByRole('banner')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

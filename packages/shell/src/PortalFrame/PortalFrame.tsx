@@ -6,6 +6,7 @@ import { IconButton } from '@caravan/ui/IconButton';
 import { ImpersonationBanner } from '@caravan/ui/ImpersonationBanner';
 import { PressArea } from '@caravan/ui/PressArea';
 import type { NavItem } from '@caravan/ui/SideNav';
+import { TabBar } from '@caravan/ui/TabBar';
 import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
 import { CircleHelp } from 'lucide-react';
@@ -28,10 +29,17 @@ const HelpDialog = lazy(() =>
 );
 
 const words = {
+  main: 'Main',
   help: 'Help center',
   account: 'Open your account',
   states: { incomplete: 'Your profile is incomplete', required: 'Your profile is required' },
 };
+
+/**
+ * How a page stands in its portal: beside the menu (`side`), with the places in the header instead (`top`), or alone,
+ * leading back by itself (`bare`). Small screens have the bar of places at the bottom each time.
+ */
+export type PortalLayout = 'side' | 'top' | 'bare';
 
 export type PortalFrameProps = {
   /** Names the portal in the page's title. */
@@ -47,12 +55,23 @@ export type PortalFrameProps = {
   account: AccountPaths;
   /** Off for pages that use the whole width. */
   contained?: boolean;
+  layout?: PortalLayout;
   children: ReactNode;
 };
 
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
-  const { portal, groups, nav, mainAction, headerActions, account, contained, children } = props;
+  const {
+    portal,
+    groups,
+    nav,
+    mainAction,
+    headerActions,
+    account,
+    contained,
+    layout = 'side',
+    children,
+  } = props;
   const profile = useProfile();
   const tenant = useTenant();
   const path = usePublicPath();
@@ -112,36 +131,49 @@ export function PortalFrame(props: PortalFrameProps) {
           <ConnectionBanner />
         </>
       }
+      sideMenu={layout === 'side'}
       header={
-        <Header
-          actions={
-            <>
-              {headerActions}
-              <IconButton
-                label={words.help}
-                icon={<CircleHelp aria-hidden />}
-                onPress={() => setOpen('help')}
-              />
-              <PressArea
-                look="bare"
-                onPress={() => setOpen('account')}
-                aria-label={words.account}
-                className="rounded-full"
-              >
-                <Avatar
-                  name={displayName(profile)}
-                  src={profile.profilePictureUrl}
-                  {...(state !== 'complete' && {
-                    badge: state === 'required' ? ('error' as const) : ('warning' as const),
-                    badgeLabel: words.states[state],
-                  })}
+        layout !== 'bare' && (
+          <Header
+            actions={
+              <>
+                {headerActions}
+                {layout === 'top' && mainAction && <span className="hidden md:block">{mainAction}</span>}
+                <IconButton
+                  label={words.help}
+                  icon={<CircleHelp aria-hidden />}
+                  onPress={() => setOpen('help')}
                 />
-              </PressArea>
-            </>
-          }
-        >
-          <span className="display text-xl md:hidden">{brand}</span>
-        </Header>
+                <PressArea
+                  look="bare"
+                  onPress={() => setOpen('account')}
+                  aria-label={words.account}
+                  className="flex rounded-full"
+                >
+                  <Avatar
+                    name={displayName(profile)}
+                    src={profile.profilePictureUrl}
+                    {...(state !== 'complete' && {
+                      badge: state === 'required' ? ('error' as const) : ('warning' as const),
+                      badgeLabel: words.states[state],
+                    })}
+                  />
+                </PressArea>
+              </>
+            }
+          >
+            <div className="flex items-center gap-8">
+              <span className={`display text-xl ${layout === 'side' ? 'md:hidden' : ''}`}>{brand}</span>
+              {layout === 'top' && (
+                <TabBar
+                  label={words.main}
+                  items={items}
+                  className="hidden min-w-0 self-stretch border-b-0 lg:block [&_a]:min-h-16"
+                />
+              )}
+            </div>
+          </Header>
+        )
       }
     >
       {children}

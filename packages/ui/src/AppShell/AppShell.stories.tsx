@@ -117,6 +117,14 @@ export const HostHome: Story = {
 
 export const Phone: Story = { ...HostHome, globals: { viewport: { value: 'phone' } } };
 
+export const WithoutSideMenu: Story = {
+  args: { ...Playground.args, sideMenu: false, header: <Header brand="Wayfare" /> } as never,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Wayfare');
+    await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
+  },
+};
+
 export const Dark: Story = { ...HostHome, globals: { scheme: 'dark' } };
 
 export const Sunset: Story = { ...HostHome, globals: { tenant: 'sunset' } };

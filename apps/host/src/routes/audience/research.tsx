@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Research } from '../../audience/Research.tsx';
 
-export const Route = createFileRoute('/audience/research')({ component: Research });
+export const Route = createFileRoute('/audience/research')({
+  staticData: { layout: 'top' },
+  component: Research,
+});

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Survey } from '../../audience/Survey.tsx';
 
-export const Route = createFileRoute('/audience/survey')({ component: Survey });
+export const Route = createFileRoute('/audience/survey')({
+  staticData: { layout: 'top' },
+  component: Survey,
+});

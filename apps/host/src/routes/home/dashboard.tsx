@@ -14,5 +14,6 @@ export const Route = createFileRoute('/home/dashboard')({
       queryClient.ensureQueryData(getGetImportantDatesQueryOptions(id)),
     ]);
   },
+  staticData: { layout: 'top' },
   component: Dashboard,
 });

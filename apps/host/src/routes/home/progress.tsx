@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Progress } from '../../home/Progress.tsx';
 
-export const Route = createFileRoute('/home/progress')({ component: Progress });
+export const Route = createFileRoute('/home/progress')({
+  staticData: { layout: 'top' },
+  component: Progress,
+});

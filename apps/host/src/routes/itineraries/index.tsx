@@ -10,6 +10,7 @@ export const Route = createFileRoute('/itineraries/')({
     country: text(search.country),
     category: text(search.category),
   }),
+  staticData: { layout: 'top' },
   component: CatalogRoute,
 });
 

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ReserveTrip } from '../../../request/ReserveTrip.tsx';
 
-export const Route = createFileRoute('/itineraries/$id/request')({ component: RequestRoute });
+export const Route = createFileRoute('/itineraries/$id/request')({
+  staticData: { layout: 'top' },
+  component: RequestRoute,
+});
 
 function RequestRoute() {
   return <ReserveTrip id={Route.useParams().id} />;
