@@ -79,6 +79,36 @@ test('pages without the side menu have the places in the header, by keyboard too
   );
 });
 
+test('the Get Going tab of the trips stands alone and leads back', async ({ page }) => {
+  await page.goto('/app/host/trips');
+  await page
+    .getByRole('navigation', { name: 'Trips', exact: true })
+    .getByRole('link', { name: 'Get Going' })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/trips\/get-going$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get Going' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Get your group trip going!' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Trips', exact: true })).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Survey Audience' })).toHaveAttribute(
+    'href',
+    '/app/host/audience/survey',
+  );
+  await expect(main.getByRole('link', { name: 'Explore Itineraries' })).toHaveAttribute(
+    'href',
+    '/app/host/itineraries',
+  );
+  await page.waitForLoadState('networkidle');
+  await expectFits(page);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Trips', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('each tab of a trip opens by its address, fits and is accessible', async ({ page }) => {
   await page.goto('/app/host/trips');
   await page.getByRole('link', { name: 'Lunch in the Alentejo' }).click();

@@ -12,6 +12,7 @@ it('keeps the addresses that bookmarks and mails hold', () => {
       "audience": "/app/host/audience",
       "dashboard": "/app/host/home/dashboard",
       "editPublicProfile": "/app/host/public-profile/edit",
+      "getGoing": "/app/host/trips/get-going",
       "home": "/app/host/home",
       "hostPage": "/hosts/ID",
       "itineraries": "/app/host/itineraries",

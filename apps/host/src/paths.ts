@@ -23,6 +23,7 @@ export const paths = {
   itinerary: (id: string) => `${base}/itineraries/${id}/description`,
   requestItinerary: (id: string) => `${base}/itineraries/${id}/request`,
   trips: `${base}/trips`,
+  getGoing: `${base}/trips/get-going`,
   /** Hosts land on configuration with the model named (H-068). */
   trip: (id: string, tab: TripTab = 'configuration') => `${base}/trips/${id}/${tab}?model=trip`,
   tripRequest: (id: string) => `${base}/trips/${id}/request?model=tripRequest`,

@@ -29,6 +29,7 @@ import { Route as PublicProfileIndexRouteImport } from './routes/public-profile/
 import { Route as PublicProfileEditRouteImport } from './routes/public-profile/edit'
 import { Route as TripsIndexRouteImport } from './routes/trips/index'
 import { Route as TripsIdRouteRouteImport } from './routes/trips/$id/route'
+import { Route as TripsGetGoingRouteImport } from './routes/trips/get-going'
 import { Route as ItinerariesIdDescriptionRouteImport } from './routes/itineraries/$id/description'
 import { Route as ItinerariesIdRequestRouteImport } from './routes/itineraries/$id/request'
 import { Route as TripsIdIndexRouteImport } from './routes/trips/$id/index'
@@ -141,6 +142,11 @@ const TripsIdRouteRoute = TripsIdRouteRouteImport.update({
   path: '/trips/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TripsGetGoingRoute = TripsGetGoingRouteImport.update({
+  id: '/trips/get-going',
+  path: '/trips/get-going',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const ItinerariesIdDescriptionRoute =
   ItinerariesIdDescriptionRouteImport.update({
     id: '/itineraries/$id/description',
@@ -214,6 +220,7 @@ export interface FileRoutesByFullPath {
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/public-profile/edit': typeof PublicProfileEditRoute
+  '/trips/get-going': typeof TripsGetGoingRoute
   '/account/': typeof AccountIndexRoute
   '/audience/': typeof AudienceIndexRoute
   '/home/': typeof HomeIndexRoute
@@ -244,6 +251,7 @@ export interface FileRoutesByTo {
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/public-profile/edit': typeof PublicProfileEditRoute
+  '/trips/get-going': typeof TripsGetGoingRoute
   '/account': typeof AccountIndexRoute
   '/audience': typeof AudienceIndexRoute
   '/home': typeof HomeIndexRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/home/dashboard': typeof HomeDashboardRoute
   '/home/progress': typeof HomeProgressRoute
   '/public-profile/edit': typeof PublicProfileEditRoute
+  '/trips/get-going': typeof TripsGetGoingRoute
   '/account/': typeof AccountIndexRoute
   '/audience/': typeof AudienceIndexRoute
   '/home/': typeof HomeIndexRoute
@@ -313,6 +322,7 @@ export interface FileRouteTypes {
     | '/home/dashboard'
     | '/home/progress'
     | '/public-profile/edit'
+    | '/trips/get-going'
     | '/account/'
     | '/audience/'
     | '/home/'
@@ -343,6 +353,7 @@ export interface FileRouteTypes {
     | '/home/dashboard'
     | '/home/progress'
     | '/public-profile/edit'
+    | '/trips/get-going'
     | '/account'
     | '/audience'
     | '/home'
@@ -376,6 +387,7 @@ export interface FileRouteTypes {
     | '/home/dashboard'
     | '/home/progress'
     | '/public-profile/edit'
+    | '/trips/get-going'
     | '/account/'
     | '/audience/'
     | '/home/'
@@ -405,6 +417,7 @@ export interface RootRouteChildren {
   HomeDashboardRoute: typeof HomeDashboardRoute
   HomeProgressRoute: typeof HomeProgressRoute
   PublicProfileEditRoute: typeof PublicProfileEditRoute
+  TripsGetGoingRoute: typeof TripsGetGoingRoute
   HomeIndexRoute: typeof HomeIndexRoute
   ItinerariesIndexRoute: typeof ItinerariesIndexRoute
   PublicProfileIndexRoute: typeof PublicProfileIndexRoute
@@ -554,6 +567,13 @@ declare module '@tanstack/react-router' {
       path: '/trips/$id'
       fullPath: '/trips/$id'
       preLoaderRoute: typeof TripsIdRouteRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/trips/get-going': {
+      id: '/trips/get-going'
+      path: '/trips/get-going'
+      fullPath: '/trips/get-going'
+      preLoaderRoute: typeof TripsGetGoingRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/itineraries/$id/description': {
@@ -706,6 +726,7 @@ const rootRouteChildren: RootRouteChildren = {
   HomeDashboardRoute: HomeDashboardRoute,
   HomeProgressRoute: HomeProgressRoute,
   PublicProfileEditRoute: PublicProfileEditRoute,
+  TripsGetGoingRoute: TripsGetGoingRoute,
   HomeIndexRoute: HomeIndexRoute,
   ItinerariesIndexRoute: ItinerariesIndexRoute,
   PublicProfileIndexRoute: PublicProfileIndexRoute,

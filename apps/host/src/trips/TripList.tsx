@@ -7,20 +7,18 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { EmptyState } from '@caravan/ui/EmptyState';
 import { ErrorState } from '@caravan/ui/ErrorState';
-import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { TabBar } from '@caravan/ui/TabBar';
 import { TripCard } from '@caravan/ui/TripCard';
 import { RoutePending } from '@caravan/shell/RoutePending';
-import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
+import { GetGoing } from './GetGoing.tsx';
 import { byGroup, groupOrder } from './groups.ts';
 import { words } from './messages.ts';
 
 /** All requests and trips of the host, by group (H-252 to H-258). */
 export function TripList() {
-  const host = useHost();
   const requests = useLoaded(getListTripRequestsQueryOptions({ status: 'pending', limit: 100 }));
   const params = { limit: 100 };
   const trips = usePages(getListTripsQueryKey(params), (cursor) => listTrips({ ...params, cursor }));
@@ -34,22 +32,15 @@ export function TripList() {
   return (
     <>
       <PageHeader title={words.title} />
-      {empty && (
-        <EmptyState
-          art="suitcase"
-          title={words.none}
-          action={
-            <>
-              {host.level > 0 && <LinkButton href={paths.itineraries}>{words.explore}</LinkButton>}
-              <LinkButton href={paths.survey} variant={host.level > 0 ? 'secondary' : 'primary'}>
-                {words.survey}
-              </LinkButton>
-            </>
-          }
-        >
-          {words.noneText}
-        </EmptyState>
-      )}
+      <TabBar
+        className="mt-6"
+        label={words.title}
+        items={[
+          { href: paths.trips, label: words.all, isCurrent: true },
+          { href: paths.getGoing, label: words.getGoing },
+        ]}
+      />
+      {empty && <GetGoing />}
       <div className="mt-10 grid grid-cols-1 gap-14">
         {groupOrder.map((name) => {
           const asked = name === 'requests' ? requests.items : [];

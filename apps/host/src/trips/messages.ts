@@ -1,5 +1,9 @@
 export const words = {
   title: 'Trips',
+  home: 'Home',
+  all: 'All Trips',
+  // H-067
+  getGoing: 'Get Going',
   // H-252 to H-257
   groups: {
     requests: 'Requests',
@@ -9,7 +13,7 @@ export const words = {
     cancelled: 'Cancelled',
   },
   none: 'Get your group trip going!',
-  noneText: 'Your requests and trips will appear here.',
+  noneText: 'Ask your audience where they want to go. What you request appears among your trips.',
   explore: 'Explore Itineraries',
   survey: 'Survey Audience',
   spots: (left: number, of: number) => `${left} of ${of} spots left`,

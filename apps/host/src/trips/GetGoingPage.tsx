@@ -1,0 +1,25 @@
+import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Breadcrumb } from '@caravan/ui/Breadcrumb';
+import { PageHeader } from '@caravan/ui/PageHeader';
+import { paths } from '../paths.ts';
+import { GetGoing } from './GetGoing.tsx';
+import { words } from './messages.ts';
+
+/** The Get Going tab of the trips: it stands alone, without header and tabs, and leads back by itself (H-067). */
+export function GetGoingPage() {
+  usePageTitle('Host Portal', words.getGoing);
+  return (
+    <>
+      <Breadcrumb
+        className="mb-4"
+        items={[
+          { label: words.home, href: paths.home },
+          { label: words.title, href: paths.trips },
+          { label: words.getGoing },
+        ]}
+      />
+      <PageHeader title={words.getGoing} />
+      <GetGoing />
+    </>
+  );
+}
