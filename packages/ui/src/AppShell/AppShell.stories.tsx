@@ -118,7 +118,7 @@ export const HostHome: Story = {
 export const Phone: Story = { ...HostHome, globals: { viewport: { value: 'phone' } } };
 
 export const WithoutSideMenu: Story = {
-  args: { ...Playground.args, sideMenu: false, header: <Header brand="Wayfare" /> } as never,
+  args: { ...Playground.args, sideMenu: false, header: <Header brand="Wayfare" /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Wayfare')).toBeVisible();
     await expect(canvas.queryByRole('complementary')).not.toBeInTheDocument();
