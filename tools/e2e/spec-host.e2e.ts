@@ -63,7 +63,10 @@ test('a host in the survey-first stage is led to the survey and finds itinerarie
   );
   await expect(page.getByRole('link', { name: 'Survey Audience' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Explore Itineraries' })).toHaveCount(0);
+  const onboarding = page.getByRole('heading', { name: 'Set up your host page' });
+  await expect(onboarding).toBeVisible();
   await page.goto('/app/host/home/dashboard');
+  await expect(onboarding).toBeVisible();
   await expect(page.getByText('You have no upcoming trips')).toBeVisible();
   await expect(page.getByText('Browse itineraries to request another trip')).toBeVisible();
   await expect(page.getByText('You have no important dates')).toBeVisible();

@@ -1,3 +1,5 @@
+import { actionKinds } from './actionKinds.ts';
+
 export const words = {
   title: 'Audit log',
   description: 'Who changed what, as whom, and when.',
@@ -25,26 +27,7 @@ export const words = {
   } as Record<string, string>,
   action: 'Action',
   allActions: 'All actions',
-  actionKinds: {
-    trip: 'Trips',
-    trip_request: 'Trip requests',
-    itinerary: 'Itineraries',
-    departure: 'Departures',
-    booking: 'Bookings',
-    groundtransfer: 'Rides',
-    payment: 'Payments',
-    payout: 'Payouts',
-    credit: 'Credits',
-    member: 'Users',
-    impersonation: 'Stand-ins',
-    session: 'Sessions',
-    host: 'Hosts',
-    operator: 'Operators',
-    tenant: 'Marketplace',
-    api_key: 'API keys',
-    webhook: 'Webhooks',
-    export: 'Exports',
-  } as Record<string, string>,
+  actionKinds,
   actor: 'Done by',
   actingAs: 'As whom',
   anybody: 'Anybody',

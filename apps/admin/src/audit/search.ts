@@ -1,5 +1,5 @@
 import { oneOf, textOf } from '../list/search.ts';
-import { words } from './messages.ts';
+import { actionKinds } from './actionKinds.ts';
 
 /** The filters of the log, as the address holds them; days are civil dates of the reader's zone. */
 export interface AuditSearch {
@@ -23,7 +23,7 @@ export function readSearch(search: Record<string, unknown>): AuditSearch {
     actor: textOf(search.actor),
     as: textOf(search.as),
     standIns: search.standIns === true ? true : undefined,
-    action: oneOf(search.action, Object.keys(words.actionKinds)),
+    action: oneOf(search.action, Object.keys(actionKinds)),
     from: day(search.from),
     to: day(search.to),
   };

@@ -1,7 +1,7 @@
 import type { Host } from '@caravan/sdk';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { isQualified } from '../host/useHost.ts';
+import { isQualified, onTheWay } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -23,7 +23,7 @@ export function NextStepCard({ host }: NextStepCardProps) {
         {qualified ? words.request : host.status === 'created' ? words.survey.start : words.survey.continue}
       </LinkButton>
       {/* Who qualified a moment ago goes on asking (H-441). */}
-      {host.status === 'qualified' && (
+      {qualified && onTheWay(host.status) && (
         <LinkButton href={paths.survey} variant="ghost" className="mt-2 w-full">
           {words.survey.continue}
         </LinkButton>

@@ -14,7 +14,7 @@ export function isQualified(status: HostStatus | undefined): boolean {
   return status !== undefined && !surveying.includes(status);
 }
 
-/** Who is still on the way to a trip sees the prompt to survey, and the onboarding until it is done (H-441). */
+/** Who is still on the way to a trip sees the prompt to survey (H-441). */
 export function onTheWay(status: HostStatus | undefined): boolean {
   return status !== undefined && (status === 'qualified' || surveying.includes(status));
 }

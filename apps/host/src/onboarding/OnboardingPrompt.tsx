@@ -1,13 +1,12 @@
 import { Card } from '@caravan/ui/Card';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import type { Host } from '@caravan/sdk';
-import { onTheWay } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-/** Who is on the way to a first trip is asked to set up the page, until it is done (H-084, H-441). */
+/** Whoever has not set up the page is asked to, on each home page, until it is done (H-084, H-441). */
 export function OnboardingPrompt({ host, className }: { host: Host; className?: string }) {
-  if (host.onboardingCompleted || !onTheWay(host.status)) return null;
+  if (host.onboardingCompleted) return null;
   return (
     <Card title={words.prompt.title} {...(className && { className })}>
       <p className="text-sm text-muted">{words.prompt.text}</p>

@@ -1,0 +1,21 @@
+/** What the log can be filtered by. Apart from the page's words, since its address is read before the page is. */
+export const actionKinds: Record<string, string> = {
+  trip: 'Trips',
+  trip_request: 'Trip requests',
+  itinerary: 'Itineraries',
+  departure: 'Departures',
+  booking: 'Bookings',
+  groundtransfer: 'Rides',
+  payment: 'Payments',
+  payout: 'Payouts',
+  credit: 'Credits',
+  member: 'Users',
+  impersonation: 'Stand-ins',
+  session: 'Sessions',
+  host: 'Hosts',
+  operator: 'Operators',
+  tenant: 'Marketplace',
+  api_key: 'API keys',
+  webhook: 'Webhooks',
+  export: 'Exports',
+};
