@@ -43,3 +43,21 @@ test('a host confirms travelers and exports them', async ({ page }) => {
     await panel.getByRole('button', { name: 'Close' }).last().click();
   });
 });
+
+test('a host, who travels too, fills in the own trip form', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  await page.goto('/app/host/trips');
+  await page.getByRole('link', { name: 'One of Everything in Tuscany' }).click();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await page.getByRole('link', { name: 'Your trip form' }).click();
+  await page.waitForURL('**/app/traveler/trips/*/trip-form');
+  await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
+  await page.getByLabel('Airline').first().fill('Air Dolomiti');
+  await page.getByText('Early bird').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved\. /)).toBeVisible();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Airline').first()).toHaveValue('Air Dolomiti');
+});

@@ -6,5 +6,6 @@
 //
 // The passport, the medical disclosure and the description of disclosures are sealed for their row; each
 // read of them is audited. A traveler sees and fills in his own form; the customer also those of
-// participants without an account of their own.
+// participants without an account of their own. The host of a trip sees and fills in those of his travelers, and one of
+// his own, since he travels too.
 package tripform

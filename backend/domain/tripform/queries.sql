@@ -11,3 +11,14 @@ WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = 
 
 -- name: CompleteForms :many
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]) AND complete;
+
+-- name: GetHostForm :one
+SELECT * FROM host_trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id;
+
+-- name: InsertHostForm :exec
+INSERT INTO host_trip_form (tenant_id, trip_id, member_id, open_part, sealed_part, complete, version, updated_at)
+VALUES (@tenant_id, @trip_id, @member_id, @open_part, @sealed_part, @complete, 1, @updated_at);
+
+-- name: UpdateHostForm :execrows
+UPDATE host_trip_form SET open_part = @open_part, sealed_part = @sealed_part, complete = @complete, version = version + 1, updated_at = @updated_at
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND version = @version;

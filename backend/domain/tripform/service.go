@@ -3,6 +3,7 @@ package tripform
 import (
 	"context"
 	"fmt"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -57,6 +58,9 @@ func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (api.Tr
 // openTx finds the traveler, if the caller may see his form.
 func (s *Service) openTx(ctx context.Context, tx pgx.Tx, tripID, travelerID uuid.UUID) (booking.Traveler, trip.Trip, error) {
 	p := principal.Must(ctx)
+	if travelerID == p.MemberID {
+		return s.openOwnTx(ctx, tx, tripID)
+	}
 	who, err := s.Travelers.TravelerTx(ctx, tx, travelerID)
 	if err != nil {
 		return who, trip.Trip{}, err
@@ -79,42 +83,38 @@ func hosts(p principal.Principal, of trip.Trip) bool {
 }
 
 func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, of trip.Trip) (api.TripForm, error) {
-	t := tenant.From(ctx)
-	row, err := tripformdb.New(tx).GetForm(ctx, tripformdb.GetFormParams{TenantID: t.ID, ParticipantID: who.ID})
-	if err != nil && !db.NoRows(err) {
-		return api.TripForm{}, fmt.Errorf("trip form: %w", err)
-	}
 	form := api.TripForm{}
-	if err == nil {
+	kept, err := load(ctx, tx, who)
+	if err != nil {
+		return form, fmt.Errorf("trip form: %w", err)
+	}
+	if kept.version > 0 {
 		var secret []byte
-		if row.SealedPart != nil {
-			if secret, err = s.unseal(ctx, tx, row); err != nil {
+		if kept.sealed != nil {
+			if secret, err = s.unseal(ctx, tx, who, kept.sealed); err != nil {
 				return form, err
 			}
 		}
-		if form, err = join(row.OpenPart, secret); err != nil {
+		if form, err = join(kept.open, secret); err != nil {
 			return form, fmt.Errorf("trip form: %w", err)
 		}
 	}
-	form.Version, form.Complete = api.NewOptInt64(row.Version), api.NewOptBool(row.Complete)
-	form.TravelerName = api.NewOptString(who.FirstName + " " + who.LastName)
+	form.Version, form.Complete = api.NewOptInt64(kept.version), api.NewOptBool(kept.complete)
+	form.TravelerName = api.NewOptString(strings.TrimSpace(who.FirstName + " " + who.LastName))
 	form.PassportRequired = api.NewOptBool(of.Content.PassportRequired)
 	form.InsuranceRequired = api.NewOptBool(of.Content.TravelerInsuranceRequired)
 	return form, nil
 }
 
-func (s *Service) unseal(ctx context.Context, tx pgx.Tx, row tripformdb.TripForm) ([]byte, error) {
-	plain, err := s.Sealer.Open(row.SealedPart, place(row.TenantID, row.ParticipantID))
+func (s *Service) unseal(ctx context.Context, tx pgx.Tx, who booking.Traveler, sealed []byte) ([]byte, error) {
+	t := tenant.From(ctx)
+	plain, err := s.Sealer.Open(sealed, place(t.ID, who))
 	if err != nil {
-		return nil, fmt.Errorf("trip form of %s: %w", row.ParticipantID, err)
+		return nil, fmt.Errorf("trip form of %s: %w", who.ID, err)
 	}
 	return plain, audit.Record(ctx, tx, audit.Entry{
-		TenantID: row.TenantID, At: s.Clock.Now(ctx), Action: "tripform.read_sealed", ObjectType: "Participant", ObjectID: row.ParticipantID,
+		TenantID: t.ID, At: s.Clock.Now(ctx), Action: "tripform.read_sealed", ObjectType: objectType(who), ObjectID: who.ID,
 	})
-}
-
-func place(tenantID, participantID uuid.UUID) seal.Place {
-	return seal.Place{TenantID: tenantID, Table: "trip_form", Column: "sealed_part", Row: participantID}
 }
 
 // Save keeps a form. Missing required fields leave it incomplete; a form that says it is complete and is not
@@ -147,11 +147,13 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 		if err := s.writeTx(ctx, tx, who, form, complete); err != nil {
 			return err
 		}
-		if err := s.Travelers.FormSavedTx(ctx, tx, who); err != nil {
-			return err
+		if !isHost(who) {
+			if err := s.Travelers.FormSavedTx(ctx, tx, who); err != nil {
+				return err
+			}
 		}
 		err = audit.Record(ctx, tx, audit.Entry{
-			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "tripform.save", ObjectType: "Participant", ObjectID: who.ID,
+			TenantID: t.ID, At: s.Clock.Now(ctx), Action: "tripform.save", ObjectType: objectType(who), ObjectID: who.ID,
 			After: map[string]any{"complete": complete},
 		})
 		if err != nil {
@@ -168,33 +170,17 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, 
 	if err != nil {
 		return err
 	}
-	t, q, now := tenant.From(ctx), tripformdb.New(tx), s.Clock.Now(ctx)
-	var sealedPart []byte
+	next := kept{open: open, complete: complete, version: form.Version.Or(0)}
 	if !secret.empty() {
 		plain, err := secret.marshal()
 		if err != nil {
 			return err
 		}
-		if sealedPart, err = s.Sealer.Seal(plain, place(t.ID, who.ID)); err != nil {
+		if next.sealed, err = s.Sealer.Seal(plain, place(tenant.From(ctx).ID, who)); err != nil {
 			return err
 		}
 	}
-	if form.Version.Or(0) == 0 {
-		err := q.InsertForm(ctx, tripformdb.InsertFormParams{
-			TenantID: t.ID, ParticipantID: who.ID, TripID: who.TripID, OpenPart: open, SealedPart: sealedPart, Complete: complete, UpdatedAt: now,
-		})
-		if db.Constraint(err) == "trip_form_pkey" {
-			return apierr.Conflict()
-		}
-		return err
-	}
-	rows, err := q.UpdateForm(ctx, tripformdb.UpdateFormParams{
-		TenantID: t.ID, ParticipantID: who.ID, OpenPart: open, SealedPart: sealedPart, Complete: complete, UpdatedAt: now, Version: form.Version.Value,
-	})
-	if err == nil && rows == 0 {
-		return apierr.Conflict()
-	}
-	return err
+	return store(ctx, tx, who, next, s.Clock.Now(ctx))
 }
 
 // CompleteTx implements booking.Forms.

@@ -194,3 +194,55 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 		t.Errorf("another host: %v", err)
 	}
 }
+
+// The host travels without a booking: his own form is kept for the trip, sealed, and nobody else's to see (H-446).
+func TestTheHostFillsInHisOwnForm(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	host := w.As(w.HostMember, "host")
+	empty, err := w.Forms.Get(host, w.TripID, w.HostMember)
+	must(t, err)
+	if empty.Version.Value != 0 || empty.Complete.Value || !empty.PassportRequired.Value {
+		t.Errorf("empty form %+v", empty)
+	}
+	form := complete()
+	saved, err := w.Forms.Save(host, w.TripID, w.HostMember, &form)
+	must(t, err)
+	if !saved.Complete.Value || saved.Version.Value != 1 || saved.PassportInformation.Value.PassportNumber.Value != "X1234567" {
+		t.Errorf("saved %+v", saved)
+	}
+	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); code(err) != apierr.CodeConflict {
+		t.Errorf("a second first one: %v", err)
+	}
+	form.Version, form.EmergencyContact.Value.Phone = saved.Version, api.OptString{}
+	saved, err = w.Forms.Save(host, w.TripID, w.HostMember, &form)
+	must(t, err)
+	if saved.Complete.Value || saved.Version.Value != 2 {
+		t.Errorf("without a phone number %+v", saved)
+	}
+	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); code(err) != apierr.CodeConflict {
+		t.Errorf("an old version: %v", err)
+	}
+	form.Version, form.Complete = saved.Version, api.NewOptBool(true)
+	var refused *apierr.Error
+	if _, err := w.Forms.Save(host, w.TripID, w.HostMember, &form); !errors.As(err, &refused) || refused.Fields["emergencyContact.phone"] != "Required" {
+		t.Errorf("claimed complete: %v", err)
+	}
+	var sealed []byte
+	must(t, w.DB.ReadTenant(host, w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(host, "SELECT sealed_part FROM host_trip_form").Scan(&sealed)
+	}))
+	if len(sealed) == 0 || bytes.Contains(sealed, []byte("X1234567")) {
+		t.Error("the passport lies open")
+	}
+	stranger := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: uuid.New(), Group: "host", HostID: uuid.New()})
+	for name, read := range map[string]func() error{
+		"another host":          func() error { _, err := w.Forms.Get(stranger, w.TripID, w.HostMember); return err },
+		"another host's own":    func() error { _, err := w.Forms.Get(stranger, w.TripID, principal.Must(stranger).MemberID); return err },
+		"a traveler":            func() error { _, err := w.Forms.Get(w.As(uuid.New(), "traveler"), w.TripID, w.HostMember); return err },
+		"a member on no ticket": func() error { id := uuid.New(); _, err := w.Forms.Get(w.As(id, "traveler"), w.TripID, id); return err },
+	} {
+		if err := read(); code(err) != apierr.CodeNotFound {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}

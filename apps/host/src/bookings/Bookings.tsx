@@ -5,8 +5,10 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { EmptyState } from '@caravan/ui/EmptyState';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { FileDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '../paths.ts';
 import { useTrip } from '../workspace/useTrip.ts';
 import { AutoConfirm } from './AutoConfirm.tsx';
 import { EarningsSidebar } from './EarningsSidebar.tsx';
@@ -74,6 +76,14 @@ export function Bookings({ id }: BookingsProps) {
             empty={<p className="px-6 pb-6 text-sm text-muted">{words.noWaitlist}</p>}
             onReject={reject}
           />
+        </Card>
+        <Card title={words.youToo}>
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <p className="max-w-prose text-muted">{words.youTooText}</p>
+            <LinkButton href={paths.ownTripForm(id)} variant="secondary">
+              {words.ownForm}
+            </LinkButton>
+          </div>
         </Card>
       </div>
       <EarningsSidebar trip={trip} details={details} />

@@ -10,7 +10,7 @@ export type TripTabsProps = {
   signed: boolean;
 };
 
-/** The pages of a trip (T-023). Update Payment Method has no tab (T-055); hosts have no booking to manage (T-039). */
+/** The pages of a trip (T-023). Update Payment Method has no tab (T-055); hosts have no booking to manage (T-039), but a form to fill in (H-446). */
 export function TripTabs({ current, signed }: TripTabsProps) {
   const { trip, booking } = useOpenTrip();
   const tabs: [TripTab, string, boolean][] = [
@@ -18,7 +18,7 @@ export function TripTabs({ current, signed }: TripTabsProps) {
     ['itinerary', words.itinerary, signed],
     ['manage-booking', words.manage, signed && booking !== undefined],
     ['preparation', words.preparation, signed],
-    ['trip-form', words.form, signed && booking !== undefined],
+    ['trip-form', words.form, signed],
   ];
   return (
     <TabBar

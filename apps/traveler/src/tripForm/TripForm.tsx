@@ -1,16 +1,25 @@
+import type { Booking } from '@caravan/sdk';
 import { getGetTripFormQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { useProfile } from '@caravan/shell/useProfile';
 import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
-import { useOpenBooking } from '../trip/TripContext.ts';
+import { party } from '../bookings/bookings.ts';
+import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
 import { TripFormEditor } from './TripFormEditor.tsx';
 
-/** A traveler's trip form; the customer also fills in those of companions without an account. */
+/** The trip form of a traveler on a booking, or of the host, who travels without one (H-446). */
 export function TripForm() {
-  const booking = useOpenBooking();
+  const { trip, booking } = useOpenTrip();
+  const { id } = useProfile();
+  return booking ? <PartyForm booking={booking} /> : <Loaded tripId={trip.id} travelerId={id} />;
+}
+
+/** The customer also fills in the forms of companions without an account. */
+function PartyForm({ booking }: { booking: Booking }) {
   const own = booking.travelerId ?? booking.customer.id ?? '';
-  const people = [booking.customer, ...booking.additionalParticipants].filter(
+  const people = party(booking).filter(
     (person) => person.id !== undefined && (person.id === own || (booking.isPrimary && !person.email)),
   );
   const [traveler, setTraveler] = useState(own);

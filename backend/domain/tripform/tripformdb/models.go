@@ -11,6 +11,17 @@ import (
 	"github.com/google/uuid"
 )
 
+type HostTripForm struct {
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	MemberID   uuid.UUID
+	OpenPart   json.RawMessage
+	SealedPart []byte
+	Complete   bool
+	Version    int64
+	UpdatedAt  time.Time
+}
+
 type TripForm struct {
 	TenantID      uuid.UUID
 	ParticipantID uuid.UUID

@@ -67,6 +67,32 @@ func (q *Queries) GetForm(ctx context.Context, arg GetFormParams) (TripForm, err
 	return i, err
 }
 
+const getHostForm = `-- name: GetHostForm :one
+SELECT tenant_id, trip_id, member_id, open_part, sealed_part, complete, version, updated_at FROM host_trip_form WHERE tenant_id = $1 AND trip_id = $2 AND member_id = $3
+`
+
+type GetHostFormParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	MemberID uuid.UUID
+}
+
+func (q *Queries) GetHostForm(ctx context.Context, arg GetHostFormParams) (HostTripForm, error) {
+	row := q.db.QueryRow(ctx, getHostForm, arg.TenantID, arg.TripID, arg.MemberID)
+	var i HostTripForm
+	err := row.Scan(
+		&i.TenantID,
+		&i.TripID,
+		&i.MemberID,
+		&i.OpenPart,
+		&i.SealedPart,
+		&i.Complete,
+		&i.Version,
+		&i.UpdatedAt,
+	)
+	return i, err
+}
+
 const insertForm = `-- name: InsertForm :exec
 INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6, 1, $7)
@@ -87,6 +113,34 @@ func (q *Queries) InsertForm(ctx context.Context, arg InsertFormParams) error {
 		arg.TenantID,
 		arg.ParticipantID,
 		arg.TripID,
+		arg.OpenPart,
+		arg.SealedPart,
+		arg.Complete,
+		arg.UpdatedAt,
+	)
+	return err
+}
+
+const insertHostForm = `-- name: InsertHostForm :exec
+INSERT INTO host_trip_form (tenant_id, trip_id, member_id, open_part, sealed_part, complete, version, updated_at)
+VALUES ($1, $2, $3, $4, $5, $6, 1, $7)
+`
+
+type InsertHostFormParams struct {
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	MemberID   uuid.UUID
+	OpenPart   json.RawMessage
+	SealedPart []byte
+	Complete   bool
+	UpdatedAt  time.Time
+}
+
+func (q *Queries) InsertHostForm(ctx context.Context, arg InsertHostFormParams) error {
+	_, err := q.db.Exec(ctx, insertHostForm,
+		arg.TenantID,
+		arg.TripID,
+		arg.MemberID,
 		arg.OpenPart,
 		arg.SealedPart,
 		arg.Complete,
@@ -118,6 +172,39 @@ func (q *Queries) UpdateForm(ctx context.Context, arg UpdateFormParams) (int64, 
 		arg.UpdatedAt,
 		arg.TenantID,
 		arg.ParticipantID,
+		arg.Version,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
+const updateHostForm = `-- name: UpdateHostForm :execrows
+UPDATE host_trip_form SET open_part = $1, sealed_part = $2, complete = $3, version = version + 1, updated_at = $4
+WHERE tenant_id = $5 AND trip_id = $6 AND member_id = $7 AND version = $8
+`
+
+type UpdateHostFormParams struct {
+	OpenPart   json.RawMessage
+	SealedPart []byte
+	Complete   bool
+	UpdatedAt  time.Time
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	MemberID   uuid.UUID
+	Version    int64
+}
+
+func (q *Queries) UpdateHostForm(ctx context.Context, arg UpdateHostFormParams) (int64, error) {
+	result, err := q.db.Exec(ctx, updateHostForm,
+		arg.OpenPart,
+		arg.SealedPart,
+		arg.Complete,
+		arg.UpdatedAt,
+		arg.TenantID,
+		arg.TripID,
+		arg.MemberID,
 		arg.Version,
 	)
 	if err != nil {

@@ -1,0 +1,112 @@
+package tripform
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/tripform/tripformdb"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+)
+
+// kept is a form as it is stored; its version is zero when it never was.
+type kept struct {
+	open, sealed []byte
+	complete     bool
+	version      int64
+}
+
+// openOwnTx opens the form of the caller himself, as the host of the trip, who travels without a booking (H-446). The
+// member stands in the traveler's place.
+func (s *Service) openOwnTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (booking.Traveler, trip.Trip, error) {
+	p := principal.Must(ctx)
+	of, err := s.Trips.LoadTx(ctx, tx, tripID)
+	if err == nil && !hosts(p, of) {
+		err = apierr.NotFound("traveler")
+	}
+	return booking.Traveler{ID: p.MemberID, TripID: tripID, MemberID: &p.MemberID}, of, err
+}
+
+// isHost tells whether the form is that of the trip's host: he is on no booking.
+func isHost(who booking.Traveler) bool { return who.BookingID == uuid.Nil }
+
+// objectType is how the trail names whose form it is.
+func objectType(who booking.Traveler) string {
+	if isHost(who) {
+		return "Member"
+	}
+	return "Participant"
+}
+
+// place is the row that a secret is sealed for. A host has a form for each of his trips.
+func place(tenantID uuid.UUID, who booking.Traveler) seal.Place {
+	if isHost(who) {
+		return seal.Place{TenantID: tenantID, Table: "host_trip_form", Column: "sealed_part", Row: uuid.NewSHA1(who.TripID, who.ID[:])}
+	}
+	return seal.Place{TenantID: tenantID, Table: "trip_form", Column: "sealed_part", Row: who.ID}
+}
+
+func load(ctx context.Context, tx pgx.Tx, who booking.Traveler) (kept, error) {
+	q, tenantID := tripformdb.New(tx), tenant.From(ctx).ID
+	if isHost(who) {
+		row, err := q.GetHostForm(ctx, tripformdb.GetHostFormParams{TenantID: tenantID, TripID: who.TripID, MemberID: who.ID})
+		return kept{row.OpenPart, row.SealedPart, row.Complete, row.Version}, unlessNone(err)
+	}
+	row, err := q.GetForm(ctx, tripformdb.GetFormParams{TenantID: tenantID, ParticipantID: who.ID})
+	return kept{row.OpenPart, row.SealedPart, row.Complete, row.Version}, unlessNone(err)
+}
+
+func unlessNone(err error) error {
+	if db.NoRows(err) {
+		return nil
+	}
+	return err
+}
+
+// store writes a form over the version it was read with; another one is CodeConflict.
+func store(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now time.Time) error {
+	if f.version == 0 {
+		err := insert(ctx, tx, who, f, now)
+		if name := db.Constraint(err); name == "trip_form_pkey" || name == "host_trip_form_pkey" {
+			return apierr.Conflict()
+		}
+		return err
+	}
+	rows, err := update(ctx, tx, who, f, now)
+	if err == nil && rows == 0 {
+		return apierr.Conflict()
+	}
+	return err
+}
+
+func insert(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now time.Time) error {
+	q, tenantID := tripformdb.New(tx), tenant.From(ctx).ID
+	if isHost(who) {
+		return q.InsertHostForm(ctx, tripformdb.InsertHostFormParams{
+			TenantID: tenantID, TripID: who.TripID, MemberID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now,
+		})
+	}
+	return q.InsertForm(ctx, tripformdb.InsertFormParams{
+		TenantID: tenantID, ParticipantID: who.ID, TripID: who.TripID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now,
+	})
+}
+
+func update(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now time.Time) (int64, error) {
+	q, tenantID := tripformdb.New(tx), tenant.From(ctx).ID
+	if isHost(who) {
+		return q.UpdateHostForm(ctx, tripformdb.UpdateHostFormParams{
+			TenantID: tenantID, TripID: who.TripID, MemberID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now, Version: f.version,
+		})
+	}
+	return q.UpdateForm(ctx, tripformdb.UpdateFormParams{
+		TenantID: tenantID, ParticipantID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now, Version: f.version,
+	})
+}
