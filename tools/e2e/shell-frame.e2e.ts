@@ -15,6 +15,12 @@ async function profileAs(page: Page, change: (profile: Record<string, unknown>) 
   });
 }
 
+/** Changes how far the page believes the profile to be; the server's own judgement is tested there. */
+const completionAs = (page: Page, sections: Record<string, string>) =>
+  profileAs(page, (profile) => {
+    profile.profileCompletionStatus = { ...(profile.profileCompletionStatus as object), ...sections };
+  });
+
 /** Switches a feature on or off as this page sees it. */
 async function featureAs(page: Page, feature: string, on: boolean) {
   await page.route('**/public/tenant', async (route) => {
@@ -82,16 +88,12 @@ test('the avatar tells an incomplete profile, and a required one of qualified ho
   await page.goto('/app/host/account/address');
   await expect(page.getByText('Incomplete', { exact: true })).toBeVisible();
   await page.goto('/app/host/home/progress');
-  const completion = (aggregated: string) =>
-    profileAs(page, (profile) => {
-      profile.profileCompletionStatus = { ...(profile.profileCompletionStatus as object), aggregated };
-    });
-  await completion('required');
+  await completionAs(page, { aggregated: 'required' });
   await page.reload();
   await expect(account.getByText('Your profile is required')).toBeAttached();
   await expectBothSchemes(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await completion('complete');
+  await completionAs(page, { aggregated: 'complete' });
   await page.reload();
   await expect(account).toBeVisible();
   await expect(account.getByText(/Your profile is/)).toHaveCount(0);
@@ -233,7 +235,7 @@ test('who has not finished the profile finishes it before requesting a trip', as
   const open = items.find((one) => !one.locked)!;
   await page.goto(`/app/host/itineraries/${open.id}/description`);
   await expect(page.getByRole('link', { name: 'Reserve This Trip' })).toBeVisible();
-  await profileAs(page, (profile) => delete profile.bio);
+  await completionAs(page, { publicProfile: 'required', aggregated: 'required' });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Finish Your Profile to Request a Trip!' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Reserve This Trip' })).toHaveCount(0);
