@@ -35,8 +35,13 @@ func TestPagesOfATrip(t *testing.T) {
 	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, live) })
 	t.Run("link of an export", func(t *testing.T) { mailedFile(t, s, live) })
 	t.Run("picture of a page", func(t *testing.T) { pictureOfPage(t, s, live) })
-	// The last one, for it takes the page back.
+	// The last ones, for they take the page back.
+	public := s.Must(t, previewOf(live, live.Host))
+	if public["public"] != true || public["path"] != "/trips/"+live.Path || public["expiresAt"] != nil {
+		t.Errorf("preview of a public page: %v", public)
+	}
 	t.Run("preview", func(t *testing.T) { preview(t, s, live) })
+	t.Run("preview for the host", func(t *testing.T) { previewForTheHost(t, s, live) })
 }
 
 // framed asks for a page that must let the product frame it, and nobody else.
@@ -325,5 +330,38 @@ func preview(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 	if page := s.Must(t, apptest.Request{Method: "GET", Path: path + token(trip.PreviewPurpose, id, time.Hour)}); page["tripPath"] != live.Path || page["bookable"] != false {
 		t.Errorf("%v", page)
+	}
+}
+
+func previewOf(live apptest.Trip, token string) apptest.Request {
+	return apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID + "/preview", Token: token}
+}
+
+// The host of a trip, and who oversees trips, are given a path that shows the page before it is public, to whoever
+// has it (H-067, H-075). It expects the page to be taken back.
+func previewForTheHost(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	for _, token := range []string{live.Host, live.Admin} {
+		given := s.Must(t, previewOf(live, token))
+		address, err := url.Parse(given["path"].(string))
+		if err != nil || address.Path != "/trips/"+live.Path || given["public"] != false || given["expiresAt"] == nil {
+			t.Fatalf("%v %v", err, given)
+		}
+		query := url.Values{"path": {live.Path}, "preview": address.Query()["preview"]}
+		if page := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?" + query.Encode()}); page["tripPath"] != live.Path {
+			t.Errorf("signed out, the path shows %v", page)
+		}
+	}
+	refused(t, s, previewOf(live, ""), http.StatusUnauthorized)
+	refused(t, s, previewOf(live, s.SignIn(t, s.Person(t, "host"))), http.StatusNotFound)
+	refused(t, s, previewOf(live, live.Operator), http.StatusForbidden, http.StatusNotFound)
+	for what, change := range map[string]string{"no agreement": "host_terms_accepted_at = NULL", "cancelled": "status = 'cancelled'"} {
+		inTenant(t, s, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), "UPDATE trip SET "+change+" WHERE id = $1", live.ID)
+			return err
+		})
+		a := s.Call(t, previewOf(live, live.Host))
+		if a.Status != http.StatusConflict || a.Code != "illegal_state" || a.Error == "" {
+			t.Errorf("%s: %d %s", what, a.Status, a.Text)
+		}
 	}
 }

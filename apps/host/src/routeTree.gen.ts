@@ -40,6 +40,7 @@ import { Route as TripsIdPricingRouteImport } from './routes/trips/$id/pricing'
 import { Route as TripsIdPromoteRouteImport } from './routes/trips/$id/promote'
 import { Route as TripsIdRequestRouteImport } from './routes/trips/$id/request'
 import { Route as TripsIdServicesAgreementRouteImport } from './routes/trips/$id/services-agreement'
+import { Route as TripsIdPreviewRouteImport } from './routes/trips/$id_/preview'
 import { Route as TripsNewSplatRouteImport } from './routes/trips/new/$'
 
 const IndexRoute = IndexRouteImport.update({
@@ -199,6 +200,11 @@ const TripsIdServicesAgreementRoute =
     path: '/services-agreement',
     getParentRoute: () => TripsIdRouteRoute,
   } as any)
+const TripsIdPreviewRoute = TripsIdPreviewRouteImport.update({
+  id: '/trips/$id_/preview',
+  path: '/trips/$id/preview',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TripsNewSplatRoute = TripsNewSplatRouteImport.update({
   id: '/trips/new/$',
   path: '/trips/new/$',
@@ -236,6 +242,7 @@ export interface FileRoutesByFullPath {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
 }
@@ -267,6 +274,7 @@ export interface FileRoutesByTo {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id': typeof TripsIdIndexRoute
 }
@@ -302,6 +310,7 @@ export interface FileRoutesById {
   '/trips/$id/promote': typeof TripsIdPromoteRoute
   '/trips/$id/request': typeof TripsIdRequestRoute
   '/trips/$id/services-agreement': typeof TripsIdServicesAgreementRoute
+  '/trips/$id_/preview': typeof TripsIdPreviewRoute
   '/trips/new/$': typeof TripsNewSplatRoute
   '/trips/$id/': typeof TripsIdIndexRoute
 }
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/preview'
     | '/trips/new/$'
     | '/trips/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -369,6 +379,7 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id/preview'
     | '/trips/new/$'
     | '/trips/$id'
   id:
@@ -403,6 +414,7 @@ export interface FileRouteTypes {
     | '/trips/$id/promote'
     | '/trips/$id/request'
     | '/trips/$id/services-agreement'
+    | '/trips/$id_/preview'
     | '/trips/new/$'
     | '/trips/$id/'
   fileRoutesById: FileRoutesById
@@ -424,6 +436,7 @@ export interface RootRouteChildren {
   TripsIndexRoute: typeof TripsIndexRoute
   ItinerariesIdDescriptionRoute: typeof ItinerariesIdDescriptionRoute
   ItinerariesIdRequestRoute: typeof ItinerariesIdRequestRoute
+  TripsIdPreviewRoute: typeof TripsIdPreviewRoute
   TripsNewSplatRoute: typeof TripsNewSplatRoute
 }
 
@@ -646,6 +659,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TripsIdServicesAgreementRouteImport
       parentRoute: typeof TripsIdRouteRoute
     }
+    '/trips/$id_/preview': {
+      id: '/trips/$id_/preview'
+      path: '/trips/$id/preview'
+      fullPath: '/trips/$id/preview'
+      preLoaderRoute: typeof TripsIdPreviewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/trips/new/$': {
       id: '/trips/new/$'
       path: '/trips/new/$'
@@ -733,6 +753,7 @@ const rootRouteChildren: RootRouteChildren = {
   TripsIndexRoute: TripsIndexRoute,
   ItinerariesIdDescriptionRoute: ItinerariesIdDescriptionRoute,
   ItinerariesIdRequestRoute: ItinerariesIdRequestRoute,
+  TripsIdPreviewRoute: TripsIdPreviewRoute,
   TripsNewSplatRoute: TripsNewSplatRoute,
 }
 export const routeTree = rootRouteImport

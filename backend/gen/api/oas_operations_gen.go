@@ -176,6 +176,7 @@ const (
 	GetTripDetailsOperation                 OperationName = "GetTripDetails"
 	GetTripFormOperation                    OperationName = "GetTripForm"
 	GetTripInventoryOperation               OperationName = "GetTripInventory"
+	GetTripPreviewOperation                 OperationName = "GetTripPreview"
 	GetTripRequestOperation                 OperationName = "GetTripRequest"
 	GetTripScreenshotOperation              OperationName = "GetTripScreenshot"
 	GetUserOperation                        OperationName = "GetUser"

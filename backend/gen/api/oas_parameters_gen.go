@@ -16940,6 +16940,71 @@ func decodeGetTripInventoryParams(args [1]string, argsEscaped bool, r *http.Requ
 	return params, nil
 }
 
+// GetTripPreviewParams is parameters of getTripPreview operation.
+type GetTripPreviewParams struct {
+	ID uuid.UUID
+}
+
+func unpackGetTripPreviewParams(packed middleware.Parameters) (params GetTripPreviewParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeGetTripPreviewParams(args [1]string, argsEscaped bool, r *http.Request) (params GetTripPreviewParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // GetTripRequestParams is parameters of getTripRequest operation.
 type GetTripRequestParams struct {
 	ID uuid.UUID

@@ -3617,6 +3617,19 @@ func encodeGetTripInventoryResponse(response *TripInventoryAnswer, w http.Respon
 	return nil
 }
 
+func encodeGetTripPreviewResponse(response *TripPreviewAnswer, w http.ResponseWriter) error {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+
+	e := new(jx.Encoder)
+	response.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
 func encodeGetTripRequestResponse(response *TripRequestAnswer, w http.ResponseWriter) error {
 	if err := func() error {
 		if err := response.Validate(); err != nil {

@@ -41847,6 +41847,72 @@ func (s *TripPageAnswer) SetData(val TripPage) {
 	s.Data = val
 }
 
+// Ref: #/components/schemas/TripPreview
+type TripPreview struct {
+	// Path and query on the site; with a token while the page is not public.
+	Path string `json:"path"`
+	// Everybody sees the page.
+	Public bool `json:"public"`
+	// When a path with a token stops working.
+	ExpiresAt OptDateTime `json:"expiresAt"`
+}
+
+// GetPath returns the value of Path.
+func (s *TripPreview) GetPath() string {
+	return s.Path
+}
+
+// GetPublic returns the value of Public.
+func (s *TripPreview) GetPublic() bool {
+	return s.Public
+}
+
+// GetExpiresAt returns the value of ExpiresAt.
+func (s *TripPreview) GetExpiresAt() OptDateTime {
+	return s.ExpiresAt
+}
+
+// SetPath sets the value of Path.
+func (s *TripPreview) SetPath(val string) {
+	s.Path = val
+}
+
+// SetPublic sets the value of Public.
+func (s *TripPreview) SetPublic(val bool) {
+	s.Public = val
+}
+
+// SetExpiresAt sets the value of ExpiresAt.
+func (s *TripPreview) SetExpiresAt(val OptDateTime) {
+	s.ExpiresAt = val
+}
+
+// Ref: #/components/schemas/TripPreviewAnswer
+type TripPreviewAnswer struct {
+	Success bool        `json:"success"`
+	Data    TripPreview `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *TripPreviewAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *TripPreviewAnswer) GetData() TripPreview {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *TripPreviewAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *TripPreviewAnswer) SetData(val TripPreview) {
+	s.Data = val
+}
+
 type TripPublishStatus string
 
 const (

@@ -1012,6 +1012,13 @@ type Handler interface {
 	//
 	// GET /api/me/trips/{id}/inventory
 	GetTripInventory(ctx context.Context, params GetTripInventoryParams) (*TripInventoryAnswer, error)
+	// GetTripPreview implements getTripPreview operation.
+	//
+	// Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is
+	// illegal_state.
+	//
+	// GET /api/me/trips/{id}/preview
+	GetTripPreview(ctx context.Context, params GetTripPreviewParams) (*TripPreviewAnswer, error)
 	// GetTripRequest implements getTripRequest operation.
 	//
 	// GET /api/me/trip-requests/{id}

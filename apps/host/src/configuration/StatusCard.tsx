@@ -3,7 +3,7 @@ import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { Card } from '@caravan/ui/Card';
 import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, Eye } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -11,6 +11,8 @@ export type StatusCardProps = { trip: Trip };
 
 /** Where the trip and its page stand, and the step towards the price when it is the next one (H-141, H-275, T-110). */
 export function StatusCard({ trip }: StatusCardProps) {
+  // A page stands from the services agreement on, before the launch for the host alone.
+  const hasPage = !!trip.hostTermsAcceptedAt && trip.status !== 'cancelled';
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
   return (
     <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
@@ -34,17 +36,29 @@ export function StatusCard({ trip }: StatusCardProps) {
         {trip.publishStatus === 'in_review' && (
           <p className="mt-3 text-sm text-muted">{words.publishReview}</p>
         )}
-        {trip.tripPath && (
-          <LinkButton
-            href={paths.tripPage(trip.tripPath)}
-            target="_blank"
-            variant="secondary"
-            icon={<ExternalLink aria-hidden />}
-            className="mt-5 w-full"
-          >
-            {words.viewPage}
-          </LinkButton>
-        )}
+        <div className="mt-5 grid gap-3 empty:hidden">
+          {hasPage && (
+            <LinkButton
+              href={paths.trip(trip.id, 'preview')}
+              variant="secondary"
+              icon={<Eye aria-hidden />}
+              className="w-full"
+            >
+              {words.preview}
+            </LinkButton>
+          )}
+          {trip.tripPath && (
+            <LinkButton
+              href={paths.tripPage(trip.tripPath)}
+              target="_blank"
+              variant="secondary"
+              icon={<ExternalLink aria-hidden />}
+              className="w-full"
+            >
+              {words.viewPage}
+            </LinkButton>
+          )}
+        </div>
       </Card>
       {trip.launchRule && (
         <Card title={words.launchRule}>

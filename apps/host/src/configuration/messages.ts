@@ -38,6 +38,7 @@ export const words = {
   publishLabel: 'Publishing',
   publishReview: 'Publish review takes up to 48 business hours.',
   viewPage: 'View trip page',
+  preview: 'Preview',
   next: 'Next: Price',
   nextText: 'Set your prices, then review the itinerary and agree to the services agreement.',
   nextAction: 'Set your price',

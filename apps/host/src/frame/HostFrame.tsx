@@ -23,6 +23,8 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** How the page stands in the portal; beside the side menu when it says nothing (H-073). */
     layout?: PortalLayout;
+    /** The page uses the whole width. */
+    isWide?: boolean;
   }
 }
 
@@ -30,7 +32,7 @@ declare module '@tanstack/react-router' {
 export function HostFrame() {
   const qualified = mayRequest(useProfile().hostStatus);
   const { features } = useTenant();
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
+  const { layout, isWide } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const [sharing, setSharing] = useState(false);
   return (
     <PortalFrame
@@ -38,6 +40,7 @@ export function HostFrame() {
       groups={['host']}
       nav={nav}
       {...(layout && { layout })}
+      contained={!isWide}
       mainAction={
         <LinkButton href={qualified ? paths.itineraries : paths.survey} variant="secondary">
           {qualified ? words.request : words.survey}

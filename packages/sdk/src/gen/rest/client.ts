@@ -325,6 +325,7 @@ import type {
   TripFromRequest,
   TripInventory,
   TripPage,
+  TripPreview,
   TripRequest,
   TripRequestCost,
   TripRequestCreated,
@@ -10456,6 +10457,31 @@ return http<SingleSupplement>(getSetSingleSupplementUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: $core.writeBody(singleSupplementInput)
+  }
+);}
+
+
+
+export const getGetTripPreviewUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${$core.token('id', id)}/preview`
+}
+
+/**
+ * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
+ * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ */
+export const getTripPreview = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripPreview> => {
+
+  return http<TripPreview>(getGetTripPreviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

@@ -37747,6 +37747,21 @@ export const SetSingleSupplementResponse = zod.object({
 
 
 /**
+ * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
+ * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ */
+export const GetTripPreviewParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetTripPreviewResponse = zod.object({
+  "path": zod.string().describe('Path and query on the site; with a token while the page is not public.'),
+  "public": zod.boolean().describe('Everybody sees the page.'),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional().describe('When a path with a token stops working.')
+})
+
+
+/**
  * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
  */
 export const GetEarningsReportParams = zod.object({

@@ -606,6 +606,7 @@ export * from './tripFormPreferencesItem.ts';
 export * from './tripFromRequest.ts';
 export * from './tripInventory.ts';
 export * from './tripPage.ts';
+export * from './tripPreview.ts';
 export * from './tripPublishStatus.ts';
 export * from './tripRequest.ts';
 export * from './tripRequestCost.ts';

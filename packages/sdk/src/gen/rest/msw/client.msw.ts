@@ -193,6 +193,7 @@ import type {
   TripFormAnswer,
   TripInventoryAnswer,
   TripPageAnswer,
+  TripPreviewAnswer,
   TripRequestAnswer,
   TripRequestCostAnswer,
   TripRequestCreatedAnswer,
@@ -876,6 +877,8 @@ export const getGetTripInventoryResponseMock = (overrideResponse: Partial<Extrac
 export const getGetSingleSupplementResponseMock = (overrideResponse: Partial<Extract<SingleSupplementAnswer, object>> = {}): SingleSupplementAnswer => ({success: faker.datatype.boolean(), data: {singleSupplement: {available: faker.datatype.boolean()}, total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
 
 export const getSetSingleSupplementResponseMock = (overrideResponse: Partial<Extract<SingleSupplementAnswer, object>> = {}): SingleSupplementAnswer => ({success: faker.datatype.boolean(), data: {singleSupplement: {available: faker.datatype.boolean()}, total: faker.number.int(), taken: faker.number.int(), available: faker.number.int(), enough: faker.datatype.boolean(), message: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), priceMinor: faker.number.int(), currency: faker.string.alpha({length: {min: 10, max: 20}})}, ...overrideResponse})
+
+export const getGetTripPreviewResponseMock = (overrideResponse: Partial<Extract<TripPreviewAnswer, object>> = {}): TripPreviewAnswer => ({success: faker.datatype.boolean(), data: {path: faker.string.alpha({length: {min: 10, max: 20}}), public: faker.datatype.boolean(), expiresAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, ...overrideResponse})
 
 export const getGetEarningsReportResponseMock = (overrideResponse: Partial<Extract<EarningsReportAnswer, object>> = {}): EarningsReportAnswer => ({success: faker.datatype.boolean(), data: {tripId: faker.string.uuid(), currency: faker.string.alpha({length: {min: 10, max: 20}}), travelers: faker.number.int(), revenueMinor: faker.number.int(), serviceFeeMinor: faker.number.int(), transactionFeeMinor: faker.number.int(), platformFeeMinor: faker.number.int(), operatorCostMinor: faker.number.int(), earningsMinor: faker.number.int(), advanceMinor: faker.number.int(), firstHalfMinor: faker.number.int(), secondHalfMinor: faker.number.int(), approved: faker.datatype.boolean(), approvedAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined]), createdAt: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', undefined])}, ...overrideResponse})
 
@@ -4728,6 +4731,18 @@ export const getSetSingleSupplementMockHandler = (overrideResponse?: SingleSuppl
   }, options)
 }
 
+export const getGetTripPreviewMockHandler = (overrideResponse?: TripPreviewAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TripPreviewAnswer> | TripPreviewAnswer), options?: RequestHandlerOptions) => {
+  return http.get('*/api/me/trips/:id/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetTripPreviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetEarningsReportMockHandler = (overrideResponse?: EarningsReportAnswer | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EarningsReportAnswer> | EarningsReportAnswer), options?: RequestHandlerOptions) => {
   return http.get('*/api/me/trips/:id/earnings-report', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -5343,6 +5358,7 @@ export const getCaravanMock = () => [
   getGetTripInventoryMockHandler(),
   getGetSingleSupplementMockHandler(),
   getSetSingleSupplementMockHandler(),
+  getGetTripPreviewMockHandler(),
   getGetEarningsReportMockHandler(),
   getApproveEarningsReportMockHandler(),
   getPublishTripMockHandler(),

@@ -326,6 +326,7 @@ import type {
   TripFromRequest,
   TripInventoryAnswer,
   TripPageAnswer,
+  TripPreviewAnswer,
   TripRequestAnswer,
   TripRequestCostAnswer,
   TripRequestCreatedAnswer,
@@ -10457,6 +10458,31 @@ return http<SingleSupplementAnswer>(getSetSingleSupplementUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(singleSupplementInput)
+  }
+);}
+
+
+
+export const getGetTripPreviewUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/preview`
+}
+
+/**
+ * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
+ * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ */
+export const getTripPreview = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripPreviewAnswer> => {
+
+  return http<TripPreviewAnswer>(getGetTripPreviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 

@@ -52,6 +52,7 @@ import type {
   TripFromRequest,
   TripInventory,
   TripPage,
+  TripPreview,
   TripUpdate
 } from '../model';
 
@@ -2472,7 +2473,108 @@ export const useSetSingleSupplement = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getSetSingleSupplementMutationOptions(options), queryClient);
     }
-    export const getGetEarningsReportUrl = (id: string,) => {
+    export const getGetTripPreviewUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${$core.token('id', id)}/preview`
+}
+
+/**
+ * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
+ * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ */
+export const getTripPreview = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripPreview> => {
+
+  return http<TripPreview>(getGetTripPreviewUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTripPreviewQueryKey = (id: string,) => {
+    return [
+    `/api/me/trips/${id}/preview`
+    ] as const;
+    }
+
+
+export const getGetTripPreviewQueryOptions = <TData = Awaited<ReturnType<typeof getTripPreview>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripPreview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTripPreviewQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTripPreview>>> = ({ signal }) => getTripPreview(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTripPreview>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTripPreviewQueryResult = NonNullable<Awaited<ReturnType<typeof getTripPreview>>>
+export type GetTripPreviewQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTripPreview<TData = Awaited<ReturnType<typeof getTripPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripPreview>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getTripPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripPreview<TData = Awaited<ReturnType<typeof getTripPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripPreview>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripPreview>>,
+          TError,
+          Awaited<ReturnType<typeof getTripPreview>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripPreview<TData = Awaited<ReturnType<typeof getTripPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripPreview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ */
+
+export function useGetTripPreview<TData = Awaited<ReturnType<typeof getTripPreview>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripPreview>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTripPreviewQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetEarningsReportUrl = (id: string,) => {
 
 
 

@@ -746,6 +746,8 @@ export * from './tripInventory.ts';
 export * from './tripInventoryAnswer.ts';
 export * from './tripPage.ts';
 export * from './tripPageAnswer.ts';
+export * from './tripPreview.ts';
+export * from './tripPreviewAnswer.ts';
 export * from './tripPublishStatus.ts';
 export * from './tripRequest.ts';
 export * from './tripRequestAnswer.ts';

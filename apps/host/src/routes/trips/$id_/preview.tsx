@@ -1,0 +1,30 @@
+import { createFileRoute } from '@tanstack/react-router';
+import type { PreviewView } from '../../../preview/PageFrame.tsx';
+import { Preview } from '../../../preview/Preview.tsx';
+import { PreviewNotLoaded } from '../../../preview/PreviewNotLoaded.tsx';
+
+type Search = { model?: 'trip'; view?: PreviewView };
+
+/** Stands alone, without the header and the tabs of the trip: the page that is shown has its own. */
+export const Route = createFileRoute('/trips/$id_/preview')({
+  staticData: { layout: 'bare', isWide: true },
+  validateSearch: (search): Search => ({
+    model: search.model === 'trip' ? 'trip' : undefined,
+    view: search.view === 'phone' || search.view === 'desktop' ? search.view : undefined,
+  }),
+  component: PreviewRoute,
+  errorComponent: PreviewNotLoaded,
+});
+
+function PreviewRoute() {
+  const { id } = Route.useParams();
+  const { view = 'desktop' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <Preview
+      id={id}
+      view={view}
+      onView={(next) => void navigate({ search: (now) => ({ ...now, view: next }), replace: true })}
+    />
+  );
+}
