@@ -18,6 +18,7 @@ it('keeps the addresses that bookmarks and mails hold', () => {
       "itineraries": "/app/host/itineraries",
       "itinerary": "/app/host/itineraries/ID/description",
       "onboarding": "/app/host/onboarding",
+      "ownTripForm": "/app/traveler/trips/ID/trip-form",
       "profile": "/app/host/account/profile",
       "progress": "/app/host/home/progress",
       "publicProfile": "/app/host/public-profile",
