@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, expectFits, post, signIn } from './support.ts';
+import { expectAccessible, expectBothSchemes, expectFits, post, read, signIn } from './support.ts';
 
 interface Named {
   id: string;
@@ -11,12 +11,6 @@ interface Named {
 interface Offer {
   bookable: boolean;
   arrival: { until: string };
-}
-
-async function read<T>(page: Page, path: string): Promise<T> {
-  const answer = await page.request.get(path);
-  expect(answer.status(), path).toBe(200);
-  return ((await answer.json()) as { data: T }).data;
 }
 
 /** A trip that the demo's traveler goes on, with its itinerary approved by its operator and an admin (T-195). */
