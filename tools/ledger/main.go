@@ -30,7 +30,17 @@ type Row struct {
 	ID, Chapter, State, Words, Proof string
 }
 
-var states = []string{"done", "part", "todo", "n/a"}
+// states are what may be claimed of a sentence:
+//
+//	done    a person or a partner reaches it, and a test proves it there
+//	server  it holds behind the API, proven there, and no screen shows it yet
+//	part    some of it holds
+//	todo    nothing of it does
+//	n/a     it does not apply, with the reason
+var states = []string{"done", "server", "part", "todo", "n/a"}
+
+// provable are the states that name a test.
+var provable = []string{"done", "server", "part"}
 
 func main() {
 	if err := run(os.Args[1:], os.Stdout); err != nil {
@@ -254,7 +264,7 @@ func structure(rows []Row) []string {
 			faults = append(faults, fmt.Sprintf("%s: unknown state %q", row.ID, row.State))
 		case row.State == "n/a" && row.Words == "":
 			faults = append(faults, row.ID+": n/a needs a reason")
-		case (row.State == "done" || row.State == "part") && row.Proof == "":
+		case slices.Contains(provable, row.State) && row.Proof == "":
 			faults = append(faults, row.ID+": "+row.State+" needs a proof")
 		}
 	}
@@ -280,15 +290,23 @@ func summary(rows []Row, out io.Writer) {
 		return number(a) - number(b)
 	})
 	total := map[string]int{}
-	fmt.Fprintf(out, "%-8s %6s %6s %6s %6s\n", "chapter", "done", "part", "todo", "n/a")
+	line(out, "chapter", func(state string) any { return state })
 	for _, name := range order {
-		c := counts[name]
-		fmt.Fprintf(out, "%-8s %6d %6d %6d %6d\n", name, c["done"], c["part"], c["todo"], c["n/a"])
+		line(out, name, func(state string) any { return counts[name][state] })
 		for _, state := range states {
-			total[state] += c[state]
+			total[state] += counts[name][state]
 		}
 	}
-	fmt.Fprintf(out, "%-8s %6d %6d %6d %6d\n", "total", total["done"], total["part"], total["todo"], total["n/a"])
+	line(out, "total", func(state string) any { return total[state] })
+}
+
+// line prints a row of the summary with a cell for each state.
+func line(out io.Writer, name string, cell func(state string) any) {
+	fmt.Fprintf(out, "%-8s", name)
+	for _, state := range states {
+		fmt.Fprintf(out, " %6v", cell(state))
+	}
+	fmt.Fprintln(out)
 }
 
 func number(name string) int {

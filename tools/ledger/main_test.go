@@ -32,6 +32,9 @@ func TestStructureFindsFaults(t *testing.T) {
 		"unknown state":  {func(r []Row) []Row { r[0].State = "almost"; return r }, `H-001: unknown state "almost"`},
 		"no reason":      {func(r []Row) []Row { r[0].State, r[0].Words = "n/a", ""; return r }, "H-001: n/a needs a reason"},
 		"done, no proof": {func(r []Row) []Row { r[0].State, r[0].Proof = "done", ""; return r }, "H-001: done needs a proof"},
+		"server, no proof": {
+			func(r []Row) []Row { r[0].State, r[0].Proof = "server", ""; return r }, "H-001: server needs a proof",
+		},
 	} {
 		t.Run(name, func(t *testing.T) {
 			faults := structure(c.change(append([]Row(nil), rows...)))
