@@ -9,6 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
+	"caravan/backend/domain/identity"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/principal"
@@ -76,9 +77,10 @@ func session(ctx context.Context, operation string) (principal.Principal, error)
 	return p, nil
 }
 
-// errStandingIn refuses what only the person may do: passwords, second factors, payment methods, payout details,
-// keys, and opening another impersonation (BLUEPRINT 4.8). The contract says which operations those are.
-var errStandingIn = apierr.New(apierr.CodeForbidden, "This cannot be done while standing in for someone.")
+// errStandingIn refuses what only the person may do: what moves money or takes data away, passwords, second factors,
+// payment methods, payout details, keys, and opening another impersonation. The contract says which operations those
+// are; who helps has calls of his own for the most of them, under his own name.
+var errStandingIn = apierr.New(apierr.CodeForbidden, identity.BarredReason)
 
 // inPerson enforces self-only.
 func inPerson(ctx context.Context, selfOnly bool) error {

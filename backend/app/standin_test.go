@@ -3,6 +3,7 @@ package app_test
 import (
 	"maps"
 	"net/http"
+	"reflect"
 	"regexp"
 	"slices"
 	"strings"
@@ -14,6 +15,7 @@ import (
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/gen/api"
 	"caravan/backend/gen/permission"
 )
 
@@ -22,6 +24,93 @@ var personal = regexp.MustCompile(`(?i)(change|^set)Password|payoutDetail|bank(D
 
 // reads change nothing, and what resets a user's is the admin's own doing.
 var reads = regexp.MustCompile(`(?i)^(admin)?(get|list|resetUser)`)
+
+// moving matches operations that by their names move money or take data out of the product.
+var moving = regexp.MustCompile(`(?i)pay|refund|cancel|charge|buy|^book|discount|settle|reinstate|credit|earningsReport|addOns|` +
+	`(update|change)Booking|participant|export|download|print|webhook|delivery|manifest`)
+
+// paying are the fields of a body that pay.
+var paying = []string{"paymentMethod", "cardId", "creditMinor"}
+
+// still are the operations of such names that whoever stands in may use, by what makes them harmless.
+var still = map[string]string{
+	"authenticatePayment": "goes on with a payment that was begun in person, by its secret", "createSandboxToken": "a test card, nobody's",
+	"createDiscountCode": "a code moves nothing before a person uses it", "updateDiscountCode": "as its creation",
+	"downloadHostStatement": "what the screen shows", "printHostStatement": "what the screen shows",
+	"downloadOperatorStatement": "what the screen shows", "printOperatorStatement": "what the screen shows",
+	"adminPrintStatement": "what the screen shows", "downloadConfirmationOfBenefits": "what the screen shows",
+	"exportItinerary": "says nothing of any person", "watchExport": "tells how far a file is, and gives none",
+	"resendDelivery": "goes where the receiver was set in person", "replayWebhook": "goes where the receiver was set in person",
+}
+
+// looking tells by its name that an operation changes nothing.
+var looking = regexp.MustCompile(`(?i)^(admin)?(get|list|show|quote|calculate|preview|estimate|reprice|bookingMoney)`)
+
+// pays tells whether the body of an operation can carry a payment.
+func pays(operation string) bool {
+	method, ok := reflect.TypeFor[api.Handler]().MethodByName(strings.ToUpper(operation[:1]) + operation[1:])
+	if !ok {
+		return false
+	}
+	for i := range method.Type.NumIn() {
+		if in := method.Type.In(i); in.Kind() == reflect.Pointer && carries(in.Elem(), 3) {
+			return true
+		}
+	}
+	return false
+}
+
+func carries(body reflect.Type, deep int) bool {
+	if body.Kind() != reflect.Struct || deep == 0 {
+		return false
+	}
+	for i := range body.NumField() {
+		if slices.Contains(paying, body.Field(i).Tag.Get("json")) || carries(body.Field(i).Type, deep-1) {
+			return true
+		}
+	}
+	return false
+}
+
+// Whatever moves a person's money or takes data away is barred to whoever stands in for him, or is named above with
+// the reason why it is not: a new operation of either contract cannot be forgotten.
+func TestStandingInMovesNeitherMoneyNorData(t *testing.T) {
+	t.Parallel()
+	used := map[string]bool{}
+	decide := func(name string, moves, selfOnly bool) {
+		if !moves || looking.MatchString(name) {
+			return
+		}
+		reason, ok := still[name]
+		used[name] = true
+		switch {
+		case selfOnly && ok:
+			t.Errorf("%s is barred, and named as harmless: %s", name, reason)
+		case !selfOnly && !ok:
+			t.Errorf("%s moves money or data: mark it x-self-only, or say here why standing in may", name)
+		}
+	}
+	for operation, rule := range permission.REST {
+		decide(operation, moving.MatchString(operation) || moving.MatchString(rule.Path) && rule.Method != http.MethodGet || pays(operation), rule.SelfOnly)
+	}
+	protoregistry.GlobalFiles.RangeFiles(func(file protoreflect.FileDescriptor) bool {
+		for i := range file.Services().Len() {
+			methods := file.Services().Get(i).Methods()
+			for j := range methods.Len() {
+				if method := methods.Get(j); strings.HasPrefix(string(method.FullName()), "caravan.") {
+					name := strings.ToLower(string(method.Name()[:1])) + string(method.Name()[1:])
+					decide(name, moving.MatchString(name), app.SelfOnly(method))
+				}
+			}
+		}
+		return true
+	})
+	for name := range still {
+		if !used[name] {
+			t.Errorf("%s is named as harmless and does not exist", name)
+		}
+	}
+}
 
 // Whatever only the person may touch is barred to whoever stands in for him, and the contract says so.
 func TestStandingInIsBarredFromWhatIsPersonal(t *testing.T) {
@@ -108,8 +197,14 @@ func TestImpersonationIsListedAndStoppedAtOnce(t *testing.T) {
 		}
 	}
 	grant := s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/users/" + subject + "/impersonate", Token: ada, Body: map[string]any{"reason": "Checking a booking"}})
-	if got := me(ada); got["id"] != subject || got["impersonation"] == nil {
+	got := me(ada)
+	standing, _ := got["impersonation"].(map[string]any)
+	if got["id"] != subject || standing == nil {
 		t.Fatalf("not standing in: %v", got)
+	}
+	barred, _ := standing["barred"].([]any)
+	if !slices.Contains(barred, any("exportAudience")) || slices.Contains(barred, any("getMyProfile")) || standing["barredReason"] == "" {
+		t.Errorf("what is barred is not told: %v", standing)
 	}
 	list := func(query string) []any {
 		return s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/impersonations?" + query, Token: boss})["items"].([]any)

@@ -40,6 +40,7 @@ func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
 	if i := c.Impersonation; i != nil {
 		p.Impersonation = api.NewOptImpersonationInfo(api.ImpersonationInfo{
 			ActorName: i.ActorFirstName + " " + i.ActorLastName, ActorEmail: i.ActorEmail, ExpiresAt: i.ExpiresAt,
+			Barred: barred(), BarredReason: BarredReason,
 		})
 	}
 	return p

@@ -50,22 +50,23 @@ func (h HTTP) Logout(ctx context.Context) (*api.DoneAnswer, error) {
 	return done(), nil
 }
 
-// CheckUserActivation implements checkUserActivation. An unknown address looks like one that is not activated.
+// CheckUserActivation implements checkUserActivation. An unknown address looks like an activated one: strangers learn
+// of nobody who has an account.
 func (h HTTP) CheckUserActivation(ctx context.Context, params api.CheckUserActivationParams) (*api.ActivationStateAnswer, error) {
 	t := tenant.From(ctx)
-	activated := false
+	waits := false
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		m, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: strings.ToLower(params.Email)})
 		if db.NoRows(err) {
 			return nil
 		}
-		activated = m.IdentityID != nil
+		waits = err == nil && m.IdentityID == nil && m.Status != "disabled"
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	return &api.ActivationStateAnswer{Success: true, Data: api.ActivationState{Activated: activated}}, nil
+	return &api.ActivationStateAnswer{Success: true, Data: api.ActivationState{Activated: !waits}}, nil
 }
 
 // GetActivationProfile implements getActivationProfile.

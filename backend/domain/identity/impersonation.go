@@ -2,7 +2,9 @@ package identity
 
 import (
 	"context"
+	"slices"
 	"strings"
+	"sync"
 	"time"
 
 	"github.com/google/uuid"
@@ -10,12 +12,28 @@ import (
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
+
+// BarredReason says why an action cannot be taken by an admin who stands in for a person.
+const BarredReason = "This cannot be done while standing in for someone."
+
+// barred lists the operations that only the person may use, so that portals need not know which these are.
+var barred = sync.OnceValue(func() []string {
+	var out []string
+	for operation, rule := range permission.REST {
+		if rule.SelfOnly {
+			out = append(out, operation)
+		}
+	}
+	slices.Sort(out)
+	return out
+})
 
 // StartImpersonation lets the calling admin act as another member until the tenant's limit. It cannot be
 // opened from within another, nor on another admin.

@@ -5953,7 +5953,8 @@ func (s *Server) handleCheckTenantHostRequest(args [0]string, argsEscaped bool, 
 
 // handleCheckUserActivationRequest handles checkUserActivation operation.
 //
-// Whether an e-mail address has an activated account here (H-453).
+// Not activated is only who was added or has booked and never set a password. An address that nobody
+// has here is answered like an activated one, so that members cannot be told from strangers.
 //
 // GET /authentication/check-user-activation
 func (s *Server) handleCheckUserActivationRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5986,7 +5987,7 @@ func (s *Server) handleCheckUserActivationRequest(args [0]string, argsEscaped bo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    CheckUserActivationOperation,
-			OperationSummary: "Whether an e-mail address has an activated account here (H-453)",
+			OperationSummary: "Whether an account waits for its activation (H-453)",
 			OperationID:      "checkUserActivation",
 			Body:             nil,
 			RawBody:          rawBody,

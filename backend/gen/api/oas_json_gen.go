@@ -33813,12 +33813,26 @@ func (s *ImpersonationInfo) encodeFields(e *jx.Encoder) {
 		e.FieldStart("expiresAt")
 		json.EncodeDateTime(e, s.ExpiresAt)
 	}
+	{
+		e.FieldStart("barred")
+		e.ArrStart()
+		for _, elem := range s.Barred {
+			e.Str(elem)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("barredReason")
+		e.Str(s.BarredReason)
+	}
 }
 
-var jsonFieldsNameOfImpersonationInfo = [3]string{
+var jsonFieldsNameOfImpersonationInfo = [5]string{
 	0: "actorName",
 	1: "actorEmail",
 	2: "expiresAt",
+	3: "barred",
+	4: "barredReason",
 }
 
 // Decode decodes ImpersonationInfo from json.
@@ -33866,6 +33880,38 @@ func (s *ImpersonationInfo) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"expiresAt\"")
 			}
+		case "barred":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				s.Barred = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.Barred = append(s.Barred, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"barred\"")
+			}
+		case "barredReason":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := d.Str()
+				s.BarredReason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"barredReason\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -33876,7 +33922,7 @@ func (s *ImpersonationInfo) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00000111,
+		0b00011111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

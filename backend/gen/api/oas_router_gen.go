@@ -19186,7 +19186,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									switch method {
 									case "GET":
 										r.name = CheckUserActivationOperation
-										r.summary = "Whether an e-mail address has an activated account here (H-453)"
+										r.summary = "Whether an account waits for its activation (H-453)"
 										r.operationID = "checkUserActivation"
 										r.operationGroup = ""
 										r.pathPattern = "/authentication/check-user-activation"

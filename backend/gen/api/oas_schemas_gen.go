@@ -13821,6 +13821,10 @@ type ImpersonationInfo struct {
 	ActorName  string    `json:"actorName"`
 	ActorEmail string    `json:"actorEmail"`
 	ExpiresAt  time.Time `json:"expiresAt"`
+	// The operations, by operationId, that only the person may use.
+	Barred []string `json:"barred"`
+	// What to show beside an action that is barred.
+	BarredReason string `json:"barredReason"`
 }
 
 // GetActorName returns the value of ActorName.
@@ -13838,6 +13842,16 @@ func (s *ImpersonationInfo) GetExpiresAt() time.Time {
 	return s.ExpiresAt
 }
 
+// GetBarred returns the value of Barred.
+func (s *ImpersonationInfo) GetBarred() []string {
+	return s.Barred
+}
+
+// GetBarredReason returns the value of BarredReason.
+func (s *ImpersonationInfo) GetBarredReason() string {
+	return s.BarredReason
+}
+
 // SetActorName sets the value of ActorName.
 func (s *ImpersonationInfo) SetActorName(val string) {
 	s.ActorName = val
@@ -13851,6 +13865,16 @@ func (s *ImpersonationInfo) SetActorEmail(val string) {
 // SetExpiresAt sets the value of ExpiresAt.
 func (s *ImpersonationInfo) SetExpiresAt(val time.Time) {
 	s.ExpiresAt = val
+}
+
+// SetBarred sets the value of Barred.
+func (s *ImpersonationInfo) SetBarred(val []string) {
+	s.Barred = val
+}
+
+// SetBarredReason sets the value of BarredReason.
+func (s *ImpersonationInfo) SetBarredReason(val string) {
+	s.BarredReason = val
 }
 
 // Ref: #/components/schemas/ImpersonationPage

@@ -336,7 +336,8 @@ type Handler interface {
 	CheckTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// CheckUserActivation implements checkUserActivation operation.
 	//
-	// Whether an e-mail address has an activated account here (H-453).
+	// Not activated is only who was added or has booked and never set a password. An address that nobody
+	// has here is answered like an activated one, so that members cannot be told from strangers.
 	//
 	// GET /authentication/check-user-activation
 	CheckUserActivation(ctx context.Context, params CheckUserActivationParams) (*ActivationStateAnswer, error)

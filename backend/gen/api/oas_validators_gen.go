@@ -8758,6 +8758,29 @@ func (s *ImpersonationAnswer) Validate() error {
 	return nil
 }
 
+func (s *ImpersonationInfo) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Barred == nil {
+			return errors.New("nil is invalid value")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "barred",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *ImpersonationPage) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -17503,6 +17526,24 @@ func (s *Profile) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "secondFactor",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.Impersonation.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "impersonation",
 			Error: err,
 		})
 	}

@@ -4846,7 +4846,8 @@ export const ImportMarketingListResponse = zod.object({
 
 
 /**
- * @summary Whether an e-mail address has an activated account here (H-453)
+ * Not activated is only who was added or has booked and never set a password. An address that nobody has here is answered like an activated one, so that members cannot be told from strangers.
+ * @summary Whether an account waits for its activation (H-453)
  */
 export const checkUserActivationQueryEmailMax = 320;
 
@@ -4994,7 +4995,9 @@ export const ActivateUserResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5086,7 +5089,9 @@ export const LoginResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5233,7 +5238,9 @@ export const ResetPasswordResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5325,7 +5332,9 @@ export const ChangePasswordResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5403,7 +5412,9 @@ export const GetMyProfileResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5541,7 +5552,9 @@ export const UpdateMyProfileResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5639,7 +5652,9 @@ export const ListUsersResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -5743,7 +5758,9 @@ export const CreateUserResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -15249,7 +15266,9 @@ export const GetUserResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -15345,7 +15364,9 @@ export const UpdateUserResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -20410,7 +20431,9 @@ export const ConfirmSecondFactorResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),
@@ -20509,7 +20532,9 @@ export const ConfirmPasskeyResponse = zod.object({
   "impersonation": zod.object({
   "actorName": zod.string(),
   "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true})
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
 }).optional(),
   "editableFields": zod.array(zod.object({
   "field": zod.string(),

@@ -110,7 +110,8 @@ export const getCheckUserActivationUrl = (params: CheckUserActivationParams,) =>
 }
 
 /**
- * @summary Whether an e-mail address has an activated account here (H-453)
+ * Not activated is only who was added or has booked and never set a password. An address that nobody has here is answered like an activated one, so that members cannot be told from strangers.
+ * @summary Whether an account waits for its activation (H-453)
  */
 export const checkUserActivation = async (params: CheckUserActivationParams, options?: Parameters<typeof http>[1]): Promise<ActivationState> => {
 
@@ -181,7 +182,7 @@ export function useCheckUserActivation<TData = Awaited<ReturnType<typeof checkUs
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Whether an e-mail address has an activated account here (H-453)
+ * @summary Whether an account waits for its activation (H-453)
  */
 
 export function useCheckUserActivation<TData = Awaited<ReturnType<typeof checkUserActivation>>, TError = ErrorType<ErrorResponse>>(
