@@ -16,6 +16,20 @@ test('confirmed trips come first, then by date', () => {
   expect(landingBooking(list)?.id).toBe('d');
 });
 
+test('every status has its place in the list (T-111)', () => {
+  const order: BookingStatus[] = [
+    'confirmed',
+    'pending',
+    'waitlist',
+    'complete',
+    'cancelled',
+    'awaiting',
+    'closed',
+  ];
+  const list = [...order].reverse().map((status) => booking(status, status));
+  expect(byPriority(list).map((b) => b.status)).toEqual(order);
+});
+
 test('the root opens no cancelled trip', () => {
   expect(landingBooking([booking('a', 'cancelled')])).toBeUndefined();
   expect(landingBooking([])).toBeUndefined();
