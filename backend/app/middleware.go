@@ -41,7 +41,7 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		id := uuid.Must(uuid.NewV7()).String()
-		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: r.UserAgent(), Host: r.Host})
+		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: readableText(r.UserAgent()), Host: r.Host})
 		w.Header().Set("X-Request-Id", id)
 		rec := &recorder{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(rec, r.WithContext(ctx))
@@ -178,7 +178,7 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 
 func (s *Server) sessionToken(r *http.Request) string {
 	if token, ok := strings.CutPrefix(r.Header.Get("Authorization"), "Bearer "); ok {
-		return strings.TrimSpace(token)
+		return readableText(strings.TrimSpace(token))
 	}
 	if c, err := r.Cookie(principal.SessionCookie(s.config.secure())); err == nil {
 		return c.Value

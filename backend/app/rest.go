@@ -75,6 +75,10 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 				writeError(r.Context(), w, apierr.From(err))
 				return
 			}
+			if err := plainRequest(r, route, query); err != nil {
+				writeError(r.Context(), w, apierr.From(err))
+				return
+			}
 		}
 		server.ServeHTTP(w, r.WithContext(withAnswerHeader(r.Context(), w.Header())))
 	}), nil

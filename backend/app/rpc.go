@@ -2,11 +2,15 @@ package app
 
 import (
 	"context"
+	"errors"
 	"fmt"
+	"maps"
 	"net/http"
+	"slices"
 
 	"connectrpc.com/connect"
 	"github.com/google/uuid"
+	"google.golang.org/genproto/googleapis/rpc/errdetails"
 	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
@@ -129,6 +133,10 @@ func rpcError(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
 		return connect.NewError(connect.CodeCanceled, ctx.Err())
 	}
+	var unreadable *connect.Error
+	if errors.As(err, &unreadable) && unreadable.Code() == connect.CodeInvalidArgument {
+		err = apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+	}
 	e := apierr.From(err)
 	logFailure(ctx, e)
 	code, ok := rpcCodes[e.Status()]
@@ -137,8 +145,27 @@ func rpcError(ctx context.Context, err error) error {
 	}
 	out := connect.NewError(code, fmt.Errorf("%s", e.Message))
 	out.Meta().Set("Caravan-Code", e.Code)
+	if detail := fieldsDetail(e.Fields); detail != nil {
+		out.AddDetail(detail)
+	}
 	if signInHelps(e) {
 		out.Meta().Set(signInHeader, "required")
 	}
 	return out
+}
+
+// fieldsDetail carries messages by field in the form that Connect's clients know.
+func fieldsDetail(fields map[string]string) *connect.ErrorDetail {
+	if len(fields) == 0 {
+		return nil
+	}
+	refused := &errdetails.BadRequest{}
+	for _, field := range slices.Sorted(maps.Keys(fields)) {
+		refused.FieldViolations = append(refused.FieldViolations, &errdetails.BadRequest_FieldViolation{Field: field, Description: fields[field]})
+	}
+	detail, err := connect.NewErrorDetail(refused)
+	if err != nil {
+		return nil // a message that cannot be packed is told without its fields
+	}
+	return detail
 }

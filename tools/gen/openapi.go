@@ -58,6 +58,9 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 		return nil, nil, err
 	}
 	refuseUnknownFields(paths, schemas)
+	if endless := endlessStrings(paths, params, schemas); len(endless) > 0 {
+		return nil, nil, fmt.Errorf("these strings of requests have no maxLength:\n  %s", strings.Join(endless, "\n  "))
+	}
 	root := mapping()
 	set(root, "openapi", text("3.0.3"))
 	set(root, "info", object("title", "Caravan", "version", "1.0.0", "description", "Calls of the portals and of partners. Streams and batches are in the Connect contract."))

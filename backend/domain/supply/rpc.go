@@ -43,7 +43,7 @@ func batch[T any](ctx context.Context, items []T, push func(context.Context, uui
 	}
 	results := make([]*supplyv1.Result, len(items))
 	for i, item := range items {
-		if results[i], err = push(ctx, operatorID, item); err != nil {
+		if results[i], err = push(ctx, operatorID, item); err != nil && ctx.Err() != nil {
 			return nil, err
 		}
 	}

@@ -4,9 +4,11 @@ import (
 	"context"
 	"crypto/sha256"
 	"encoding/json"
-	"errors"
 	"fmt"
+	"log/slog"
+	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -20,6 +22,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/plain"
 	"caravan/backend/platform/principal"
 )
 
@@ -81,24 +84,46 @@ type pushed struct {
 
 // push applies one item in a transaction of its own and says what became of it.
 func (s *Service) push(ctx context.Context, operatorID uuid.UUID, p pushed) (*supplyv1.Result, error) {
+	if faults := plain.Message(p.content, 0); len(faults) > 0 {
+		return failed(strings.ToValidUTF8(p.externalID, ""), apierr.Invalid(faults)), nil
+	}
 	result := &supplyv1.Result{ExternalId: p.externalID}
 	err := s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		result.Reset()
 		result.ExternalId = p.externalID
 		return s.pushTx(ctx, tx, operatorID, p, result)
 	})
-	var refused *apierr.Error
-	if errors.As(err, &refused) && refused.Status() < 500 {
-		return &supplyv1.Result{
-			ExternalId: p.externalID, Outcome: supplyv1.Outcome_OUTCOME_FAILED, Code: refused.Code, Error: refused.Message, Fields: refused.Fields,
-		}, nil
+	if err == nil {
+		return result, nil
 	}
-	return result, err
+	refused := apierr.From(err)
+	if refused.Status() < 500 {
+		return failed(p.externalID, refused), nil
+	}
+	slog.ErrorContext(ctx, "an item of supply failed", "kind", p.kind, "error", err)
+	return failed(p.externalID, refused), err
+}
+
+// failed says why an item was not taken. The others of its batch were, or will be.
+func failed(externalID string, e *apierr.Error) *supplyv1.Result {
+	return &supplyv1.Result{ExternalId: externalID, Outcome: supplyv1.Outcome_OUTCOME_FAILED, Code: e.Code, Error: e.Message, Fields: e.Fields}
+}
+
+const longestReference = 200
+
+func checkReference(externalID string) error {
+	switch {
+	case externalID == "":
+		return apierr.InvalidField("externalId", "This field is required")
+	case utf8.RuneCountInString(externalID) > longestReference:
+		return apierr.InvalidField("externalId", "This is too long")
+	}
+	return nil
 }
 
 func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p pushed, result *supplyv1.Result) error {
-	if p.externalID == "" || len(p.externalID) > 200 {
-		return apierr.InvalidField("externalId", "This field is required")
+	if err := checkReference(p.externalID); err != nil {
+		return err
 	}
 	text, err := proto.MarshalOptions{Deterministic: true}.Marshal(p.content)
 	if err != nil {

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/plain"
 )
 
 // Encode writes a position.
@@ -26,7 +27,7 @@ func Decode(cursor string, position any) error {
 	if err == nil {
 		err = json.Unmarshal(raw, position)
 	}
-	if err != nil {
+	if err != nil || len(plain.JSON(raw)) > 0 {
 		return apierr.InvalidField("cursor", "This is not a cursor of this list")
 	}
 	return nil

@@ -10,6 +10,7 @@ import type { ExportState } from './exportState.ts';
 export interface Export {
   id: string;
   kind: string;
+  /** expired: the file was written, and is gone. */
   state: ExportState;
   doneRows: number;
   totalRows: number;
@@ -18,4 +19,6 @@ export interface Export {
   error?: string;
   createdAt: string;
   finishedAt?: string;
+  /** When the file goes or went. */
+  endsAt?: string;
 }

@@ -16,6 +16,7 @@ import type { TripFormPreferencesItem } from './tripFormPreferencesItem.ts';
 
 export interface TripForm {
   version?: number;
+  /** @maxLength 200 */
   travelerName?: string;
   complete?: boolean;
   passportRequired?: boolean;

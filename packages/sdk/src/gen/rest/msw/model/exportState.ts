@@ -6,6 +6,9 @@
  * OpenAPI spec version: 1.0.0
  */
 
+/**
+ * expired: the file was written, and is gone.
+ */
 export type ExportState = typeof ExportState[keyof typeof ExportState];
 
 
@@ -14,4 +17,5 @@ export const ExportState = {
   running: 'running',
   success: 'success',
   failure: 'failure',
+  expired: 'expired',
 } as const;

@@ -13,6 +13,7 @@ export interface ServiceChoice {
      * @maximum 500
      */
   quantity: number;
+  /** @maxLength 160 */
   name?: string;
   day?: number;
 }

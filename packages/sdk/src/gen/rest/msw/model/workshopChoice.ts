@@ -13,6 +13,7 @@ export interface WorkshopChoice {
      * @maximum 24
      */
   hoursRequested: number;
+  /** @maxLength 160 */
   name?: string;
   day?: number;
 }

@@ -1,0 +1,139 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"net/url"
+	"strings"
+
+	"connectrpc.com/connect"
+	"google.golang.org/protobuf/proto"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/gen/permission"
+	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/plain"
+)
+
+const (
+	// longestWord is the most characters that a part of an address may have. The contract bounds each parameter more
+	// closely; this holds for those that are read before it is.
+	longestWord = 2_000
+	// longestText is the same for a string of the Connect contract: more than any text of an itinerary.
+	longestText = 20_000
+)
+
+// plainRequest refuses what no string may hold, in the address and in the body, before either is decoded. The body is
+// read here and handed on.
+func plainRequest(r *http.Request, route api.Route, query url.Values) error {
+	fields := map[string]string{}
+	position := 0
+	for part := range strings.SplitSeq(permission.REST[route.OperationID()].Path, "/") {
+		if !strings.HasPrefix(part, "{") {
+			continue
+		}
+		if fault := plain.Text(route.Args()[position], longestWord); fault != "" {
+			fields[strings.Trim(part, "{}")] = fault
+		}
+		position++
+	}
+	for name, values := range query {
+		for _, value := range values {
+			if fault := plain.Text(value, longestWord); fault != "" {
+				fields[name] = fault
+			}
+		}
+	}
+	if fault := plain.Text(r.Header.Get("Idempotency-Key"), longestWord); fault != "" {
+		fields["Idempotency-Key"] = fault
+	}
+	if len(fields) > 0 {
+		return apierr.Invalid(fields)
+	}
+	return plainBody(r)
+}
+
+func plainBody(r *http.Request) error {
+	if media, _, err := mime.ParseMediaType(r.Header.Get("Content-Type")); r.Body == nil || err != nil || media != "application/json" {
+		return nil
+	}
+	body, err := io.ReadAll(r.Body)
+	_ = r.Body.Close()
+	if err != nil {
+		var tooLarge *http.MaxBytesError
+		if errors.As(err, &tooLarge) {
+			return apierr.Wrap(err, apierr.CodeTooLarge, "This is larger than we can take.")
+		}
+		return apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+	}
+	r.Body = io.NopCloser(bytes.NewReader(body))
+	if faults := plain.JSON(body); len(faults) > 0 {
+		return apierr.Invalid(faults)
+	}
+	return nil
+}
+
+// plainMessages refuses what no string may hold in messages of the Connect contract. It stands within the guard of
+// permissions.
+type plainMessages struct{}
+
+// eachItem are methods whose items succeed or fail on their own: they look at each themselves.
+var eachItem = map[string]bool{
+	supplyv1connect.SupplyServicePushItinerariesProcedure: true,
+	supplyv1connect.SupplyServicePushDeparturesProcedure:  true,
+}
+
+func plainMessage(spec connect.Spec, message any) error {
+	m, ok := message.(proto.Message)
+	if !ok {
+		return fmt.Errorf("request of %s is no message", spec.Procedure)
+	}
+	if eachItem[spec.Procedure] {
+		return nil
+	}
+	if faults := plain.Message(m, longestText); len(faults) > 0 {
+		return apierr.Invalid(faults)
+	}
+	return nil
+}
+
+// WrapUnary implements connect.Interceptor.
+func (plainMessages) WrapUnary(next connect.UnaryFunc) connect.UnaryFunc {
+	return func(ctx context.Context, req connect.AnyRequest) (connect.AnyResponse, error) {
+		if err := plainMessage(req.Spec(), req.Any()); err != nil {
+			return nil, err
+		}
+		return next(ctx, req)
+	}
+}
+
+// WrapStreamingClient implements connect.Interceptor; the server makes no calls.
+func (plainMessages) WrapStreamingClient(next connect.StreamingClientFunc) connect.StreamingClientFunc {
+	return next
+}
+
+// WrapStreamingHandler implements connect.Interceptor.
+func (plainMessages) WrapStreamingHandler(next connect.StreamingHandlerFunc) connect.StreamingHandlerFunc {
+	return func(ctx context.Context, conn connect.StreamingHandlerConn) error {
+		return next(ctx, plainStream{conn})
+	}
+}
+
+type plainStream struct{ connect.StreamingHandlerConn }
+
+// Receive looks before the handler sees the message.
+func (s plainStream) Receive(m any) error {
+	if err := s.StreamingHandlerConn.Receive(m); err != nil {
+		return err
+	}
+	return plainMessage(s.Spec(), m)
+}
+
+// readableText is a header for the records: headers may hold bytes that are no text.
+func readableText(header string) string { return strings.ToValidUTF8(header, "\ufffd") }

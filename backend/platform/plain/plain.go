@@ -1,0 +1,158 @@
+// Package plain is the one rule for the text that callers send: characters that can be kept, and an end. It holds for
+// every string of a body, an address and a message, before anything is done with it, so that no column, index or
+// outside service meets what it cannot take.
+package plain
+
+import (
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/go-faster/jx"
+	"google.golang.org/protobuf/proto"
+	"google.golang.org/protobuf/reflect/protoreflect"
+)
+
+// What is said under a field.
+const (
+	unkeepable = "This contains a character that cannot be kept"
+	tooLong    = "This is too long"
+	tooDeep    = "This is nested too deeply"
+)
+
+// deepest is how many objects and lists may stand in each other: far more than any contract has.
+const deepest = 64
+
+// Text says what is wrong with a string; "" when nothing is. Most is in characters, 0 for any number.
+func Text(s string, most int) string {
+	switch {
+	case strings.IndexByte(s, 0) >= 0 || !utf8.ValidString(s):
+		return unkeepable
+	case most > 0 && len(s) > most && utf8.RuneCountInString(s) > most:
+		return tooLong
+	}
+	return ""
+}
+
+// JSON gives messages by field path for the strings of a body. What is no JSON is left to whoever decodes it.
+func JSON(body []byte) map[string]string {
+	w := walk{faults: map[string]string{}}
+	_ = w.value(jx.DecodeBytes(body), "", 0)
+	return w.faults
+}
+
+type walk struct{ faults map[string]string }
+
+func (w walk) value(d *jx.Decoder, at string, depth int) error {
+	if depth > deepest {
+		w.faults[at] = tooDeep
+		return d.Skip()
+	}
+	switch d.Next() {
+	case jx.Object:
+		return d.Obj(func(d *jx.Decoder, key string) error {
+			field := strings.TrimPrefix(at+"."+key, ".")
+			if Text(key, 0) != "" {
+				field = at // the name itself cannot be said
+				w.faults[field] = unkeepable
+			}
+			return w.value(d, field, depth+1)
+		})
+	case jx.Array:
+		i := 0
+		return d.Arr(func(d *jx.Decoder) error {
+			i++
+			return w.value(d, at+"["+strconv.Itoa(i-1)+"]", depth+1)
+		})
+	case jx.String:
+		raw, err := d.Raw()
+		if err == nil && !keepable(raw) {
+			w.faults[at] = unkeepable
+		}
+		return err
+	}
+	return d.Skip()
+}
+
+// keepable looks at a string as it was sent: decoders put another character in the place of half a pair.
+func keepable(raw []byte) bool {
+	if !utf8.Valid(raw) {
+		return false
+	}
+	for i := 0; i < len(raw); i++ {
+		if raw[i] != '\\' || i+1 == len(raw) {
+			continue
+		}
+		i++
+		if raw[i] != 'u' {
+			continue
+		}
+		switch unit := escaped(raw, i); {
+		case unit == 0, unit >= 0xDC00 && unit <= 0xDFFF:
+			return false
+		case unit >= 0xD800 && unit <= 0xDBFF:
+			second := -1
+			if i+6 < len(raw) && raw[i+5] == '\\' && raw[i+6] == 'u' {
+				second = escaped(raw, i+6)
+			}
+			if second < 0xDC00 || second > 0xDFFF {
+				return false
+			}
+			i += 6
+		}
+	}
+	return true
+}
+
+// escaped is the number after the u at a place, -1 when there is none.
+func escaped(raw []byte, u int) int {
+	if u+5 > len(raw) {
+		return -1
+	}
+	n, err := strconv.ParseUint(string(raw[u+1:u+5]), 16, 16)
+	if err != nil {
+		return -1
+	}
+	return int(n)
+}
+
+// Message gives messages by field path for the strings of a message of the Connect contract, named as in its JSON.
+func Message(m proto.Message, most int) map[string]string {
+	faults := map[string]string{}
+	message(m.ProtoReflect(), "", most, faults)
+	return faults
+}
+
+func message(m protoreflect.Message, at string, most int, faults map[string]string) {
+	m.Range(func(field protoreflect.FieldDescriptor, value protoreflect.Value) bool {
+		name := strings.TrimPrefix(at+"."+field.JSONName(), ".")
+		switch {
+		case field.IsMap():
+			value.Map().Range(func(key protoreflect.MapKey, item protoreflect.Value) bool {
+				if field.MapKey().Kind() == protoreflect.StringKind && Text(key.String(), most) != "" {
+					faults[name] = unkeepable
+				}
+				scalar(field.MapValue(), item, name, most, faults)
+				return true
+			})
+		case field.IsList():
+			for i := range value.List().Len() {
+				scalar(field, value.List().Get(i), name+"["+strconv.Itoa(i)+"]", most, faults)
+			}
+		default:
+			scalar(field, value, name, most, faults)
+		}
+		return true
+	})
+}
+
+func scalar(field protoreflect.FieldDescriptor, value protoreflect.Value, at string, most int, faults map[string]string) {
+	switch field.Kind() {
+	case protoreflect.StringKind:
+		if fault := Text(value.String(), most); fault != "" {
+			faults[at] = fault
+		}
+	case protoreflect.MessageKind, protoreflect.GroupKind:
+		message(value.Message(), at, most, faults)
+	}
+}
