@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     client: 'src/client.ts',
+    caravan: 'src/caravan.ts',
     'react-query': 'src/react-query.ts',
     connect: 'src/connect.ts',
     zod: 'src/zod.ts',

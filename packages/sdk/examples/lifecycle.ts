@@ -5,28 +5,27 @@
  *   npm run example -w @caravan/sdk -- http://localhost:8080
  *
  * It needs a running server with the demo marketplaces, and prints the timeline. Elsewhere than in this
- * repository, import from '@caravan/sdk', '@caravan/sdk/client' and '@caravan/sdk/connect'.
+ * repository, import from '@caravan/sdk', '@caravan/sdk/caravan' and '@caravan/sdk/connect'.
  */
-import { configure, type Trip } from '../src/index.ts';
-import * as api from '../src/client.ts';
-import { connect, JobsService, PricingService, State } from '../src/connect.ts';
+import { type Caravan, createCaravan } from '../src/caravan.ts';
+import { JobsService, PricingService, State } from '../src/connect.ts';
+import type { Trip } from '../src/index.ts';
 
 const baseUrl = process.argv[2] ?? 'http://localhost:8080';
-configure({ baseUrl });
+// Each person is an instance of his own; all of them call from this one process.
+const traveler = createCaravan({ baseUrl });
+const tenant = await traveler.api.getTenant();
+const [host, operator, admin] = await Promise.all([
+  signedIn('host'),
+  signedIn('operator'),
+  signedIn('admin'),
+]);
 
-const tenant = await api.getTenant();
-const people = Object.fromEntries((tenant.demoSignIns ?? []).map((p) => [p.group, p]));
-const tokens: Record<string, string> = {};
-
-async function as(group: 'host' | 'operator' | 'admin'): Promise<void> {
-  const person = people[group];
+async function signedIn(group: 'host' | 'operator' | 'admin'): Promise<Caravan> {
+  const person = tenant.demoSignIns?.find((p) => p.group === group);
   if (!person) throw new Error(`${tenant.brand} has no demo ${group}`);
-  if (!tokens[group]) {
-    configure({ token: undefined });
-    const session = await api.login({ email: person.email, password: person.password });
-    tokens[group] = session.token ?? '';
-  }
-  configure({ token: tokens[group] });
+  const session = await traveler.api.login({ email: person.email, password: person.password });
+  return traveler.as(session.token);
 }
 
 const began = Date.now();
@@ -44,12 +43,10 @@ function can(trip: Trip, action: string): void {
 }
 
 // 1. The host finds an open itinerary of the operator whose sign-in we hold, and reserves it.
-await as('operator');
-const operator = await api.getMyProfile();
-await as('host');
-const choice = await findDeparture(operator.operatorName ?? '');
+const { operatorName } = await operator.api.getMyProfile();
+const choice = await findDeparture(operatorName ?? '');
 say('host', `reserves "${choice.name}" for ${choice.startDate}`);
-const request = await api.createTripRequest({
+const request = await host.api.createTripRequest({
   itinerary: choice.itineraryId,
   itineraryInventoryItemId: choice.inventoryItemId,
   selectedPackage: choice.level,
@@ -62,16 +59,15 @@ const request = await api.createTripRequest({
 say('host', `request ${request.id.slice(0, 8)} sent${request.instantlyApproved ? ', approved at once' : ''}`);
 
 // 2. The operator saves the review, which makes the trip, looks at the costs and approves.
-await as('operator');
-let trip = await api.createTripFromRequest({ tripRequestId: request.id, minimumSpots: 2 });
+let trip = await operator.api.createTripFromRequest({ tripRequestId: request.id, minimumSpots: 2 });
 say('operator', `trip ${trip.shortId} created (${trip.status})`);
-const costs = await connect(PricingService).costTable({ tripId: trip.id });
+const costs = await operator.connect(PricingService).costTable({ tripId: trip.id });
 const full = costs.rows.at(-1);
 say(
   'operator',
   `cost for ${full?.travelers} travelers: ${money(full?.operatorSubtotalMinor ?? 0n, costs.currency)} each`,
 );
-trip = await api.updateTrip(trip.id, {
+trip = await operator.api.updateTrip(trip.id, {
   version: trip.version,
   status: 'partner_approved',
   operatorTerms: true,
@@ -79,18 +75,16 @@ trip = await api.updateTrip(trip.id, {
 say('operator', `approved (${trip.status})`);
 
 // 3. An admin approves the pricing.
-await as('admin');
-trip = await api.adminGetTrip(trip.id);
+trip = await admin.api.adminGetTrip(trip.id);
 can(trip, 'approve_pricing');
-trip = await api.adminUpdateTrip(trip.id, { version: trip.version, status: 'trova_pricing_approved' });
+trip = await admin.api.adminUpdateTrip(trip.id, { version: trip.version, status: 'trova_pricing_approved' });
 say('admin', `pricing approved (${trip.status})`);
 
 // 4. The host prices the trip, agrees to the services agreement and launches.
-await as('host');
-trip = await api.getTrip(trip.id);
+trip = await host.api.getTrip(trip.id);
 const price = Math.ceil((trip.suggestedRange?.maxPriceMinor ?? 0) / 100) * 100;
 const prices = { initialMinor: price, remainingMinor: price + 150_00 };
-const table = await connect(PricingService).earningsTable({
+const table = await host.connect(PricingService).earningsTable({
   tripId: trip.id,
   initialMinor: BigInt(prices.initialMinor),
   remainingMinor: BigInt(prices.remainingMinor),
@@ -99,36 +93,35 @@ say(
   'host',
   `earns ${money(table.minimumEarningsMinor, table.currency)} to ${money(table.maximumEarningsMinor, table.currency)}`,
 );
-trip = await api.updateTrip(trip.id, {
+trip = await host.api.updateTrip(trip.id, {
   version: trip.version,
   prices,
   flightStipendMinor: Number(table.advanceCapMinor),
 });
-const terms = await api.getHostTerms(trip.id);
-trip = await api.acceptHostTerms(trip.id, { terms: terms.version, version: trip.version });
+const terms = await host.api.getHostTerms(trip.id);
+trip = await host.api.acceptHostTerms(trip.id, { terms: terms.version, version: trip.version });
 say('host', `services agreement accepted (${trip.status})`);
-trip = await api.updateTrip(trip.id, { version: trip.version, status: 'live' });
+trip = await host.api.updateTrip(trip.id, { version: trip.version, status: 'live' });
 say('host', `launched (${trip.status}): ${baseUrl}/trips/${trip.tripPath}`);
 
 // 5. A traveler who is not signed in books two places.
-configure({ token: undefined });
-const page = await api.getPublicTrip({ path: trip.tripPath ?? '' });
+const page = await traveler.api.getPublicTrip({ path: trip.tripPath ?? '' });
 const activity = page.addOns.find((a) => a.id && (a.available === undefined || a.available >= 2));
-const hold = await api.createHold(trip.id, {
+const hold = await traveler.api.createHold(trip.id, {
   spots: 2,
   rooms: [{ roomType: 'twin', travelers: [0, 1] }],
   activities: activity?.id ? [{ serviceId: activity.id, travelers: [0] }] : [],
 });
 const holder = { headers: { 'X-Hold-Token': hold.token ?? '' } };
 say('traveler', `holds 2 places: ${money(hold.quote.totalMinor, hold.quote.currency)} in all`);
-const card = await api.createSandboxToken({
+const card = await traveler.api.createSandboxToken({
   number: '4242 4242 4242 4242',
   expMonth: 12,
   expYear: 2034,
   cvc: '123',
 });
 const email = `traveler.${crypto.randomUUID().slice(0, 8)}@journeys.example`;
-let payment = await api.payHold(
+let payment = await traveler.api.payHold(
   hold.id,
   {
     customer: { firstName: 'Ines', lastName: 'Carvalho', email },
@@ -143,7 +136,7 @@ let payment = await api.payHold(
 const payer = { headers: { 'X-Payment-Secret': payment.secret ?? '' } };
 for (let i = 0; payment.status === 'processing' && i < 60; i++) {
   await new Promise((resolve) => setTimeout(resolve, 500));
-  payment = await api.getPayment(payment.paymentId, payer);
+  payment = await traveler.api.getPayment(payment.paymentId, payer);
 }
 if (payment.status !== 'succeeded')
   throw new Error(`payment ${payment.status}: ${payment.failureMessage ?? ''}`);
@@ -153,22 +146,21 @@ say(
 );
 
 // 6. Two travelers are this trip's minimum, so the host can confirm them.
-await as('host');
-const details = await api.getTripDetails(trip.id);
+const details = await host.api.getTripDetails(trip.id);
 const order = details.travelers.find((t) => t.id === payment.bookingId);
 if (!order) throw new Error('the booking is not in the host’s list');
 say(
   'host',
   `sees ${order.traveler.firstName}: ${order.displayStatus}, ${order.paidStatus} (trip is ${details.status})`,
 );
-const confirmed = await api.confirmBookings(trip.id, { orderIds: [order.id] });
+const confirmed = await host.api.confirmBookings(trip.id, { orderIds: [order.id] });
 say('host', `confirmed: ${confirmed.confirmedTravelers} travelers (trip is ${confirmed.status})`);
 
 // 7. The host exports the travelers and follows the job.
-const job = await api.createExport({ kind: 'tripTravelers', tripId: trip.id });
+const job = await host.api.createExport({ kind: 'tripTravelers', tripId: trip.id });
 let done = false;
 let link = '';
-for await (const update of connect(JobsService).watchExport({ exportId: job.id })) {
+for await (const update of host.connect(JobsService).watchExport({ exportId: job.id })) {
   say('host', `export ${State[update.state].toLowerCase()} ${update.doneRows}/${update.totalRows}`);
   done = update.state === State.SUCCESS;
   link = update.fileUrl;
@@ -176,17 +168,17 @@ for await (const update of connect(JobsService).watchExport({ exportId: job.id }
 if (!done) throw new Error('the export failed');
 // The link carries a token that ends.
 const token = new URLSearchParams(link.split('?')[1]).get('token') ?? '';
-const file = await api.downloadExport(job.id, { token });
+const file = await host.api.downloadExport(job.id, { token });
 const lines = (await file.text()).trim().split('\n');
 say('host', `file has ${lines.length - 1} travelers`);
 console.log('\nThe trip lives.');
 
 async function findDeparture(operatorName: string) {
   for (let cursor: string | undefined; ; ) {
-    const list = await api.listItineraries({ limit: 50, ...(cursor ? { cursor } : {}) });
+    const list = await host.api.listItineraries({ limit: 50, ...(cursor ? { cursor } : {}) });
     for (const itinerary of list.items) {
       if (itinerary.locked || itinerary.operatorName !== operatorName) continue;
-      const availability = await api.getAvailability(itinerary.id);
+      const availability = await host.api.getAvailability(itinerary.id);
       for (const level of availability.packages) {
         const item = level.itineraryInventoryItems.findLast((i) => i.status === 'available');
         if (item) {

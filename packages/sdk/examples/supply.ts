@@ -4,22 +4,19 @@
  *
  *   npm run example:supply -w @caravan/sdk -- http://localhost:8080
  *
- * It needs a running server with the demo marketplaces. Elsewhere than in this repository, import from '@caravan/sdk',
- * '@caravan/sdk/client' and '@caravan/sdk/connect', and sign in with an API key instead.
+ * It needs a running server with the demo marketplaces. Elsewhere than in this repository, import from
+ * '@caravan/sdk/caravan' and '@caravan/sdk/connect', and give an API key as token instead of signing in.
  */
 import { create } from '@bufbuild/protobuf';
-import { configure } from '../src/index.ts';
-import * as api from '../src/client.ts';
-import { connect, supply } from '../src/connect.ts';
+import { createCaravan } from '../src/caravan.ts';
+import { supply } from '../src/connect.ts';
 
-configure({ baseUrl: process.argv[2] ?? 'http://localhost:8080' });
-const tenant = await api.getTenant();
+const guest = createCaravan({ baseUrl: process.argv[2] ?? 'http://localhost:8080' });
+const tenant = await guest.api.getTenant();
 const operator = tenant.demoSignIns?.find((p) => p.group === 'operator');
 if (!operator) throw new Error(`${tenant.brand} has no demo operator`);
-const session = await api.login({ email: operator.email, password: operator.password });
-configure({ token: session.token ?? '' });
-
-const partner = connect(supply.SupplyService);
+const session = await guest.api.login({ email: operator.email, password: operator.password });
+const partner = guest.as(session.token).connect(supply.SupplyService);
 const reference = `partner-${Date.now()}`;
 
 function report(what: string, results: supply.Result[]): void {

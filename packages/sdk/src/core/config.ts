@@ -1,9 +1,9 @@
+import { RepeatGuard } from './guard.ts';
+
 /** How the SDK reaches the server. In a browser the defaults are right: same origin, session cookie. */
 export interface Config {
   /** Origin of the tenant, such as "https://acme.example"; it decides the tenant. Empty for the page's own. */
   baseUrl: string;
-  /** Session token or API key, sent as a bearer token. */
-  token?: string | undefined;
   /** Milliseconds before a call with all its repeats is given up; the server answers within nine seconds. */
   timeoutMs: number;
   /** The same for a call that carries a file. */
@@ -11,14 +11,33 @@ export interface Config {
   fetch: typeof fetch;
 }
 
-export const config: Config = {
+/** Who calls, and how: all that a call needs of its surroundings. No two of them share anything. */
+export interface Caller {
+  readonly config: Config;
+  /** Session token or API key, sent as a bearer token; without one nobody, or in a browser's page who is signed in. */
+  readonly token?: string | undefined;
+  readonly credentials: RequestCredentials;
+  readonly guard: RepeatGuard;
+}
+
+const defaults: Config = {
   baseUrl: '',
   timeoutMs: 10_000,
   uploadTimeoutMs: 60_000,
   fetch: (input, init) => globalThis.fetch(input, init),
 };
 
-/** Changes the settings for all calls that follow. */
+/** A caller of its own; it takes no cookies, so the token alone says who calls. */
+export function newCaller({ token, ...config }: Partial<Config> & { token?: string | undefined }): Caller {
+  return { config: { ...defaults, ...config }, token, credentials: 'omit', guard: new RepeatGuard() };
+}
+
+export const config: Config = { ...defaults };
+
+/** The browser's page: whoever is signed in there, by the cookie. It cannot be given a token. */
+export const page: Caller = { config, credentials: 'same-origin', guard: new RepeatGuard() };
+
+/** Changes the settings of the page's calls that follow. */
 export function configure(changes: Partial<Config>): void {
   Object.assign(config, changes);
 }

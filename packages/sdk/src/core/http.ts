@@ -1,26 +1,31 @@
-import { config } from './config.ts';
+import { type Caller, page } from './config.ts';
 import { ApiError, toApiError } from './error.ts';
-import { RepeatGuard } from './guard.ts';
 
-const guard = new RepeatGuard();
 const retryDelaysMs = [250, 1_000];
 
+/** What a call may be given beside its input. */
+export interface CallInit extends RequestInit {
+  /** Who calls; the browser's page when absent. */
+  caller?: Caller;
+}
+
 /** One call: unwraps { success, data }, retries what is safe to repeat, and throws ApiError. */
-export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
+export async function http<T>(url: string, { caller = page, ...init }: CallInit = {}): Promise<T> {
+  const { config, guard, token } = caller;
   const method = (init.method ?? 'GET').toUpperCase();
   guard.check(`${method} ${url} ${typeof init.body === 'string' ? init.body : ''}`);
   const headers = new Headers(init.headers);
   // One key for all attempts of this call, so that a repeat after a lost answer has no second effect.
   if (method === 'POST' && !headers.has('Idempotency-Key'))
     headers.set('Idempotency-Key', crypto.randomUUID());
-  if (config.token) headers.set('Authorization', `Bearer ${config.token}`);
+  if (token) headers.set('Authorization', `Bearer ${token}`);
   const patience = AbortSignal.timeout(
     init.body instanceof FormData ? config.uploadTimeoutMs : config.timeoutMs,
   );
   const signal = init.signal ? AbortSignal.any([init.signal, patience]) : patience;
   for (let attempt = 0; ; attempt++) {
     try {
-      return await once<T>(config.baseUrl + url, { ...init, method, headers, signal });
+      return await once<T>(caller, url, { ...init, method, headers, signal });
     } catch (cause) {
       const error = toApiError(cause);
       const delay = retryDelaysMs[attempt];
@@ -32,8 +37,8 @@ export async function http<T>(url: string, init: RequestInit = {}): Promise<T> {
   }
 }
 
-async function once<T>(url: string, init: RequestInit): Promise<T> {
-  const response = await config.fetch(url, { credentials: 'same-origin', ...init });
+async function once<T>({ config, credentials }: Caller, url: string, init: RequestInit): Promise<T> {
+  const response = await config.fetch(config.baseUrl + url, { credentials, ...init });
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('json')) {
     if (response.ok) return (await response.blob()) as T;
