@@ -17255,7 +17255,9 @@ func (s *Server) handleGetTripRequestRequest(args [1]string, argsEscaped bool, w
 
 // handleGetTripScreenshotRequest handles getTripScreenshot operation.
 //
-// 503 where no headless Chromium is installed, or when too many pictures are being taken.
+// Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400
+// that names them. 503 where no headless Chromium is installed, or when too many pictures are being
+// taken.
 //
 // GET /public/trips/{id}/screenshot
 func (s *Server) handleGetTripScreenshotRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {

@@ -24933,19 +24933,26 @@ func (s *Export) encodeFields(e *jx.Encoder) {
 			s.FinishedAt.Encode(e, json.EncodeDateTime)
 		}
 	}
+	{
+		if s.EndsAt.Set {
+			e.FieldStart("endsAt")
+			s.EndsAt.Encode(e, json.EncodeDateTime)
+		}
+	}
 }
 
-var jsonFieldsNameOfExport = [10]string{
-	0: "id",
-	1: "kind",
-	2: "state",
-	3: "doneRows",
-	4: "totalRows",
-	5: "fileName",
-	6: "fileUrl",
-	7: "error",
-	8: "createdAt",
-	9: "finishedAt",
+var jsonFieldsNameOfExport = [11]string{
+	0:  "id",
+	1:  "kind",
+	2:  "state",
+	3:  "doneRows",
+	4:  "totalRows",
+	5:  "fileName",
+	6:  "fileUrl",
+	7:  "error",
+	8:  "createdAt",
+	9:  "finishedAt",
+	10: "endsAt",
 }
 
 // Decode decodes Export from json.
@@ -25066,6 +25073,16 @@ func (s *Export) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"finishedAt\"")
+			}
+		case "endsAt":
+			if err := func() error {
+				s.EndsAt.Reset()
+				if err := s.EndsAt.Decode(d, json.DecodeDateTime); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"endsAt\"")
 			}
 		default:
 			return d.Skip()
@@ -25642,6 +25659,8 @@ func (s *ExportState) Decode(d *jx.Decoder) error {
 		*s = ExportStateSuccess
 	case ExportStateFailure:
 		*s = ExportStateFailure
+	case ExportStateExpired:
+		*s = ExportStateExpired
 	default:
 		*s = ExportState(v)
 	}

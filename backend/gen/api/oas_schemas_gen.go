@@ -9955,8 +9955,9 @@ func (s *EventType) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/Export
 type Export struct {
-	ID         uuid.UUID   `json:"id"`
-	Kind       string      `json:"kind"`
+	ID   uuid.UUID `json:"id"`
+	Kind string    `json:"kind"`
+	// Expired: the file was written, and is gone.
 	State      ExportState `json:"state"`
 	DoneRows   int64       `json:"doneRows"`
 	TotalRows  int64       `json:"totalRows"`
@@ -9965,6 +9966,8 @@ type Export struct {
 	Error      OptString   `json:"error"`
 	CreatedAt  time.Time   `json:"createdAt"`
 	FinishedAt OptDateTime `json:"finishedAt"`
+	// When the file goes or went.
+	EndsAt OptDateTime `json:"endsAt"`
 }
 
 // GetID returns the value of ID.
@@ -10017,6 +10020,11 @@ func (s *Export) GetFinishedAt() OptDateTime {
 	return s.FinishedAt
 }
 
+// GetEndsAt returns the value of EndsAt.
+func (s *Export) GetEndsAt() OptDateTime {
+	return s.EndsAt
+}
+
 // SetID sets the value of ID.
 func (s *Export) SetID(val uuid.UUID) {
 	s.ID = val
@@ -10065,6 +10073,11 @@ func (s *Export) SetCreatedAt(val time.Time) {
 // SetFinishedAt sets the value of FinishedAt.
 func (s *Export) SetFinishedAt(val OptDateTime) {
 	s.FinishedAt = val
+}
+
+// SetEndsAt sets the value of EndsAt.
+func (s *Export) SetEndsAt(val OptDateTime) {
+	s.EndsAt = val
 }
 
 // Ref: #/components/schemas/ExportAnswer
@@ -10256,6 +10269,7 @@ func (s *ExportPageAnswer) SetData(val ExportPage) {
 	s.Data = val
 }
 
+// Expired: the file was written, and is gone.
 type ExportState string
 
 const (
@@ -10263,6 +10277,7 @@ const (
 	ExportStateRunning ExportState = "running"
 	ExportStateSuccess ExportState = "success"
 	ExportStateFailure ExportState = "failure"
+	ExportStateExpired ExportState = "expired"
 )
 
 // AllValues returns all ExportState values.
@@ -10272,6 +10287,7 @@ func (ExportState) AllValues() []ExportState {
 		ExportStateRunning,
 		ExportStateSuccess,
 		ExportStateFailure,
+		ExportStateExpired,
 	}
 }
 
@@ -10285,6 +10301,8 @@ func (s ExportState) MarshalText() ([]byte, error) {
 	case ExportStateSuccess:
 		return []byte(s), nil
 	case ExportStateFailure:
+		return []byte(s), nil
+	case ExportStateExpired:
 		return []byte(s), nil
 	default:
 		return nil, errors.Errorf("invalid value: %q", s)
@@ -10305,6 +10323,9 @@ func (s *ExportState) UnmarshalText(data []byte) error {
 		return nil
 	case ExportStateFailure:
 		*s = ExportStateFailure
+		return nil
+	case ExportStateExpired:
+		*s = ExportStateExpired
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)

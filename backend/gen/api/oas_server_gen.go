@@ -1026,7 +1026,9 @@ type Handler interface {
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
 	// GetTripScreenshot implements getTripScreenshot operation.
 	//
-	// 503 where no headless Chromium is installed, or when too many pictures are being taken.
+	// Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400
+	// that names them. 503 where no headless Chromium is installed, or when too many pictures are being
+	// taken.
 	//
 	// GET /public/trips/{id}/screenshot
 	GetTripScreenshot(ctx context.Context, params GetTripScreenshotParams) (*GetTripScreenshotOKHeaders, error)

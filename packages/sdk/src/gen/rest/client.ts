@@ -4623,7 +4623,7 @@ export const getGetTripScreenshotUrl = (id: string,
 }
 
 /**
- * 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
  * @summary A picture of the trip page (H-532)
  */
 export const getTripScreenshot = async (id: string,

@@ -1817,6 +1817,8 @@ export const GetTripFormParams = zod.object({
   "travelerId": zod.uuid()
 })
 
+export const getTripFormResponseTravelerNameMax = 200;
+
 export const getTripFormResponseArrivalDetailsAirlineMax = 80;
 
 export const getTripFormResponseArrivalDetailsFlightNumberMax = 20;
@@ -1869,7 +1871,7 @@ export const getTripFormResponseSpecialRequestsGuideMax = 160;
 
 export const GetTripFormResponse = zod.object({
   "version": zod.int().optional(),
-  "travelerName": zod.string().optional(),
+  "travelerName": zod.string().max(getTripFormResponseTravelerNameMax).optional(),
   "complete": zod.boolean().optional(),
   "passportRequired": zod.boolean().optional(),
   "insuranceRequired": zod.boolean().optional(),
@@ -1927,6 +1929,8 @@ export const SaveTripFormParams = zod.object({
   "travelerId": zod.uuid()
 })
 
+export const saveTripFormBodyTravelerNameMax = 200;
+
 export const saveTripFormBodyArrivalDetailsAirlineMax = 80;
 
 export const saveTripFormBodyArrivalDetailsFlightNumberMax = 20;
@@ -1979,7 +1983,7 @@ export const saveTripFormBodySpecialRequestsGuideMax = 160;
 
 export const SaveTripFormBody = zod.object({
   "version": zod.int().optional(),
-  "travelerName": zod.string().optional(),
+  "travelerName": zod.string().max(saveTripFormBodyTravelerNameMax).optional(),
   "complete": zod.boolean().optional(),
   "passportRequired": zod.boolean().optional(),
   "insuranceRequired": zod.boolean().optional(),
@@ -2027,6 +2031,8 @@ export const SaveTripFormBody = zod.object({
   "guide": zod.string().max(saveTripFormBodySpecialRequestsGuideMax).optional()
 }).optional()
 })
+
+export const saveTripFormResponseTravelerNameMax = 200;
 
 export const saveTripFormResponseArrivalDetailsAirlineMax = 80;
 
@@ -2080,7 +2086,7 @@ export const saveTripFormResponseSpecialRequestsGuideMax = 160;
 
 export const SaveTripFormResponse = zod.object({
   "version": zod.int().optional(),
-  "travelerName": zod.string().optional(),
+  "travelerName": zod.string().max(saveTripFormResponseTravelerNameMax).optional(),
   "complete": zod.boolean().optional(),
   "passportRequired": zod.boolean().optional(),
   "insuranceRequired": zod.boolean().optional(),
@@ -4011,14 +4017,15 @@ export const CreateExportBody = zod.object({
 export const CreateExportResponse = zod.object({
   "id": zod.uuid(),
   "kind": zod.string(),
-  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "state": zod.enum(['pending', 'running', 'success', 'failure', 'expired']).describe('expired: the file was written, and is gone.'),
   "doneRows": zod.int(),
   "totalRows": zod.int(),
   "fileName": zod.string().optional(),
   "fileUrl": zod.string().optional(),
   "error": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}),
-  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+  "finishedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endsAt": zod.iso.datetime({"offset":true}).optional().describe('When the file goes or went.')
 })
 
 
@@ -4041,14 +4048,15 @@ export const ListExportsResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
   "kind": zod.string(),
-  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "state": zod.enum(['pending', 'running', 'success', 'failure', 'expired']).describe('expired: the file was written, and is gone.'),
   "doneRows": zod.int(),
   "totalRows": zod.int(),
   "fileName": zod.string().optional(),
   "fileUrl": zod.string().optional(),
   "error": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}),
-  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+  "finishedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endsAt": zod.iso.datetime({"offset":true}).optional().describe('When the file goes or went.')
 })),
   "nextCursor": zod.string().optional()
 })
@@ -4061,14 +4069,15 @@ export const GetExportParams = zod.object({
 export const GetExportResponse = zod.object({
   "id": zod.uuid(),
   "kind": zod.string(),
-  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "state": zod.enum(['pending', 'running', 'success', 'failure', 'expired']).describe('expired: the file was written, and is gone.'),
   "doneRows": zod.int(),
   "totalRows": zod.int(),
   "fileName": zod.string().optional(),
   "fileUrl": zod.string().optional(),
   "error": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}),
-  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+  "finishedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endsAt": zod.iso.datetime({"offset":true}).optional().describe('When the file goes or went.')
 })
 
 
@@ -4112,14 +4121,15 @@ export const ExportAudienceHeader = zod.object({
 export const ExportAudienceResponse = zod.object({
   "id": zod.uuid(),
   "kind": zod.string(),
-  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "state": zod.enum(['pending', 'running', 'success', 'failure', 'expired']).describe('expired: the file was written, and is gone.'),
   "doneRows": zod.int(),
   "totalRows": zod.int(),
   "fileName": zod.string().optional(),
   "fileUrl": zod.string().optional(),
   "error": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}),
-  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+  "finishedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endsAt": zod.iso.datetime({"offset":true}).optional().describe('When the file goes or went.')
 })
 
 
@@ -4138,14 +4148,15 @@ export const ExportBookingsHeader = zod.object({
 export const ExportBookingsResponse = zod.object({
   "id": zod.uuid(),
   "kind": zod.string(),
-  "state": zod.enum(['pending', 'running', 'success', 'failure']),
+  "state": zod.enum(['pending', 'running', 'success', 'failure', 'expired']).describe('expired: the file was written, and is gone.'),
   "doneRows": zod.int(),
   "totalRows": zod.int(),
   "fileName": zod.string().optional(),
   "fileUrl": zod.string().optional(),
   "error": zod.string().optional(),
   "createdAt": zod.iso.datetime({"offset":true}),
-  "finishedAt": zod.iso.datetime({"offset":true}).optional()
+  "finishedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endsAt": zod.iso.datetime({"offset":true}).optional().describe('When the file goes or went.')
 })
 
 
@@ -13250,7 +13261,7 @@ export const ShowTravelerTermsResponse = zod.unknown()
 
 
 /**
- * 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
  * @summary A picture of the trip page (H-532)
  */
 export const GetTripScreenshotParams = zod.object({
@@ -19753,11 +19764,17 @@ export const adminGetTripRequestResponseCompanionsItemLastNameMax = 80;
 
 export const adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const adminGetTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
 export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const adminGetTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -19818,19 +19835,19 @@ export const AdminGetTripRequestResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminGetTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminGetTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
@@ -19882,11 +19899,17 @@ export const adminUpdateTripRequestResponseCompanionsItemLastNameMax = 80;
 
 export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
 export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -19947,19 +19970,19 @@ export const AdminUpdateTripRequestResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
@@ -22670,10 +22693,16 @@ export const createTripFromRequestResponseTwoAdditionalOptionalServicesItemQuant
 export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const createTripFromRequestResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const createTripFromRequestResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const createTripFromRequestResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const createTripFromRequestResponseTwoArrivalLocationCodeMin = 3;
 export const createTripFromRequestResponseTwoArrivalLocationCodeMax = 3;
@@ -23419,19 +23448,19 @@ export const CreateTripFromRequestResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createTripFromRequestResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createTripFromRequestResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(createTripFromRequestResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createTripFromRequestResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -23957,10 +23986,16 @@ export const getTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1000;
 export const getTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const getTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const getTripResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const getTripResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const getTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const getTripResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const getTripResponseTwoArrivalLocationCodeMin = 3;
 export const getTripResponseTwoArrivalLocationCodeMax = 3;
@@ -24706,19 +24741,19 @@ export const GetTripResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(getTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(getTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(getTripResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(getTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(getTripResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(getTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(getTripResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -25603,10 +25638,16 @@ export const updateTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 10
 export const updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const updateTripResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const updateTripResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const updateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const updateTripResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const updateTripResponseTwoArrivalLocationCodeMin = 3;
 export const updateTripResponseTwoArrivalLocationCodeMax = 3;
@@ -26352,19 +26393,19 @@ export const UpdateTripResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(updateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(updateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -26931,10 +26972,16 @@ export const updateHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax
 export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const updateHostTermsResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const updateHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const updateHostTermsResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const updateHostTermsResponseTwoArrivalLocationCodeMin = 3;
 export const updateHostTermsResponseTwoArrivalLocationCodeMax = 3;
@@ -27680,19 +27727,19 @@ export const UpdateHostTermsResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(updateHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateHostTermsResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -28240,10 +28287,16 @@ export const acceptHostTermsResponseTwoAdditionalOptionalServicesItemQuantityMax
 export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const acceptHostTermsResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const acceptHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const acceptHostTermsResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const acceptHostTermsResponseTwoArrivalLocationCodeMin = 3;
 export const acceptHostTermsResponseTwoArrivalLocationCodeMax = 3;
@@ -28989,19 +29042,19 @@ export const AcceptHostTermsResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(acceptHostTermsResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(acceptHostTermsResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(acceptHostTermsResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(acceptHostTermsResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -29935,10 +29988,16 @@ export const adminGetTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 
 export const adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const adminGetTripResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminGetTripResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const adminGetTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminGetTripResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const adminGetTripResponseTwoArrivalLocationCodeMin = 3;
 export const adminGetTripResponseTwoArrivalLocationCodeMax = 3;
@@ -30684,19 +30743,19 @@ export const AdminGetTripResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminGetTripResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(adminGetTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminGetTripResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(adminGetTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminGetTripResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -31581,10 +31640,16 @@ export const adminUpdateTripResponseTwoAdditionalOptionalServicesItemQuantityMax
 export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const adminUpdateTripResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const adminUpdateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const adminUpdateTripResponseTwoArrivalLocationCodeMin = 3;
 export const adminUpdateTripResponseTwoArrivalLocationCodeMax = 3;
@@ -32330,19 +32395,19 @@ export const AdminUpdateTripResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminUpdateTripResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminUpdateTripResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(adminUpdateTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminUpdateTripResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -33539,10 +33604,16 @@ export const createGatheringResponseTwoAdditionalOptionalServicesItemQuantityMax
 export const createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const createGatheringResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const createGatheringResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const createGatheringResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const createGatheringResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const createGatheringResponseTwoArrivalLocationCodeMin = 3;
 export const createGatheringResponseTwoArrivalLocationCodeMax = 3;
@@ -34288,19 +34359,19 @@ export const CreateGatheringResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(createGatheringResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createGatheringResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(createGatheringResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createGatheringResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(createGatheringResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createGatheringResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -34881,10 +34952,16 @@ export const updateTripServiceResponseTwoAdditionalOptionalServicesItemQuantityM
 export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const updateTripServiceResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const updateTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const updateTripServiceResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const updateTripServiceResponseTwoArrivalLocationCodeMin = 3;
 export const updateTripServiceResponseTwoArrivalLocationCodeMax = 3;
@@ -35630,19 +35707,19 @@ export const UpdateTripServiceResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(updateTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(updateTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripServiceResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -36170,10 +36247,16 @@ export const deleteTripServiceResponseTwoAdditionalOptionalServicesItemQuantityM
 export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const deleteTripServiceResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const deleteTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const deleteTripServiceResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const deleteTripServiceResponseTwoArrivalLocationCodeMin = 3;
 export const deleteTripServiceResponseTwoArrivalLocationCodeMax = 3;
@@ -36919,19 +37002,19 @@ export const DeleteTripServiceResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(deleteTripServiceResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(deleteTripServiceResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -38024,10 +38107,16 @@ export const publishTripResponseTwoAdditionalOptionalServicesItemQuantityMax = 1
 export const publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMin = 0;
 export const publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMax = 500;
 
+export const publishTripResponseTwoHostSelectedOptionalServicesItemNameMax = 160;
+
 export const publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const publishTripResponseTwoHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const publishTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const publishTripResponseTwoSelectedWorkshopSpacesItemNameMax = 160;
 
 export const publishTripResponseTwoArrivalLocationCodeMin = 3;
 export const publishTripResponseTwoArrivalLocationCodeMax = 3;
@@ -38773,19 +38862,19 @@ export const PublishTripResponse = zod.object({
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMin).max(publishTripResponseTwoHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(publishTripResponseTwoHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMin).max(publishTripResponseTwoHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(publishTripResponseTwoHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional().describe('Activities of the days with the attendees of the host\'s group.'),
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(publishTripResponseTwoSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(publishTripResponseTwoSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "quantityHostRooms": zod.int().optional(),
@@ -39283,11 +39372,17 @@ export const listTripRequestsResponseItemsItemCompanionsItemLastNameMax = 80;
 
 export const listTripRequestsResponseItemsItemSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const listTripRequestsResponseItemsItemSelectedWorkshopSpacesItemNameMax = 160;
+
 export const listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin = 0;
 export const listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -39349,19 +39444,19 @@ export const ListTripRequestsResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(listTripRequestsResponseItemsItemSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(listTripRequestsResponseItemsItemSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMin).max(listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(listTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin).max(listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(listTripRequestsResponseItemsItemHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
@@ -39409,15 +39504,21 @@ export const createTripRequestBodyQuantityOfHostsRoomsMax = 20;
 
 export const createTripRequestBodySelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const createTripRequestBodySelectedWorkshopSpacesItemNameMax = 160;
+
 export const createTripRequestBodySelectedWorkshopSpacesMax = 20;
 
 export const createTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const createTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const createTripRequestBodyHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const createTripRequestBodyHostSelectedOptionalActivitiesMax = 40;
 
 export const createTripRequestBodyHostSelectedOptionalServicesItemQuantityMin = 0;
 export const createTripRequestBodyHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const createTripRequestBodyHostSelectedOptionalServicesItemNameMax = 160;
 
 export const createTripRequestBodyHostSelectedOptionalServicesMax = 40;
 
@@ -39443,19 +39544,19 @@ export const CreateTripRequestBody = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(createTripRequestBodySelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createTripRequestBodySelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).max(createTripRequestBodySelectedWorkshopSpacesMax).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(createTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMin).max(createTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createTripRequestBodyHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).max(createTripRequestBodyHostSelectedOptionalActivitiesMax).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(createTripRequestBodyHostSelectedOptionalServicesItemQuantityMin).max(createTripRequestBodyHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(createTripRequestBodyHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).max(createTripRequestBodyHostSelectedOptionalServicesMax).optional().describe('Of the itinerary\'s additionalOptionalServices (O-074).'),
   "basePriceMinor": zod.int().optional().describe('The least suggested price as shown; refused when it differs from the server\'s (H-220).'),
@@ -39496,11 +39597,17 @@ export const getTripRequestResponseCompanionsItemLastNameMax = 80;
 
 export const getTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const getTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
 export const getTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const getTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const getTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const getTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
 export const getTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const getTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -39561,19 +39668,19 @@ export const GetTripRequestResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(getTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(getTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(getTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(getTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(getTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(getTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(getTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(getTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
@@ -39625,11 +39732,17 @@ export const updateTripRequestResponseCompanionsItemLastNameMax = 80;
 
 export const updateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const updateTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
 export const updateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const updateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const updateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
 export const updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const updateTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -39690,19 +39803,19 @@ export const UpdateTripRequestResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(updateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(updateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(updateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(updateTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
@@ -39761,11 +39874,17 @@ export const rejectTripRequestResponseCompanionsItemLastNameMax = 80;
 
 export const rejectTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const rejectTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
 export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const rejectTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
 export const rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const rejectTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -39826,19 +39945,19 @@ export const RejectTripRequestResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(rejectTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(rejectTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(rejectTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(rejectTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(rejectTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(rejectTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
@@ -39875,15 +39994,21 @@ export const quoteTripRequestBodyQuantityOfHostsRoomsMax = 20;
 
 export const quoteTripRequestBodySelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const quoteTripRequestBodySelectedWorkshopSpacesItemNameMax = 160;
+
 export const quoteTripRequestBodySelectedWorkshopSpacesMax = 20;
 
 export const quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const quoteTripRequestBodyHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const quoteTripRequestBodyHostSelectedOptionalActivitiesMax = 40;
 
 export const quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMin = 0;
 export const quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const quoteTripRequestBodyHostSelectedOptionalServicesItemNameMax = 160;
 
 export const quoteTripRequestBodyHostSelectedOptionalServicesMax = 40;
 
@@ -39909,19 +40034,19 @@ export const QuoteTripRequestBody = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(quoteTripRequestBodySelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(quoteTripRequestBodySelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).max(quoteTripRequestBodySelectedWorkshopSpacesMax).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMin).max(quoteTripRequestBodyHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(quoteTripRequestBodyHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).max(quoteTripRequestBodyHostSelectedOptionalActivitiesMax).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMin).max(quoteTripRequestBodyHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(quoteTripRequestBodyHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).max(quoteTripRequestBodyHostSelectedOptionalServicesMax).optional().describe('Of the itinerary\'s additionalOptionalServices (O-074).'),
   "basePriceMinor": zod.int().optional().describe('The least suggested price as shown; refused when it differs from the server\'s (H-220).'),
@@ -40288,11 +40413,17 @@ export const adminListTripRequestsResponseItemsItemCompanionsItemLastNameMax = 8
 
 export const adminListTripRequestsResponseItemsItemSelectedWorkshopSpacesItemHoursRequestedMax = 24;
 
+export const adminListTripRequestsResponseItemsItemSelectedWorkshopSpacesItemNameMax = 160;
+
 export const adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMin = 0;
 export const adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMax = 500;
 
+export const adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemNameMax = 160;
+
 export const adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin = 0;
 export const adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemNameMax = 160;
 
 
 
@@ -40354,19 +40485,19 @@ export const AdminListTripRequestsResponse = zod.object({
   "selectedWorkshopSpaces": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "hoursRequested": zod.int().min(1).max(adminListTripRequestsResponseItemsItemSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminListTripRequestsResponseItemsItemSelectedWorkshopSpacesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalActivities": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMin).max(adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminListTripRequestsResponseItemsItemHostSelectedOptionalActivitiesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "hostSelectedOptionalServices": zod.array(zod.object({
   "serviceId": zod.uuid(),
   "quantity": zod.int().min(adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMin).max(adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().optional(),
+  "name": zod.string().max(adminListTripRequestsResponseItemsItemHostSelectedOptionalServicesItemNameMax).optional(),
   "day": zod.int().optional()
 })).optional(),
   "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
