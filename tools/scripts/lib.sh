@@ -6,6 +6,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 export PATH="$PWD/node_modules/.bin:$PATH"
 export TURBO_TELEMETRY_DISABLED=1 STORYBOOK_DISABLE_TELEMETRY=1 NX_NO_CLOUD=true DO_NOT_TRACK=1
 CARAVAN_HOME="${CARAVAN_HOME:-$PWD/.caravan}"
+# Without the checkout's path in them, compiled packages serve every checkout of this machine.
+if command -v go >/dev/null; then
+  GOFLAGS="$(go env GOFLAGS) -trimpath"
+  export GOFLAGS
+fi
 
 say() { printf '• %s\n' "$*"; }
 
@@ -14,14 +19,23 @@ fail() {
   exit 1
 }
 
-# timed "what" command… prints one line when the command starts to take time and
-# one with the duration when it is done.
+# timed "what" command… prints one line when the command starts to take time, one every ten seconds while it goes
+# on, and one with the duration when it is done.
 timed() {
-  local what="$1" began="$SECONDS"
+  local what="$1" began="$SECONDS" still status=0
   shift
   say "$what …"
-  "$@"
+  (while sleep "${CARAVAN_STILL_EVERY:-10}" >/dev/null 2>&1; do say "$what: still at it after $((SECONDS - began)) s"; done) &
+  still=$!
+  "$@" || status=$?
+  { kill "$still" && wait "$still"; } 2>/dev/null || true
+  [ "$status" = 0 ] || return "$status"
   say "$what: done ($((SECONDS - began)) s)"
+}
+
+# build_ory makes Kratos and Keto, once per machine; started in the background, it runs beside npm and the pages.
+build_ory() {
+  go run ./tools/ory "$CARAVAN_HOME/bin"
 }
 
 chromium_path() {
@@ -74,9 +88,16 @@ web_ready() {
   if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then return 0; fi
   # An `npm install` by hand leaves its own record, newer than the lock file.
   if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
-    timed "Installing npm packages (about a minute the first time)" npm ci --no-audit --no-fund --loglevel=error
+    timed "Installing npm packages (a minute or two the first time)" npm ci --no-audit --no-fund --loglevel=error
   fi
   printf '%s\n' "$want" >"$stamp"
+}
+
+# golangci_lint runs the linter at its pinned version, built once per version.
+golangci_lint() {
+  local program="$CARAVAN_HOME/bin/golangci-lint-$(cksum <tools/golangci/go.sum | cut -d' ' -f1)"
+  [ -x "$program" ] || (cd tools/golangci && go build -o "$program" github.com/golangci/golangci-lint/v2/cmd/golangci-lint)
+  "$program" run --config "$PWD/.golangci.yml" "$@"
 }
 
 build_web() {

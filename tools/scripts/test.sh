@@ -40,7 +40,10 @@ library_looks() {
 }
 
 preflight
+build_ory &
+ory=$!
 web_ready
+wait "$ory"
 
 if [ -f turbo.json ]; then
   check "Web: types, lint, unit tests, build" turbo run build typecheck lint test size --continue --output-logs=errors-only --log-order=grouped

@@ -6,12 +6,16 @@
 preflight
 port_free
 chromium_path >/dev/null || say "Chromium is not installed: everything works but PDF files and page screenshots (Debian: apt install chromium)"
+build_ory &
+ory=$!
+trap 'kill "$ory" 2>/dev/null || true' EXIT
 web_ready
 
 if [ "${1:-}" = "--dev" ]; then
   vite_url="http://127.0.0.1:${CARAVAN_VITE_PORT:-5173}"
   timed "Building the component library's pages for /storybook/" turbo run build-storybook --filter=@caravan/ui --output-logs=errors-only
   build_server
+  wait "$ory"
   say "Starting the page server on $vite_url"
   npm run --silent dev &
   vite=$!
@@ -22,4 +26,5 @@ fi
 
 build_web
 build_server
+wait "$ory"
 exec "$CARAVAN_HOME/bin/caravan" up

@@ -9,6 +9,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"net/http"
 	"net/url"
 	"os"
@@ -44,14 +45,58 @@ type oryTool struct {
 
 var requireVersion = regexp.MustCompile(`(?m)^\s*github\.com/ory/(kratos|keto) (v\S+)`)
 
+// BuildOry makes Kratos and Keto from their pinned sources in binDir, each at most once per set of dependencies,
+// and tells log how far it is.
+func BuildOry(ctx context.Context, root, binDir string, log io.Writer) error {
+	st := &Stack{opts: Options{Root: root, BinDir: binDir}}
+	st.opts.Log = &lockedWriter{mu: &st.logMu, w: log}
+	for _, name := range []string{"kratos", "keto"} {
+		if _, err := st.buildOry(ctx, name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // buildOry returns the program for the pinned sources, built at most once per
 // set of dependencies.
 func (st *Stack) buildOry(ctx context.Context, name string) (oryTool, error) {
-	dir := filepath.Join(st.opts.Root, "tools", "ory", name)
+	tool, err := st.oryTool(name)
+	if err != nil {
+		return tool, err
+	}
+	if _, err := os.Stat(tool.path); err == nil {
+		return tool, nil
+	}
+	if _, err := exec.LookPath("go"); err != nil {
+		return tool, fmt.Errorf("%s must be built and Go is not on PATH: install Go from https://go.dev/dl/", name)
+	}
+	step := st.step("Building " + name)
+	step.note("building %s %s from source: once, a minute or two", name, tool.version)
+	if err := os.MkdirAll(st.opts.BinDir, 0o755); err != nil {
+		return tool, err
+	}
+	defer step.still()()
+	unfinished := fmt.Sprintf("%s.%d", tool.path, os.Getpid())
+	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", unfinished, tool.module)
+	cmd.Dir = filepath.Join(st.opts.Root, "tools", "ory", name)
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOWORK=off", "GOFLAGS=-mod=readonly -buildvcs=false")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		return tool, fmt.Errorf("building %s: %w\n%s", name, err, out)
+	}
+	if err := os.Rename(unfinished, tool.path); err != nil {
+		return tool, err
+	}
+	step.done("built")
+	return tool, nil
+}
+
+// oryTool says where the program for the pinned sources belongs.
+func (st *Stack) oryTool(name string) (oryTool, error) {
 	tool := oryTool{name: name, module: "github.com/ory/" + name}
 	sum := sha256.New()
 	for _, file := range []string{"go.mod", "go.sum"} {
-		raw, err := os.ReadFile(filepath.Join(dir, file))
+		raw, err := os.ReadFile(filepath.Join(st.opts.Root, "tools", "ory", name, file))
 		if err != nil {
 			return tool, fmt.Errorf("the sources of %s are missing: %w", name, err)
 		}
@@ -62,28 +107,6 @@ func (st *Stack) buildOry(ctx context.Context, name string) (oryTool, error) {
 	}
 	tool.key = hex.EncodeToString(sum.Sum(nil))[:12]
 	tool.path = filepath.Join(st.opts.BinDir, name+"-"+tool.key)
-	if _, err := os.Stat(tool.path); err == nil {
-		return tool, nil
-	}
-	if _, err := exec.LookPath("go"); err != nil {
-		return tool, fmt.Errorf("%s must be built and Go is not on PATH: install Go from https://go.dev/dl/", name)
-	}
-	step := st.step("Building " + name)
-	step.note("building %s %s from source: once, about a minute", name, tool.version)
-	if err := os.MkdirAll(st.opts.BinDir, 0o755); err != nil {
-		return tool, err
-	}
-	unfinished := fmt.Sprintf("%s.%d", tool.path, os.Getpid())
-	cmd := exec.CommandContext(ctx, "go", "build", "-trimpath", "-ldflags=-s -w", "-o", unfinished, tool.module)
-	cmd.Dir = dir
-	cmd.Env = append(os.Environ(), "CGO_ENABLED=0", "GOWORK=off", "GOFLAGS=-mod=readonly -buildvcs=false")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		return tool, fmt.Errorf("building %s: %w\n%s", name, err, out)
-	}
-	if err := os.Rename(unfinished, tool.path); err != nil {
-		return tool, err
-	}
-	step.done("built")
 	return tool, nil
 }
 
