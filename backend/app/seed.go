@@ -4,7 +4,6 @@ import (
 	"context"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"time"
 
@@ -15,7 +14,7 @@ import (
 
 // Seed loads marketplaces from a folder, or the built-in demo when from is empty.
 func Seed(ctx context.Context, s *Services, from string, log io.Writer) error {
-	var files fs.FS = seed.Default()
+	files := seed.Default()
 	if from != "" {
 		files = os.DirFS(from)
 	}

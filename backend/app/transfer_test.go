@@ -316,7 +316,8 @@ func TestDurationsOfRides(t *testing.T) {
 			Body: map[string]any{"arrival": map[string]any{"originPlaceId": from, "destinationPlaceId": to}}}
 	}
 	out := s.Must(t, ask("iata:LIS", "geonames:2267057"))
-	seconds := time.Duration(out["arrival"].(map[string]any)["estimatedDuration"].(float64)) * time.Second
+	estimated := out["arrival"].(map[string]any)["estimatedDuration"].(float64)
+	seconds := time.Duration(estimated * float64(time.Second))
 	if seconds < 10*time.Minute || seconds > time.Hour || out["departure"] != nil {
 		t.Errorf("%v", out)
 	}

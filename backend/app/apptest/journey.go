@@ -110,7 +110,7 @@ func (s *Server) LiveTrip(t testing.TB, minimumSpots, maximumSpots int) Trip {
 		"tripRequestId": request, "minimumSpots": minimumSpots, "maximumSpots": maximumSpots,
 	}})
 	out.ID = trip["id"].(string)
-	trip = s.Move(t, out, out.Operator, "/api/me/trips/", map[string]any{"status": "partner_approved", "operatorTerms": true})
+	s.Move(t, out, out.Operator, "/api/me/trips/", map[string]any{"status": "partner_approved", "operatorTerms": true})
 	trip = s.Move(t, out, out.Admin, "/api/admin/trips/", map[string]any{"status": "trova_pricing_approved"})
 	price := int64(trip["suggestedRange"].(map[string]any)["maxPriceMinor"].(float64))
 	s.Move(t, out, out.Host, "/api/me/trips/", map[string]any{"prices": map[string]any{"initialMinor": price, "remainingMinor": price}})

@@ -194,7 +194,7 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 	want(t, err, apierr.CodeInProgress)
 	// The host turns the order down meanwhile: the money goes back.
 	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}))
-	first, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first.ID), true)
+	_, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first.ID), true)
 	must(t, err)
 	w.Work(t)
 	bookingtest.Eventually(t, "refunds", func() bool {

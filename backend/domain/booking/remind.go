@@ -98,7 +98,7 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 			return err
 		}
 		start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
-		reminder, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), earliest)
+		_, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), earliest)
 		// Most bookings end here, without a look at their trip.
 		if !ok || earliest.AddDays(-1).After(start) {
 			continue
@@ -111,7 +111,8 @@ func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Book
 			continue
 		}
 		today := t.Today(now)
-		if reminder, ok = dueReminder(terms.Reminders(start), civil.Of(b.CreatedAt.In(t.Zone())), today); !ok || today.After(start) {
+		reminder, ok := dueReminder(terms.Reminders(start), civil.Of(b.CreatedAt.In(t.Zone())), today)
+		if !ok || today.After(start) {
 			continue
 		}
 		if err := s.mailReminder(ctx, tx, b, t, totals[b.ID], reminder); err != nil {

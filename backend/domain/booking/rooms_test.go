@@ -1,6 +1,7 @@
 package booking_test
 
 import (
+	"errors"
 	"slices"
 	"testing"
 
@@ -42,7 +43,7 @@ func TestRoomsThatHelpersGive(t *testing.T) {
 }
 
 func fieldsOf(err error) map[string]string {
-	if refused, ok := err.(*apierr.Error); ok {
+	if refused := (*apierr.Error)(nil); errors.As(err, &refused) {
 		return refused.Fields
 	}
 	return nil

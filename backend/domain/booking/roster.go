@@ -11,7 +11,6 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/platform/civil"
 )
 
 // RosterRow is one traveler of a trip with the order he travels on.
@@ -82,7 +81,7 @@ func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
 			}
 			if p.DateOfBirth != nil {
-				row.DateOfBirth = civil.Date(*p.DateOfBirth)
+				row.DateOfBirth = *p.DateOfBirth
 			}
 			rows = append(rows, row)
 		}

@@ -238,7 +238,7 @@ func (w *travel) freeCancellationEnds(label string, on time.Time) {
 func (w *travel) creditEnds(label string, day civil.Date) {
 	w.Helper()
 	b := w.booked(day.AddDays(150), day.UTC())
-	minor := int64(booksOf(w.T, w.World, b.id).PaidMinor)
+	minor := booksOf(w.T, w.World, b.id).PaidMinor
 	w.must(w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return w.Payments.IssueCreditTx(w.Context(), tx, payment.CreditGrant{
 			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: minor, Currency: "USD", ExpiresOn: day, Reason: "test",

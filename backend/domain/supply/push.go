@@ -2,6 +2,7 @@ package supply
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 
@@ -161,8 +162,8 @@ type places map[string]string
 
 // renamed speaks of services as the partner sent them.
 func (p places) renamed(err error) error {
-	refused, ok := err.(*apierr.Error)
-	if !ok || len(refused.Fields) == 0 {
+	var refused *apierr.Error
+	if !errors.As(err, &refused) || len(refused.Fields) == 0 {
 		return err
 	}
 	fields := make(map[string]string, len(refused.Fields))

@@ -51,8 +51,8 @@ func TestMailsOfARide(t *testing.T) {
 		w.sweep(t)
 	}
 	said(t, w.mails(t, "ride_confirmed"), "robin@example.com: Your ride on ", "12:00 PM is confirmed", "Arrival transfer", "(LIS)", "Flight TP 201", q.Category)
-	for _, before := range []time.Duration{23, 22, 21} {
-		w.Clock.Set(w.pickup.Add(-before * time.Hour))
+	for _, before := range []time.Duration{23 * time.Hour, 22 * time.Hour, 21 * time.Hour} {
+		w.Clock.Set(w.pickup.Add(-before))
 		w.sweep(t)
 	}
 	driver := w.ride(w.traveler(), t, id).Journey.Driver.Value

@@ -47,9 +47,6 @@ func (s Status) Display() string {
 	return "processing"
 }
 
-// over tells that nothing more happens.
-func (s Status) over() bool { return s == Completed || s == CancelledFree || s == CancelledWithCosts }
-
 // open are the statuses in which a ride can be corrected and cancelled (T-197).
 var open = []Status{Pending, AwaitingApproval, Confirmed, Planned}
 

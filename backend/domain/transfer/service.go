@@ -83,9 +83,6 @@ type Payments interface {
 	RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
 }
 
-// messageUnavailable is said when the company does not answer.
-const messageUnavailable = "We encountered an issue while connecting to our transfer provider. Please try again."
-
 func (s *Service) provider(name string) (Provider, error) {
 	p, ok := s.Providers[name]
 	if !ok {

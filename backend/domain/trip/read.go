@@ -47,12 +47,12 @@ func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) 
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		actor, _ := ActorOf(p.Group)
 		traveler := false
-		switch {
-		case actor == Host:
+		switch actor {
+		case Host:
 			query.HostID = &p.HostID
-		case actor == Operator:
+		case Operator:
 			query.OperatorID = &p.OperatorID
-		case actor == Admin:
+		case Admin:
 		default:
 			traveler = true
 			ids, err := s.Bookings.TravelerTrips(ctx, tx, p.MemberID)

@@ -92,10 +92,10 @@ func (t Trip) origins(services []api.Service, rows []tripdb.TripService) {
 func (t Trip) sold(out *api.Trip) {
 	for _, day := range out.ServicesByDay {
 		for _, service := range day.Services {
-			switch {
-			case service.Type == api.ServiceTypeAccommodation:
+			switch service.Type {
+			case api.ServiceTypeAccommodation:
 				out.AccommodationsServices = append(out.AccommodationsServices, service)
-			case service.Type == api.ServiceTypeTransfer || service.Type == api.ServiceTypeAirportTransfer:
+			case api.ServiceTypeTransfer, api.ServiceTypeAirportTransfer:
 				out.TransferServices = append(out.TransferServices, service)
 			}
 			if service.Bookable.Or(false) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip {

@@ -4,6 +4,7 @@ package trip
 
 import (
 	"context"
+	"errors"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -39,7 +40,7 @@ func takePlaces(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take
 	for i := range batch.Len() {
 		var value int
 		switch err := results.QueryRow().Scan(&value); {
-		case err == pgx.ErrNoRows:
+		case errors.Is(err, pgx.ErrNoRows):
 			switch {
 			case i == 0:
 				missed.Spots, missed.Supplements = take.Spots, take.Supplements

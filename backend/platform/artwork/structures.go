@@ -19,21 +19,6 @@ func (c *canvas) canoe(x, y, s float64) {
 	c.line(c.p.sun, 2.5*c.u, at(x-s*.8, y+s*.27).l(x+s*.6, y+s*.27).m(x-s*.3, y+s*.38).l(x+s*.9, y+s*.38), opacity(.55))
 }
 
-// lighthouse stands on (x,y).
-func (c *canvas) lighthouse(x, y, h float64) {
-	w := h * .1
-	c.fill(c.p.snow, at(x-w, y).l(x-w*.62, y-h*.74).l(x+w*.62, y-h*.74).l(x+w, y).z())
-	band := new(pen)
-	for _, t := range []float64{.14, .44} {
-		a, b := w*(1-.5*t), w*(1-.5*(t+.15))
-		band.m(x-a, y-h*t).l(x-b, y-h*(t+.15)).l(x+b, y-h*(t+.15)).l(x+a, y-h*t).z()
-	}
-	c.fill(c.p.accent, band)
-	c.fill(c.p.ink, at(x, y).l(x+w*.15, y-h*.74).l(x+w*.62, y-h*.74).l(x+w, y).z(), opacity(.16))
-	c.fill(mix(c.p.ink, c.p.rock, .2), new(pen).box(x-w*.85, y-h*.78, w*1.7, h*.04).m(x-w*.6, y-h*.9).l(x, y-h).l(x+w*.6, y-h*.9).z())
-	c.fill(c.p.sun, new(pen).box(x-w*.42, y-h*.9, w*.84, h*.12))
-}
-
 // house draws a gabled house; its base line is y.
 func (c *canvas) house(x, y, w, h float64, wall, roof rgb) {
 	c.fill(wall, new(pen).box(x, y-h, w, h))

@@ -157,8 +157,7 @@ func Start(ctx context.Context, opts Options) (_ *Stack, err error) {
 		built <- err
 	}()
 	if err := st.startData(ctx); err != nil {
-		<-built
-		return nil, err
+		return nil, errors.Join(err, <-built)
 	}
 	if err := <-built; err != nil {
 		return nil, err
@@ -274,6 +273,26 @@ func (s *step) note(format string, args ...any) {
 func (s *step) done(format string, args ...any) {
 	took := time.Since(s.began).Seconds()
 	fmt.Fprintf(s.st.opts.Log, "• %-12s %s (%.1f s)\n", s.name, strings.TrimSpace(fmt.Sprintf(format, args...)), took)
+}
+
+// stillEvery is how long a step may take before it says that it goes on.
+const stillEvery = 10 * time.Second
+
+// still says now and then that the step goes on, until the function it returns is called.
+func (s *step) still() (end func()) {
+	ended := make(chan struct{})
+	go func() {
+		for tick := time.NewTicker(stillEvery); ; {
+			select {
+			case <-ended:
+				tick.Stop()
+				return
+			case <-tick.C:
+				s.note("still at it after %d s", int(time.Since(s.began).Seconds()))
+			}
+		}
+	}()
+	return func() { close(ended) }
 }
 
 type lockedWriter struct {

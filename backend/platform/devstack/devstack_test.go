@@ -50,7 +50,8 @@ func TestStack(t *testing.T) {
 	if err := first.Stop(t.Context()); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := http.Get(first.KratosPublic + "/health/alive"); err == nil {
+	if res, err := http.Get(first.KratosPublic + "/health/alive"); err == nil {
+		res.Body.Close()
 		t.Error("Kratos still answers after Stop")
 	}
 
@@ -59,7 +60,7 @@ func TestStack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer second.Stop(t.Context())
+	defer func() { _ = second.Stop(t.Context()) }()
 	took := time.Since(began)
 	t.Logf("warm start in %s", took.Round(time.Millisecond))
 	if took > 15*time.Second { // under half a second alone; tests share the machine
@@ -125,7 +126,7 @@ func TestServerOfOthers(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer theirs.Stop(t.Context())
+	defer func() { _ = theirs.Stop(t.Context()) }()
 	admin, err := pgx.Connect(t.Context(), theirs.AdminURL)
 	if err != nil {
 		t.Fatal(err)

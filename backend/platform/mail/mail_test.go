@@ -2,6 +2,7 @@ package mail_test
 
 import (
 	"encoding/json"
+	"errors"
 	"io"
 	"net"
 	"net/http"
@@ -116,7 +117,7 @@ func TestHeadersCannotBeInjected(t *testing.T) {
 		t.Errorf("%+v", got)
 	}
 	err = sender.Send(t.Context(), mail.Message{From: "no-reply@wander.example", To: []string{"not an address"}, Text: "Hi"})
-	if _, final := err.(*mail.Refused); !final {
+	if !errors.As(err, new(*mail.Refused)) {
 		t.Errorf("a recipient that is none: %v, want *Refused", err)
 	}
 }

@@ -270,13 +270,13 @@ func (g *gen) booking(t seed.Trip, party, extras []string, daysAgo int) seed.Boo
 // survey writes a host's answers. Each audience leans to a few countries, a
 // budget and an age of its own.
 func (g *gen) survey(h seed.Host, i, most int, wishes []string) error {
-	n := 0
-	switch {
-	case h.Status == "created":
+	var n int
+	switch h.Status {
+	case "created":
 		return nil
-	case h.Status == "ready-to-qualify":
+	case "ready-to-qualify":
 		n = 10 + g.r.IntN(30)
-	case h.Status == "qualifying":
+	case "qualifying":
 		n = 35 + g.r.IntN(60)
 	default:
 		n = most * (28 + g.r.IntN(40) + 10*h.Level) / 100

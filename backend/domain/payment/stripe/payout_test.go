@@ -309,12 +309,11 @@ func (c *changes) Connect(ctx context.Context, r payout.ConnectRequest) (string,
 func TestALostTransferIsNotSentTwice(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
-	id := uuid.Nil
 	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 	if err != nil || len(rows) != 1 {
 		t.Fatalf("%v %v", rows, err)
 	}
-	id = rows[0].ID
+	id := rows[0].ID
 	api.answer("POST /v1/transfers", `{"error":{"type":"invalid_request_error","code":"balance_insufficient","message":"You have insufficient funds."}}`)
 	if err := s.SendDue(w.Context()); err == nil || !strings.Contains(err.Error(), "You have insufficient funds.") {
 		t.Errorf("%v", err)
