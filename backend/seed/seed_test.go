@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/places"
 	"caravan/backend/seed"
 )
 
@@ -176,6 +177,18 @@ func TestPricesCoverCostsWheneverTheDemoIsLoaded(t *testing.T) {
 				if least := sheet.MinimumEarnings(); least < 0 {
 					t.Errorf("%s: %s loses %d on the departure in %d days", slug, x.Key, -least, d.StartInDays)
 				}
+			}
+		}
+	}
+}
+
+// A trip has the zone of its place, so each of the demo says where that is.
+func TestDemoTripsAreInTheZoneOfTheirPlace(t *testing.T) {
+	for slug, m := range load(t) {
+		for _, it := range m.Itineraries {
+			airport, known := places.Airport(it.ArrivalLocation.Code)
+			if !known || airport.Zone() == "" {
+				t.Errorf("%s: %s arrives at %q", slug, it.Name, it.ArrivalLocation.Code)
 			}
 		}
 	}

@@ -71,7 +71,7 @@ func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) api.HomeTrip 
 	}
 	return api.HomeTrip{
 		Trip: summary, HomeStatus: homeStatuses[t.Status], Model: api.NewOptHomeTripModel(api.HomeTripModelTrip),
-		Step: api.NewOptString(string(trip.CurrentStep(t.Status, launch, now))),
+		Step: api.NewOptString(string(trip.CurrentStep(t.Status, launch.In(t.Zone()), now.In(t.Zone())))),
 	}
 }
 

@@ -321,7 +321,7 @@ func (h HTTP) file(ctx context.Context, kind string, payee uuid.UUID, of api.Opt
 			name = names[*e.TripID]
 		}
 		rows = append(rows, []string{
-			e.At.UTC().Format("2006-01-02"), plain(name), entryName(e), string(e.Kind), decimal(e.AmountMinor, e.Currency), decimal(e.BalanceMinor, e.Currency), e.Currency,
+			e.At.In(t.Policy.Zone()).Format("2006-01-02"), plain(name), entryName(e), string(e.Kind), decimal(e.AmountMinor, e.Currency), decimal(e.BalanceMinor, e.Currency), e.Currency,
 		})
 	}
 	if err := w.WriteAll(rows); err != nil {

@@ -51,7 +51,7 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 		doc.SetFont("Helvetica", "B", 16)
 		doc.CellFormat(0, 10, latin("Statement of "+name), "", 1, "L", false, 0, "")
 		doc.SetFont("Helvetica", "", 10)
-		doc.CellFormat(0, 6, latin(t.Brand+", "+s.Clock.Now(ctx).UTC().Format(dayFormat)), "", 1, "L", false, 0, "")
+		doc.CellFormat(0, 6, latin(t.Brand+", "+s.Clock.Now(ctx).In(t.Policy.Zone()).Format(dayFormat)), "", 1, "L", false, 0, "")
 		doc.Ln(4)
 		doc.SetFont("Helvetica", "B", 9)
 		for _, c := range columns {
@@ -67,7 +67,7 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 		if e.TripID != nil {
 			of = trips[*e.TripID]
 		}
-		line := []string{e.At.UTC().Format(dayFormat), entryName(e), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
+		line := []string{e.At.In(t.Policy.Zone()).Format(dayFormat), entryName(e), of, in(e.AmountMinor, e.Currency), in(e.BalanceMinor, e.Currency)}
 		for i, c := range columns {
 			doc.CellFormat(c.width, 6, fit(doc, latin(line[i]), c.width), "", 0, c.align, false, 0, "")
 		}

@@ -119,7 +119,7 @@ type TripPolicy struct {
 	TechnicalWindowFrom   int `json:"technicalWindowFromDays"`
 	TechnicalWindowTo     int `json:"technicalWindowToDays"`
 	AdvancePaidDaysBefore int `json:"advancePaidDaysBefore"`
-	// TimeZone is that of trips whose country has several; an IANA name.
+	// TimeZone is that of the marketplace's own papers, such as statements; an IANA name. Trips have that of their place.
 	TimeZone string `json:"timeZone"`
 	// LaunchDisabledDates are days on which no trip can be launched (H-383), YYYY-MM-DD or each year's MM-DD.
 	LaunchDisabledDates []string `json:"launchDisabledDates"`
@@ -211,6 +211,15 @@ func Default() Policy {
 		},
 		MobileApp: MobileAppPolicy{TravelerStatuses: []string{"waiver-complete", "trip-form-complete", "ready-to-travel"}, Links: []string{}},
 	}
+}
+
+// Zone is the time zone of the marketplace's own papers.
+func (p Policy) Zone() *time.Location {
+	zone, err := time.LoadLocation(p.Trip.TimeZone)
+	if err != nil {
+		return time.UTC
+	}
+	return zone
 }
 
 // Level returns what a host level allows; levels outside the list take the

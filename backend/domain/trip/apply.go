@@ -178,7 +178,7 @@ func stateOf(t Trip, now time.Time, confirmed, pending, hostLevel int, facts Fac
 		InstantlyApproved: t.Content.InstantlyApproved, PricesSaved: t.Priced(), AgreementAccepted: facts.AgreementAccepted,
 		AutoConfirm: t.BookingAutoConfirmation, ConfirmedSpots: confirmed, PendingSpots: pending, SelectedSpots: facts.SelectedSpots,
 		MinimumTripThreshold: t.MinimumTripThreshold, LaunchAt: instant(t.LaunchAt), Now: now,
-		BookingsDeadline: t.BookingsDeadline, EndDate: t.EndDate, Zone: t.Zone(),
+		BookingsDeadline: t.BookingsDeadline, EndDate: t.EndDate, Zone: t.Zone(), Unplaced: t.TimeZone == "",
 	}
 	rule := ruleOf(t, hostLevel)
 	reserved := t.CreatedAt

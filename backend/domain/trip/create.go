@@ -22,6 +22,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/slug"
 )
@@ -30,7 +31,7 @@ import (
 type Review struct {
 	Name, Summary, OperatorCode string
 	MinimumSpots, MaximumSpots  int
-	// TimeZone is an IANA name; that of the country, or else of the marketplace, when empty.
+	// TimeZone is an IANA name; that of the itinerary's place when empty.
 	TimeZone string
 }
 
@@ -85,6 +86,11 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	terms, err := s.Operators.TermsTx(ctx, tx, it.OperatorID)
 	if err != nil {
 		return Trip{}, err
+	}
+	if review.TimeZone == "" {
+		review.TimeZone = ZoneOf(it, services)
+	} else if !places.KnownZone(review.TimeZone) {
+		return Trip{}, apierr.InvalidField(fieldTimeZone, unknownZone)
 	}
 	t, err := s.insert(ctx, tx, it, departure, request, review, variable, terms, actor == System)
 	if err != nil {
@@ -153,12 +159,6 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 	if fields := checkNameAndSpots(name, minimum, maximum, t.Policy); len(fields) > 0 {
 		return Trip{}, apierr.Invalid(fields)
 	}
-	zone := review.TimeZone
-	if zone == "" {
-		zone = zoneOf(it.Country, t.Policy.Trip.TimeZone)
-	} else if !knownZone(zone) {
-		return Trip{}, apierr.InvalidField(fieldTimeZone, unknownZone)
-	}
 	content, err := json.Marshal(&Content{
 		Hero: it.Hero(), Photos: it.Content.Photos, ActivityLevel: it.ActivityLevel, LengthInDays: it.LengthInDays,
 		Companions: request.Companions, HostRooms: request.HostRooms, DietaryRestriction: request.DietaryRestriction,
@@ -192,7 +192,7 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		SingleSupplementPriceMinor: d.SingleSupplementPriceMinor, SingleSupplementQuantity: d.SingleSupplementQuantity,
 		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.ScheduleYear, YearOverYearIncreaseBp: int(it.YearOverYearBP),
 		GroupVariableMinor: variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP), TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP),
-		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy, TimeZone: zone,
+		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy, TimeZone: review.TimeZone,
 	})
 }
 

@@ -75,6 +75,9 @@ func (w *lifecycleWorker) Work(ctx context.Context, job *river.Job[LifecycleArgs
 // that fails does not hold back the others.
 func (s *Service) Advance(ctx context.Context) error {
 	t := tenant.From(ctx)
+	if err := s.place(ctx); err != nil {
+		return err
+	}
 	var ids []uuid.UUID
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error

@@ -58,6 +58,8 @@ type State struct {
 	EndDate          civil.Date
 	// Zone is where the trip's days begin and end; UTC when nil.
 	Zone *time.Location
+	// Unplaced trips have no zone yet.
+	Unplaced bool
 }
 
 func (s State) zone() *time.Location {
@@ -169,6 +171,9 @@ func build() []Transition {
 }
 
 func operatorTermsTicked(s State) string {
+	if s.Unplaced {
+		return closedZone
+	}
 	return unless(s.OperatorTermsAccepted, "Accept the operator terms to approve the trip.")
 }
 

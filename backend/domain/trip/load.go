@@ -240,7 +240,7 @@ func (t Trip) SupplementWithFeeMinor() (int64, error) {
 
 // Stage is what the trip's public page offers. Spots on hold count as taken: they cannot be booked.
 func (t Trip) Stage(now time.Time) PageStage {
-	return PageStageOf(t.Status, instant(t.LaunchAt), now, t.SpotsTaken, t.MaximumSpots)
+	return PageStageOf(t.Status, instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()), t.SpotsTaken, t.MaximumSpots)
 }
 
 // PublicBookable says why travelers cannot book now, or nothing when they can.

@@ -54,6 +54,13 @@ WHERE tenant_id = @tenant_id
     OR (status = 'closed' AND end_date < @today::date))
 ORDER BY id;
 
+-- name: UnplacedTrips :many
+SELECT id FROM trip WHERE tenant_id = @tenant_id AND NOT placed ORDER BY id LIMIT @page_size;
+
+-- name: PlaceTrip :exec
+UPDATE trip SET placed = true, time_zone = @time_zone, version = version + CASE WHEN time_zone = @time_zone THEN 0 ELSE 1 END
+WHERE tenant_id = @tenant_id AND id = @id;
+
 -- name: InsertTrip :one
 INSERT INTO trip (
     tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since,

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
 )
 
@@ -285,7 +286,7 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 		})
 	}
 	out.Editable, out.EditableFields = t.EditableFields(actor, now), t.Fields(actor, now)
-	out.Step = api.NewOptString(string(CurrentStep(t.Status, instant(t.LaunchAt), now)))
+	out.Step = api.NewOptString(string(CurrentStep(t.Status, instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()))))
 	if step, ok := TimelineStepOf(t.Status); ok {
 		out.TimelineStep = api.NewOptString(string(step))
 	}
@@ -304,6 +305,9 @@ func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time)
 	out.DietaryRestriction, out.AdditionalRequests = words(t.Content.DietaryRestriction), words(t.Content.AdditionalRequests)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = dateTime(t.HostTermsAcceptedAt)
+	if actor != Host && t.editable(actor, fieldTimeZone, now) {
+		out.TimeZones = places.CountryZones(t.Country)
+	}
 	t.derived(out, state, actor, now)
 }
 

@@ -41,9 +41,9 @@ type HostStep struct {
 
 // CurrentStep derives the host's step, in the order of H-260…H-265. A launch
 // date "reached" is the launch day itself: were every later day meant, a
-// confirmed trip could never show Trip Prep.
+// confirmed trip could never show Trip Prep. Both instants are in the trip's zone.
 func CurrentStep(s Status, launchAt, now time.Time) Step {
-	launchDay, today := civil.Today(launchAt), civil.Today(now)
+	launchDay, today := civil.Of(launchAt), civil.Of(now)
 	scheduled := !launchAt.IsZero()
 	switch {
 	case s == Cancelled:
@@ -103,7 +103,8 @@ func (p PageStage) Bookable() bool {
 }
 
 // PageStageOf derives the stage. Ended trips stay ended whether or not they
-// ever had a launch date; launch days are UTC days.
+// ever had a launch date; launch days are days of the trip's zone, in
+// which both instants are given.
 func PageStageOf(s Status, launchAt, now time.Time, booked, maximumSpots int) PageStage {
 	switch {
 	case s == Cancelled:
@@ -116,7 +117,7 @@ func PageStageOf(s Status, launchAt, now time.Time, booked, maximumSpots int) Pa
 		return StagePreLaunch
 	case s == ReadyToConfirm:
 		return StageLive
-	case s == Live && !civil.Today(launchAt).After(civil.Today(now)):
+	case s == Live && !civil.Of(launchAt).After(civil.Of(now)):
 		return StageLive
 	case s == Confirmed && booked >= maximumSpots:
 		return StageSoldOut

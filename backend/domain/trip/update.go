@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
 )
 
@@ -92,6 +93,9 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		if t, err = s.arrangeTx(ctx, tx, t, actor, change.ServicesByDay); err != nil {
 			return err
 		}
+		if t, err = s.placedTx(ctx, tx, t); err != nil {
+			return err
+		}
 	}
 	if len(names) > 0 {
 		if t, err = s.saveTx(ctx, tx, t); err != nil {
@@ -162,7 +166,7 @@ func (t Trip) with(c *api.TripUpdate, now time.Time) (Trip, map[string]string) {
 	fields := map[string]string{}
 	t.Name, t.Summary = strings.TrimSpace(c.Name.Or(t.Name)), c.TripSummary.Or(t.Summary)
 	t.TimeZone = c.TimeZone.Or(t.TimeZone)
-	if c.TimeZone.Set && !knownZone(t.TimeZone) {
+	if c.TimeZone.Set && !places.KnownZone(t.TimeZone) {
 		fields[fieldTimeZone] = unknownZone
 	}
 	if c.Categories != nil {

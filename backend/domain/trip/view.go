@@ -46,7 +46,7 @@ func (t Trip) tabs() []api.TripTab {
 
 // derived adds what portals would otherwise work out themselves.
 func (t Trip) derived(out *api.Trip, state State, actor Actor, now time.Time) {
-	for _, step := range HostStepper(t.Status, state.LaunchAt, now) {
+	for _, step := range HostStepper(t.Status, state.LaunchAt.In(t.Zone()), now.In(t.Zone())) {
 		out.Steps = append(out.Steps, api.HostStep{Step: string(step.Step), State: api.HostStepState(step.State), ActionsEnabled: step.ActionsEnabled})
 	}
 	out.Tabs, out.NavigationHidden = t.tabs(), api.NewOptBool(Customizable(t.Status))

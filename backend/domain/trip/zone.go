@@ -1,62 +1,109 @@
 package trip
 
 import (
-	"strings"
+	"context"
+	"fmt"
 	"time"
-	_ "time/tzdata" // trips need their zones on machines that have none installed
 
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/event"
+	"caravan/backend/platform/places"
 )
 
 // earliestZone is how far the zone in which a day begins first is ahead of UTC.
 const earliestZone = 14 * time.Hour
 
-const unknownZone = "Choose a time zone, such as America/Lima"
+const (
+	unknownZone = "Choose a time zone, such as America/Lima"
+	closedZone  = "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is."
+)
 
-// countryZones are the zones of countries that have one, by the names of the country list. A trip in any other
-// country takes the marketplace's zone unless the operator says which.
-var countryZones = map[string]string{
-	"albania": "Europe/Tirane", "argentina": "America/Argentina/Buenos_Aires", "armenia": "Asia/Yerevan", "austria": "Europe/Vienna",
-	"bahamas": "America/Nassau", "bangladesh": "Asia/Dhaka", "barbados": "America/Barbados", "belgium": "Europe/Brussels", "belize": "America/Belize",
-	"bhutan": "Asia/Thimphu", "bolivia": "America/La_Paz", "bosnia and herzegovina": "Europe/Sarajevo", "botswana": "Africa/Gaborone",
-	"bulgaria": "Europe/Sofia", "cambodia": "Asia/Phnom_Penh", "cape verde": "Atlantic/Cape_Verde", "china": "Asia/Shanghai",
-	"colombia": "America/Bogota", "costa rica": "America/Costa_Rica", "croatia": "Europe/Zagreb", "cuba": "America/Havana",
-	"cyprus": "Asia/Nicosia", "czech republic": "Europe/Prague", "czechia": "Europe/Prague", "denmark": "Europe/Copenhagen",
-	"dominican republic": "America/Santo_Domingo", "egypt": "Africa/Cairo", "el salvador": "America/El_Salvador", "england": "Europe/London",
-	"estonia": "Europe/Tallinn", "ethiopia": "Africa/Addis_Ababa", "fiji": "Pacific/Fiji", "finland": "Europe/Helsinki", "france": "Europe/Paris",
-	"georgia": "Asia/Tbilisi", "germany": "Europe/Berlin", "ghana": "Africa/Accra", "greece": "Europe/Athens", "guatemala": "America/Guatemala",
-	"honduras": "America/Tegucigalpa", "hong kong": "Asia/Hong_Kong", "hungary": "Europe/Budapest", "iceland": "Atlantic/Reykjavik",
-	"india": "Asia/Kolkata", "ireland": "Europe/Dublin", "israel": "Asia/Jerusalem", "italy": "Europe/Rome", "jamaica": "America/Jamaica",
-	"japan": "Asia/Tokyo", "jordan": "Asia/Amman", "kenya": "Africa/Nairobi", "kyrgyzstan": "Asia/Bishkek", "laos": "Asia/Vientiane",
-	"latvia": "Europe/Riga", "lebanon": "Asia/Beirut", "lithuania": "Europe/Vilnius", "luxembourg": "Europe/Luxembourg",
-	"madagascar": "Indian/Antananarivo", "malaysia": "Asia/Kuala_Lumpur", "maldives": "Indian/Maldives", "malta": "Europe/Malta",
-	"mauritius": "Indian/Mauritius", "montenegro": "Europe/Podgorica", "morocco": "Africa/Casablanca", "myanmar": "Asia/Yangon",
-	"namibia": "Africa/Windhoek", "nepal": "Asia/Kathmandu", "netherlands": "Europe/Amsterdam", "nicaragua": "America/Managua",
-	"north macedonia": "Europe/Skopje", "norway": "Europe/Oslo", "oman": "Asia/Muscat", "panama": "America/Panama", "paraguay": "America/Asuncion",
-	"peru": "America/Lima", "philippines": "Asia/Manila", "poland": "Europe/Warsaw", "romania": "Europe/Bucharest", "rwanda": "Africa/Kigali",
-	"saudi arabia": "Asia/Riyadh", "scotland": "Europe/London", "senegal": "Africa/Dakar", "serbia": "Europe/Belgrade",
-	"seychelles": "Indian/Mahe", "singapore": "Asia/Singapore", "slovakia": "Europe/Bratislava", "slovenia": "Europe/Ljubljana",
-	"south africa": "Africa/Johannesburg", "south korea": "Asia/Seoul", "sri lanka": "Asia/Colombo", "sweden": "Europe/Stockholm",
-	"switzerland": "Europe/Zurich", "taiwan": "Asia/Taipei", "tanzania": "Africa/Dar_es_Salaam", "thailand": "Asia/Bangkok",
-	"tunisia": "Africa/Tunis", "turkey": "Europe/Istanbul", "türkiye": "Europe/Istanbul", "uganda": "Africa/Kampala",
-	"united arab emirates": "Asia/Dubai", "united kingdom": "Europe/London", "uruguay": "America/Montevideo", "uzbekistan": "Asia/Tashkent",
-	"vietnam": "Asia/Ho_Chi_Minh", "wales": "Europe/London", "zambia": "Africa/Lusaka", "zimbabwe": "Africa/Harare",
+// ZoneOf is the time zone of the trips of an itinerary; empty when it does not say where they are.
+func ZoneOf(it itinerary.Itinerary, services []api.Service) string {
+	return zoneOf(Trip{Country: it.Country, Destination: it.Destination, Content: Content{
+		Arrival: it.Content.Arrival, Departure: it.Content.Departure, Cities: it.Content.Cities, LengthInDays: it.LengthInDays,
+	}}, services)
 }
 
-// zoneOf is the zone of a country, or the fallback where it has several.
-func zoneOf(country, fallback string) string {
-	if zone, ok := countryZones[strings.ToLower(strings.TrimSpace(country))]; ok {
-		return zone
+// zoneOf is the time zone of where a trip happens: that of its arrival airport, or else of its first stay, of the
+// airport it leaves from, or of the towns it names. What names no place of its own has its country's zone, where all of
+// the country has one clock. Otherwise it is empty: whoever approves the trip says which. The marketplace's own zone has
+// no part in it.
+func zoneOf(t Trip, services []api.Service) string {
+	candidates := []func() string{
+		func() string { return airportZone(t.Content.Arrival) },
+		func() string { return stayZone(t, services) },
+		func() string { return airportZone(t.Content.Departure) },
 	}
-	if knownZone(fallback) {
-		return fallback
+	for _, town := range append([]string{t.Destination}, t.Content.Cities...) {
+		candidates = append(candidates, func() string { return townZone(town, t.Country) })
 	}
-	return "UTC"
+	candidates = append(candidates, func() string { return places.OneZone(t.Country) })
+	for _, candidate := range candidates {
+		if zone := candidate(); zone != "" {
+			return zone
+		}
+	}
+	return ""
 }
 
-func knownZone(name string) bool {
-	_, err := time.LoadLocation(name)
-	return err == nil && name != "" && name != "Local"
+func airportZone(at *api.Airport) string {
+	if at == nil {
+		return ""
+	}
+	return codeZone(at.Code)
+}
+
+func codeZone(code string) string {
+	place, _ := places.Airport(code)
+	return place.Zone()
+}
+
+// stayZone is that of the first of the days on which an airport transfer or a bed says where it is.
+func stayZone(t Trip, services []api.Service) string {
+	for _, day := range itinerary.ByDay(services, t.Content.LengthInDays) {
+		for _, service := range day.Services {
+			zone := ""
+			switch service.Type {
+			case api.ServiceTypeAirportTransfer:
+				zone = codeZone(service.Airport.Or(""))
+			case api.ServiceTypeAccommodation:
+				zone = addressZone(service, t.Country)
+			}
+			if zone != "" {
+				return zone
+			}
+		}
+	}
+	return ""
+}
+
+func addressZone(service api.Service, country string) string {
+	if at, given := service.AddressLocation.Get(); given {
+		if point, located := at.GeoLocation.Get(); located {
+			return places.ZoneAt(point.Lat, point.Lng)
+		}
+		if place, known := places.ByID(at.PlaceId.Or("")); known {
+			return place.Zone()
+		}
+		if zone := townZone(at.Name, country); zone != "" {
+			return zone
+		}
+	}
+	return townZone(service.Location.Or(""), country)
+}
+
+func townZone(town, country string) string {
+	place, _ := places.City(town, country)
+	return place.Zone()
 }
 
 // Zone is where the trip's days begin and end.
@@ -70,3 +117,62 @@ func (t Trip) Zone() *time.Location {
 
 // Today is the trip's day of an instant.
 func (t Trip) Today(now time.Time) civil.Date { return civil.Of(now.In(t.Zone())) }
+
+// placedTx gives a trip that had no zone yet that of its new days.
+func (s *Service) placedTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
+	if t.TimeZone != "" {
+		return t, nil
+	}
+	services, err := s.ServicesTx(ctx, tx, t.ID)
+	if err == nil {
+		t.TimeZone = zoneOf(t, services)
+	}
+	return t, err
+}
+
+const placedAtOnce = 200
+
+// place gives the trips that were made before trips had the zone of their place theirs, where they had the
+// marketplace's. One that names no place keeps the zone that people have seen, unless nobody has approved it yet.
+func (s *Service) place(ctx context.Context) error {
+	tenantID := tenant.From(ctx).ID
+	var ids []uuid.UUID
+	err := s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
+		var err error
+		ids, err = tripdb.New(tx).UnplacedTrips(ctx, tripdb.UnplacedTripsParams{TenantID: tenantID, PageSize: placedAtOnce})
+		return err
+	})
+	for _, id := range ids {
+		if err == nil {
+			err = s.DB.InTenantRetry(ctx, tenantID, func(tx pgx.Tx) error { return s.placeTx(ctx, tx, id) })
+		}
+	}
+	if err != nil {
+		return fmt.Errorf("places of trips: %w", err)
+	}
+	return nil
+}
+
+func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	t, err := s.LoadForUpdateTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	services, err := s.ServicesTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	was, is := t.TimeZone, zoneOf(t, services)
+	chosen := was != t.Policy.Trip.TimeZone && was != time.UTC.String()
+	if chosen || is == "" && t.Status != Created {
+		is = was
+	}
+	err = tripdb.New(tx).PlaceTrip(ctx, tripdb.PlaceTripParams{TenantID: t.TenantID, ID: id, TimeZone: is})
+	if err != nil || is == was {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: id,
+		Before: map[string]any{"timeZone": was}, After: map[string]any{"timeZone": is},
+	})
+}

@@ -246,7 +246,8 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 	}
 	in.HostRooms = rooms(c.form, in.HostRooms != nil)
 	checkPrePost(c.fields, in, in.HostRooms, c.departure, c.services)
-	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage])
+	// Somebody has to say where a trip is, and in which zone its days are, where its itinerary does not.
+	c.instantly = c.form.ApprovesInstantly(offer.Packages[c.form.SelectedPackage]) && trip.ZoneOf(it, c.services) != ""
 	if len(c.fields) > 0 {
 		return c, nil
 	}

@@ -23,12 +23,17 @@ var airportsFile []byte
 //go:embed cities.tsv
 var citiesFile []byte
 
-// Gazetteer answers from the lists that the product ships with. The zero value is ready.
-type Gazetteer struct {
-	once  sync.Once
+// Gazetteer answers from the lists that the product ships with.
+type Gazetteer struct{}
+
+// lists are the files as they are searched.
+type lists struct {
 	list  []entry // the likeliest first: big cities, then airports
 	place map[string]Place
 }
+
+// shipped are read when they are first asked for.
+var shipped = sync.OnceValue(load)
 
 type entry struct {
 	Place
@@ -38,13 +43,12 @@ type entry struct {
 
 // Search implements Finder: every word has to begin a word of the place.
 func (g *Gazetteer) Search(_ context.Context, text, kind string, limit int) ([]Place, error) {
-	g.once.Do(g.load)
 	wanted := strings.Fields(fold(text))
 	if len(wanted) == 0 || limit <= 0 {
 		return nil, nil
 	}
 	var exact, starts, others []Place
-	for _, e := range g.list {
+	for _, e := range shipped().list {
 		if kind != "" && e.Kind != kind || !matches(e.words, wanted) {
 			continue
 		}
@@ -63,8 +67,7 @@ func (g *Gazetteer) Search(_ context.Context, text, kind string, limit int) ([]P
 
 // Lookup implements Finder.
 func (g *Gazetteer) Lookup(_ context.Context, id string) (Place, error) {
-	g.once.Do(g.load)
-	place, known := g.place[id]
+	place, known := ByID(id)
 	if !known {
 		return Place{}, ErrUnknown
 	}
@@ -80,8 +83,8 @@ func matches(words string, wanted []string) bool {
 	return true
 }
 
-func (g *Gazetteer) load() {
-	g.place = map[string]Place{}
+func load() *lists {
+	g := &lists{place: map[string]Place{}}
 	add := func(p Place) {
 		p.Located = true
 		g.place[p.ID] = p
@@ -93,6 +96,7 @@ func (g *Gazetteer) load() {
 	rows(airportsFile, 6, func(f []string) {
 		add(Place{ID: "iata:" + f[0], Name: f[1], Kind: KindAirport, Code: f[0], City: f[2], Country: f[3], Lat: number(f[4]), Lng: number(f[5])})
 	})
+	return g
 }
 
 // rows reads a file of the product; a broken line is a mistake in the build.

@@ -28,15 +28,17 @@ export function ApproveCard({ trip, save, hasUnsavedPrices }: ApproveCardProps) 
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  const offered = trip.availableActions.some((a) => a.to === 'partner_approved');
+  const offered = trip.availableActions.find((a) => a.to === 'partner_approved');
   const terms = trip.operatorCosts?.operatorTerms?.split('\n').filter(Boolean) ?? operatorTerms;
   const reason = !offered
     ? words.notNow
     : hasUnsavedPrices
       ? words.saveFirst
-      : !agreed
-        ? words.tick
-        : undefined;
+      : !trip.timeZone
+        ? offered.reason
+        : !agreed
+          ? words.tick
+          : undefined;
 
   const approve = async () => {
     setPending(true);

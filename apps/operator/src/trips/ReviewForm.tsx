@@ -1,33 +1,44 @@
 import { toApiError } from '@caravan/sdk';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { FormNumber } from '../forms/FormNumber.tsx';
+import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { rules } from '../forms/rules.ts';
 import { limits } from '../itineraries/details.ts';
 import { detailWords } from '../itineraries/messages.ts';
 import { reviewWords as words } from './messages.ts';
-import { fewestSpots, isInvalidRange, reviewProblems, type ReviewValues } from './review.ts';
+import { fewestSpots, isInvalidRange, reviewProblems, type ReviewValues, zoneName } from './review.ts';
 
 export type ReviewFormProps = {
   values: ReviewValues;
   /** Which fields may be changed. */
   editable: (name: keyof ReviewValues) => boolean;
   onSave: (values: ReviewValues) => Promise<unknown>;
+  /** The time zones to choose from; without them the form does not ask. */
+  zones?: readonly string[];
   /** A request is saved even when nothing was changed: saving makes the trip. */
   savesUnchanged?: boolean;
   next?: (unsaved: boolean) => ReactNode;
 };
 
-const fields = ['name', 'tripSummary', 'minimumSpots', 'maximumSpots', 'operatorCode'] as const;
+const fields = ['name', 'tripSummary', 'minimumSpots', 'maximumSpots', 'operatorCode', 'timeZone'] as const;
 
 /** Name, summary and spots of a trip or of the trip that a request becomes. */
-export function ReviewForm({ values, editable, onSave, savesUnchanged = false, next }: ReviewFormProps) {
+export function ReviewForm({
+  values,
+  editable,
+  onSave,
+  zones = [],
+  savesUnchanged = false,
+  next,
+}: ReviewFormProps) {
   const form = useForm<ReviewValues>({ defaultValues: values, resolver: rules(reviewProblems) });
   const [error, setError] = useState<string>();
   const { isDirty, isSubmitting } = form.formState;
@@ -101,6 +112,17 @@ export function ReviewForm({ values, editable, onSave, savesUnchanged = false, n
               <FormText name="operatorCode" label={words.operatorCode} maxLength={60} />
             )}
           </div>
+          {zones.length > 0 && editable('timeZone') && (
+            <div className="flex flex-col gap-3">
+              {!values.timeZone && <Alert tone="warning">{words.zoneMissing}</Alert>}
+              <FormSelect
+                name="timeZone"
+                label={words.zone}
+                options={zones.map((id) => ({ id, label: zoneName(id) }))}
+                isRequired
+              />
+            </div>
+          )}
         </div>
         <div className="mt-8">
           <SaveBar isDirty error={error}>

@@ -5,7 +5,7 @@ import { toast } from '@caravan/ui/toast';
 import { paths } from '../paths.ts';
 import { reviewWords as words } from './messages.ts';
 import { RequestFacts } from './RequestFacts.tsx';
-import { canEdit, changes, reviewValues } from './review.ts';
+import { canEdit, changes, reviewValues, zonesOf } from './review.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 import { useSaveTrip } from './useSaveTrip.ts';
 
@@ -28,6 +28,7 @@ export function TripReview({ id }: { id: string }) {
           key={id}
           values={reviewValues(trip)}
           editable={(name) => canEdit(trip, name)}
+          zones={zonesOf(trip)}
           onSave={async (values) => {
             await save({ version: trip.version, ...changes(values, trip) });
             toast({ title: words.saved });

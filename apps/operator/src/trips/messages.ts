@@ -53,6 +53,9 @@ export const reviewWords = {
   minimum: 'Minimum spots',
   maximum: 'Maximum spots',
   operatorCode: 'Operator code',
+  zone: 'Time zone of the trip',
+  zoneMissing:
+    'Neither the arrival airport nor the first stay says where this trip is. Choose its time zone before you approve it.',
   save: 'Save',
   continue: 'Continue',
   locked: 'These details can not be changed in this status.',

@@ -9,13 +9,15 @@ export interface ReviewValues {
   minimumSpots: number | null;
   maximumSpots: number | null;
   operatorCode: string;
+  /** IANA name; null while nobody knows where the trip is. */
+  timeZone: string | null;
 }
 
 /** A trip has at least two travelers (O-147, O-230). */
 export const fewestSpots = 2;
 
 export function reviewValues(
-  of: Pick<Trip, 'name' | 'tripSummary' | 'minimumSpots' | 'maximumSpots'>,
+  of: Pick<Trip, 'name' | 'tripSummary' | 'minimumSpots' | 'maximumSpots'> & Partial<Pick<Trip, 'timeZone'>>,
 ): ReviewValues {
   return {
     name: of.name,
@@ -23,6 +25,7 @@ export function reviewValues(
     minimumSpots: of.minimumSpots,
     maximumSpots: of.maximumSpots,
     operatorCode: '',
+    timeZone: of.timeZone || null,
   };
 }
 
@@ -52,6 +55,7 @@ export function changes(values: ReviewValues, trip: Trip): Partial<TripUpdate> {
     ...(next.tripSummary !== trip.tripSummary && { tripSummary: next.tripSummary }),
     ...(next.minimumSpots !== trip.minimumSpots && { minimumSpots: next.minimumSpots }),
     ...(next.maximumSpots !== trip.maximumSpots && { maximumSpots: next.maximumSpots }),
+    ...(values.timeZone && values.timeZone !== trip.timeZone && { timeZone: values.timeZone }),
     ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
   };
 }
@@ -59,4 +63,15 @@ export function changes(values: ReviewValues, trip: Trip): Partial<TripUpdate> {
 /** Whether the server lets this person change a field, under any of the names it may go by. */
 export function canEdit(trip: Pick<Trip, 'editable'>, ...names: string[]): boolean {
   return names.some((name) => trip.editable.includes(name));
+}
+
+/** A zone as people read it: America/Argentina/Buenos_Aires is Buenos Aires (America). */
+export function zoneName(zone: string): string {
+  const parts = zone.split('/');
+  return `${parts.at(-1)!.replaceAll('_', ' ')} (${parts[0]})`;
+}
+
+/** The country's zones, and the trip's own wherever that is. */
+export function zonesOf(trip: Pick<Trip, 'timeZone' | 'timeZones'>): string[] {
+  return [...new Set([...(trip.timeZone ? [trip.timeZone] : []), ...(trip.timeZones ?? [])])];
 }

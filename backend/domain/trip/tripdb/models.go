@@ -95,6 +95,7 @@ type Trip struct {
 	TechnicalFlagged           bool
 	CompanionsSubmittedAt      *time.Time
 	LastPublishAt              *time.Time
+	Placed                     bool
 }
 
 type TripService struct {

@@ -216,7 +216,7 @@ func (q *Queries) GetRepricing(ctx context.Context, arg GetRepricingParams) (Rep
 }
 
 const getTrip = `-- name: GetTrip :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND id = $2
 `
 
 type GetTripParams struct {
@@ -289,12 +289,13 @@ func (q *Queries) GetTrip(ctx context.Context, arg GetTripParams) (Trip, error) 
 		&i.TechnicalFlagged,
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
+		&i.Placed,
 	)
 	return i, err
 }
 
 const getTripByPath = `-- name: GetTripByPath :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND trip_path = $2
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND trip_path = $2
 `
 
 type GetTripByPathParams struct {
@@ -367,6 +368,7 @@ func (q *Queries) GetTripByPath(ctx context.Context, arg GetTripByPathParams) (T
 		&i.TechnicalFlagged,
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
+		&i.Placed,
 	)
 	return i, err
 }
@@ -384,7 +386,7 @@ VALUES (
     $21, $22, $23, $24, $25, $26,
     $27, $28, $29, $30, $31, $32, $33,
     $34, $35, $36, $10, $10)
-RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at
+RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed
 `
 
 type InsertTripParams struct {
@@ -528,6 +530,7 @@ func (q *Queries) InsertTrip(ctx context.Context, arg InsertTripParams) (Trip, e
 		&i.TechnicalFlagged,
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
+		&i.Placed,
 	)
 	return i, err
 }
@@ -559,7 +562,7 @@ func (q *Queries) InsertTripServices(ctx context.Context, arg InsertTripServices
 }
 
 const listPublicTrips = `-- name: ListPublicTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
 WHERE tenant_id = $1
   AND (status IN ('live', 'ready_to_confirm', 'confirmed', 'early_confirmed') OR (status = 'host_approved' AND launch_at IS NOT NULL))
   AND start_date > $2::date
@@ -662,6 +665,7 @@ func (q *Queries) ListPublicTrips(ctx context.Context, arg ListPublicTripsParams
 			&i.TechnicalFlagged,
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
+			&i.Placed,
 		); err != nil {
 			return nil, err
 		}
@@ -763,7 +767,7 @@ func (q *Queries) ListTripServices(ctx context.Context, arg ListTripServicesPara
 }
 
 const listTrips = `-- name: ListTrips :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
 WHERE trip.tenant_id = $1
   AND ($2::uuid IS NULL OR host_id = $2)
   AND ($3::uuid IS NULL OR operator_id = $3)
@@ -868,6 +872,7 @@ func (q *Queries) ListTrips(ctx context.Context, arg ListTripsParams) ([]Trip, e
 			&i.TechnicalFlagged,
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
+			&i.Placed,
 		); err != nil {
 			return nil, err
 		}
@@ -903,7 +908,7 @@ func (q *Queries) LockEarningsReport(ctx context.Context, arg LockEarningsReport
 }
 
 const lockTrip = `-- name: LockTrip :one
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockTripParams struct {
@@ -976,6 +981,7 @@ func (q *Queries) LockTrip(ctx context.Context, arg LockTripParams) (Trip, error
 		&i.TechnicalFlagged,
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
+		&i.Placed,
 	)
 	return i, err
 }
@@ -1067,6 +1073,22 @@ func (q *Queries) PathsLike(ctx context.Context, arg PathsLikeParams) ([]string,
 	return items, nil
 }
 
+const placeTrip = `-- name: PlaceTrip :exec
+UPDATE trip SET placed = true, time_zone = $1, version = version + CASE WHEN time_zone = $1 THEN 0 ELSE 1 END
+WHERE tenant_id = $2 AND id = $3
+`
+
+type PlaceTripParams struct {
+	TimeZone string
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) PlaceTrip(ctx context.Context, arg PlaceTripParams) error {
+	_, err := q.db.Exec(ctx, placeTrip, arg.TimeZone, arg.TenantID, arg.ID)
+	return err
+}
+
 const publicCategories = `-- name: PublicCategories :many
 SELECT DISTINCT unnest(categories)::text AS category FROM trip
 WHERE tenant_id = $1
@@ -1139,7 +1161,7 @@ UPDATE trip SET
     technical_flagged = $29, companions_submitted_at = $30, last_publish_at = $31,
     group_variable_minor = $32, content = $33, updated_at = $34, version = version + 1
 WHERE tenant_id = $35 AND id = $36 AND version = $37
-RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at
+RETURNING tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed
 `
 
 type SaveTripParams struct {
@@ -1285,6 +1307,7 @@ func (q *Queries) SaveTrip(ctx context.Context, arg SaveTripParams) (Trip, error
 		&i.TechnicalFlagged,
 		&i.CompanionsSubmittedAt,
 		&i.LastPublishAt,
+		&i.Placed,
 	)
 	return i, err
 }
@@ -1485,7 +1508,7 @@ func (q *Queries) TripServicesByID(ctx context.Context, arg TripServicesByIDPara
 }
 
 const tripsOfItinerary = `-- name: TripsOfItinerary :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND itinerary_id = $2 ORDER BY start_date, id
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND itinerary_id = $2 ORDER BY start_date, id
 `
 
 type TripsOfItineraryParams struct {
@@ -1564,6 +1587,7 @@ func (q *Queries) TripsOfItinerary(ctx context.Context, arg TripsOfItineraryPara
 			&i.TechnicalFlagged,
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
+			&i.Placed,
 		); err != nil {
 			return nil, err
 		}
@@ -1576,7 +1600,7 @@ func (q *Queries) TripsOfItinerary(ctx context.Context, arg TripsOfItineraryPara
 }
 
 const tripsToPromote = `-- name: TripsToPromote :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip WHERE tenant_id = $1 AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip WHERE tenant_id = $1 AND launched_at IS NOT NULL AND status IN ('live', 'ready_to_confirm', 'confirmed') ORDER BY id
 `
 
 func (q *Queries) TripsToPromote(ctx context.Context, tenantID uuid.UUID) ([]Trip, error) {
@@ -1650,6 +1674,7 @@ func (q *Queries) TripsToPromote(ctx context.Context, tenantID uuid.UUID) ([]Tri
 			&i.TechnicalFlagged,
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
+			&i.Placed,
 		); err != nil {
 			return nil, err
 		}
@@ -1662,7 +1687,7 @@ func (q *Queries) TripsToPromote(ctx context.Context, tenantID uuid.UUID) ([]Tri
 }
 
 const tripsWithRules = `-- name: TripsWithRules :many
-SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at FROM trip
+SELECT tenant_id, id, short_id, trip_path, itinerary_id, host_id, operator_id, trip_request_id, inventory_item_id, status, status_since, publish_status, publish_request, name, country, destination, trip_summary, categories, package_level, start_date, end_date, bookings_deadline, launch_at, launched_at, currency, minimum_spots, maximum_spots, minimum_trip_threshold, spots_taken, single_supplement_price_minor, single_supplement_quantity, single_supplement_taken, foc, cost_schedule, schedule_year, year_over_year_increase_bp, group_variable_minor, initial_price_minor, remaining_price_minor, flight_stipend_minor, service_fee_bp, transaction_fee_bp, platform_fee_bp, operator_terms_accepted_at, host_terms_version, host_terms_accepted_at, booking_auto_confirmation, promote_tutorial_completed, cancellation_reason, internal_cancellation_reason, content, policy, version, created_at, updated_at, time_zone, operator_technical_at, admin_technical_at, technical_flagged, companions_submitted_at, last_publish_at, placed FROM trip
 WHERE tenant_id = $1 AND status IN ('host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed')
 ORDER BY id
 `
@@ -1739,10 +1764,40 @@ func (q *Queries) TripsWithRules(ctx context.Context, tenantID uuid.UUID) ([]Tri
 			&i.TechnicalFlagged,
 			&i.CompanionsSubmittedAt,
 			&i.LastPublishAt,
+			&i.Placed,
 		); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const unplacedTrips = `-- name: UnplacedTrips :many
+SELECT id FROM trip WHERE tenant_id = $1 AND NOT placed ORDER BY id LIMIT $2
+`
+
+type UnplacedTripsParams struct {
+	TenantID uuid.UUID
+	PageSize int32
+}
+
+func (q *Queries) UnplacedTrips(ctx context.Context, arg UnplacedTripsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, unplacedTrips, arg.TenantID, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var id uuid.UUID
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		items = append(items, id)
 	}
 	if err := rows.Err(); err != nil {
 		return nil, err

@@ -147,12 +147,14 @@ type Event struct {
 	// Such as "trip.status_changed".
 	Type string `protobuf:"bytes,2,opt,name=type,proto3" json:"type,omitempty"`
 	// Such as "Trip".
-	ObjectType    string                 `protobuf:"bytes,3,opt,name=object_type,json=objectType,proto3" json:"object_type,omitempty"`
-	ObjectId      string                 `protobuf:"bytes,4,opt,name=object_id,json=objectId,proto3" json:"object_id,omitempty"`
-	TripId        string                 `protobuf:"bytes,5,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
-	OccurredAt    *timestamppb.Timestamp `protobuf:"bytes,6,opt,name=occurred_at,json=occurredAt,proto3" json:"occurred_at,omitempty"`
-	Before        *structpb.Struct       `protobuf:"bytes,7,opt,name=before,proto3" json:"before,omitempty"`
-	After         *structpb.Struct       `protobuf:"bytes,8,opt,name=after,proto3" json:"after,omitempty"`
+	ObjectType string                 `protobuf:"bytes,3,opt,name=object_type,json=objectType,proto3" json:"object_type,omitempty"`
+	ObjectId   string                 `protobuf:"bytes,4,opt,name=object_id,json=objectId,proto3" json:"object_id,omitempty"`
+	TripId     string                 `protobuf:"bytes,5,opt,name=trip_id,json=tripId,proto3" json:"trip_id,omitempty"`
+	OccurredAt *timestamppb.Timestamp `protobuf:"bytes,6,opt,name=occurred_at,json=occurredAt,proto3" json:"occurred_at,omitempty"`
+	Before     *structpb.Struct       `protobuf:"bytes,7,opt,name=before,proto3" json:"before,omitempty"`
+	After      *structpb.Struct       `protobuf:"bytes,8,opt,name=after,proto3" json:"after,omitempty"`
+	// The partner's own reference of the object, when it was pushed; it stays with an object that was taken back.
+	ExternalId    string `protobuf:"bytes,9,opt,name=external_id,json=externalId,proto3" json:"external_id,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -243,6 +245,13 @@ func (x *Event) GetAfter() *structpb.Struct {
 	return nil
 }
 
+func (x *Event) GetExternalId() string {
+	if x != nil {
+		return x.ExternalId
+	}
+	return ""
+}
+
 var File_caravan_events_v1_events_proto protoreflect.FileDescriptor
 
 const file_caravan_events_v1_events_proto_rawDesc = "" +
@@ -254,7 +263,7 @@ const file_caravan_events_v1_events_proto_rawDesc = "" +
 	"\x05types\x18\x03 \x03(\tR\x05types\"X\n" +
 	"\x0eFollowResponse\x12.\n" +
 	"\x05event\x18\x01 \x01(\v2\x18.caravan.events.v1.EventR\x05event\x12\x16\n" +
-	"\x06cursor\x18\x02 \x01(\tR\x06cursor\"\x9f\x02\n" +
+	"\x06cursor\x18\x02 \x01(\tR\x06cursor\"\xc0\x02\n" +
 	"\x05Event\x12\x0e\n" +
 	"\x02id\x18\x01 \x01(\tR\x02id\x12\x12\n" +
 	"\x04type\x18\x02 \x01(\tR\x04type\x12\x1f\n" +
@@ -265,7 +274,9 @@ const file_caravan_events_v1_events_proto_rawDesc = "" +
 	"\voccurred_at\x18\x06 \x01(\v2\x1a.google.protobuf.TimestampR\n" +
 	"occurredAt\x12/\n" +
 	"\x06before\x18\a \x01(\v2\x17.google.protobuf.StructR\x06before\x12-\n" +
-	"\x05after\x18\b \x01(\v2\x17.google.protobuf.StructR\x05after2|\n" +
+	"\x05after\x18\b \x01(\v2\x17.google.protobuf.StructR\x05after\x12\x1f\n" +
+	"\vexternal_id\x18\t \x01(\tR\n" +
+	"externalId2|\n" +
 	"\rEventsService\x12k\n" +
 	"\x06Follow\x12 .caravan.events.v1.FollowRequest\x1a!.caravan.events.v1.FollowResponse\"\x1a\x8a\xb5\x18\x16\n" +
 	"\asession\x1a\vevents:read0\x01B6Z4caravan/backend/gen/proto/caravan/events/v1;eventsv1b\x06proto3"

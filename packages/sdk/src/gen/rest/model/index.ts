@@ -275,6 +275,8 @@ export * from './inventoryOutcome.ts';
 export * from './inventoryOutcomeFields.ts';
 export * from './inventoryReviewDefaults.ts';
 export * from './itinerary.ts';
+export * from './itineraryAction.ts';
+export * from './itineraryActionAction.ts';
 export * from './itineraryDifference.ts';
 export * from './itineraryDraft.ts';
 export * from './itineraryImport.ts';

@@ -28,7 +28,7 @@ export interface TripFromRequest {
      */
   maximumSpots?: number;
   /**
-     * IANA name; that of the country when it has one.
+     * IANA name; that of the arrival airport or the first stay when absent.
      * @maxLength 60
      */
   timeZone?: string;

@@ -23,6 +23,8 @@ export interface EarningsReport {
   firstHalfMinor: number;
   secondHalfMinor: number;
   approved: boolean;
+  /** The caller may approve the report now. */
+  canApprove?: boolean;
   approvedAt?: string;
   createdAt?: string;
 }

@@ -342,6 +342,8 @@ export * from './inventoryOutcome.ts';
 export * from './inventoryOutcomeFields.ts';
 export * from './inventoryReviewDefaults.ts';
 export * from './itinerary.ts';
+export * from './itineraryAction.ts';
+export * from './itineraryActionAction.ts';
 export * from './itineraryAnswer.ts';
 export * from './itineraryDifference.ts';
 export * from './itineraryDifferenceAnswer.ts';

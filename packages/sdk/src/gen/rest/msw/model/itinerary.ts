@@ -7,6 +7,7 @@
  */
 import type { Airport } from './airport.ts';
 import type { Day } from './day.ts';
+import type { ItineraryAction } from './itineraryAction.ts';
 import type { ItinerarySummary } from './itinerarySummary.ts';
 import type { LeadTime } from './leadTime.ts';
 import type { OptionalService } from './optionalService.ts';
@@ -44,5 +45,9 @@ export type Itinerary = ItinerarySummary & {
   /** The next start that can be requested; absent when there is none. */
   startDate?: string;
   singleSupplement?: SingleSupplementOffer;
+  /** Steps of the review that this person could take; absent for who cannot edit it. */
+  availableActions?: ItineraryAction[];
+  /** What the admin who sent it back asked to change; absent once it is submitted again. */
+  reviewNote?: string;
   version: number;
 };

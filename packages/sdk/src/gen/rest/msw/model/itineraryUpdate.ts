@@ -100,5 +100,10 @@ export interface ItineraryUpdate {
   /** @maxItems 200 */
   servicesToUpdate?: ServiceToUpdate[];
   status?: ItineraryStatus;
+  /**
+     * What the operator is asked to change; only with a status that sends the itinerary back, and required there.
+     * @maxLength 1000
+     */
+  reviewNote?: string;
   termsAndConditions?: boolean;
 }

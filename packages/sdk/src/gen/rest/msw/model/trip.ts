@@ -41,8 +41,10 @@ export type Trip = TripSummary & {
   editable: string[];
   /** Every field this person sees, whether he may change it now, and why not. */
   editableFields: EditableField[];
-  /** IANA name of the zone in which the trip's days begin and end. */
+  /** IANA name of the zone in which the trip's days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does. */
   timeZone: string;
+  /** Zones of the trip's country, for who may choose one. */
+  timeZones?: string[];
   /** The host stepper (H-259). */
   steps?: HostStep[];
   /** Tabs of the host's workspace (H-135). */

@@ -13,7 +13,7 @@ import type { JsonObject, Message } from "@bufbuild/protobuf";
  * Describes the file caravan/events/v1/events.proto.
  */
 export const file_caravan_events_v1_events: GenFile = /*@__PURE__*/
-  fileDesc("Ch5jYXJhdmFuL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEWNhcmF2YW4uZXZlbnRzLnYxIj8KDUZvbGxvd1JlcXVlc3QSDgoGY3Vyc29yGAEgASgJEg8KB3RyaXBfaWQYAiABKAkSDQoFdHlwZXMYAyADKAkiSQoORm9sbG93UmVzcG9uc2USJwoFZXZlbnQYASABKAsyGC5jYXJhdmFuLmV2ZW50cy52MS5FdmVudBIOCgZjdXJzb3IYAiABKAki3AEKBUV2ZW50EgoKAmlkGAEgASgJEgwKBHR5cGUYAiABKAkSEwoLb2JqZWN0X3R5cGUYAyABKAkSEQoJb2JqZWN0X2lkGAQgASgJEg8KB3RyaXBfaWQYBSABKAkSLwoLb2NjdXJyZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEicKBmJlZm9yZRgHIAEoCzIXLmdvb2dsZS5wcm90b2J1Zi5TdHJ1Y3QSJgoFYWZ0ZXIYCCABKAsyFy5nb29nbGUucHJvdG9idWYuU3RydWN0MnwKDUV2ZW50c1NlcnZpY2USawoGRm9sbG93EiAuY2FyYXZhbi5ldmVudHMudjEuRm9sbG93UmVxdWVzdBohLmNhcmF2YW4uZXZlbnRzLnYxLkZvbGxvd1Jlc3BvbnNlIhqKtRgWCgdzZXNzaW9uGgtldmVudHM6cmVhZDABQjZaNGNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9ldmVudHMvdjE7ZXZlbnRzdjFiBnByb3RvMw", [file_caravan_options_v1_permission, file_google_protobuf_struct, file_google_protobuf_timestamp]);
+  fileDesc("Ch5jYXJhdmFuL2V2ZW50cy92MS9ldmVudHMucHJvdG8SEWNhcmF2YW4uZXZlbnRzLnYxIj8KDUZvbGxvd1JlcXVlc3QSDgoGY3Vyc29yGAEgASgJEg8KB3RyaXBfaWQYAiABKAkSDQoFdHlwZXMYAyADKAkiSQoORm9sbG93UmVzcG9uc2USJwoFZXZlbnQYASABKAsyGC5jYXJhdmFuLmV2ZW50cy52MS5FdmVudBIOCgZjdXJzb3IYAiABKAki8QEKBUV2ZW50EgoKAmlkGAEgASgJEgwKBHR5cGUYAiABKAkSEwoLb2JqZWN0X3R5cGUYAyABKAkSEQoJb2JqZWN0X2lkGAQgASgJEg8KB3RyaXBfaWQYBSABKAkSLwoLb2NjdXJyZWRfYXQYBiABKAsyGi5nb29nbGUucHJvdG9idWYuVGltZXN0YW1wEicKBmJlZm9yZRgHIAEoCzIXLmdvb2dsZS5wcm90b2J1Zi5TdHJ1Y3QSJgoFYWZ0ZXIYCCABKAsyFy5nb29nbGUucHJvdG9idWYuU3RydWN0EhMKC2V4dGVybmFsX2lkGAkgASgJMnwKDUV2ZW50c1NlcnZpY2USawoGRm9sbG93EiAuY2FyYXZhbi5ldmVudHMudjEuRm9sbG93UmVxdWVzdBohLmNhcmF2YW4uZXZlbnRzLnYxLkZvbGxvd1Jlc3BvbnNlIhqKtRgWCgdzZXNzaW9uGgtldmVudHM6cmVhZDABQjZaNGNhcmF2YW4vYmFja2VuZC9nZW4vcHJvdG8vY2FyYXZhbi9ldmVudHMvdjE7ZXZlbnRzdjFiBnByb3RvMw", [file_caravan_options_v1_permission, file_google_protobuf_struct, file_google_protobuf_timestamp]);
 
 /**
  * @generated from message caravan.events.v1.FollowRequest
@@ -121,6 +121,13 @@ export type Event = Message<"caravan.events.v1.Event"> & {
    * @generated from field: google.protobuf.Struct after = 8;
    */
   after?: JsonObject | undefined;
+
+  /**
+   * The partner's own reference of the object, when it was pushed; it stays with an object that was taken back.
+   *
+   * @generated from field: string external_id = 9;
+   */
+  externalId: string;
 };
 
 /**
