@@ -21940,6 +21940,12 @@ func (s *EarningsReport) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Approved)
 	}
 	{
+		if s.CanApprove.Set {
+			e.FieldStart("canApprove")
+			s.CanApprove.Encode(e)
+		}
+	}
+	{
 		if s.ApprovedAt.Set {
 			e.FieldStart("approvedAt")
 			s.ApprovedAt.Encode(e, json.EncodeDateTime)
@@ -21953,7 +21959,7 @@ func (s *EarningsReport) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfEarningsReport = [15]string{
+var jsonFieldsNameOfEarningsReport = [16]string{
 	0:  "tripId",
 	1:  "currency",
 	2:  "travelers",
@@ -21967,8 +21973,9 @@ var jsonFieldsNameOfEarningsReport = [15]string{
 	10: "firstHalfMinor",
 	11: "secondHalfMinor",
 	12: "approved",
-	13: "approvedAt",
-	14: "createdAt",
+	13: "canApprove",
+	14: "approvedAt",
+	15: "createdAt",
 }
 
 // Decode decodes EarningsReport from json.
@@ -22135,6 +22142,16 @@ func (s *EarningsReport) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"approved\"")
+			}
+		case "canApprove":
+			if err := func() error {
+				s.CanApprove.Reset()
+				if err := s.CanApprove.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"canApprove\"")
 			}
 		case "approvedAt":
 			if err := func() error {
@@ -39052,12 +39069,28 @@ func (s *Itinerary) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.AvailableActions != nil {
+			e.FieldStart("availableActions")
+			e.ArrStart()
+			for _, elem := range s.AvailableActions {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
+		if s.ReviewNote.Set {
+			e.FieldStart("reviewNote")
+			s.ReviewNote.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("version")
 		e.Int64(s.Version)
 	}
 }
 
-var jsonFieldsNameOfItinerary = [45]string{
+var jsonFieldsNameOfItinerary = [47]string{
 	0:  "id",
 	1:  "name",
 	2:  "country",
@@ -39102,7 +39135,9 @@ var jsonFieldsNameOfItinerary = [45]string{
 	41: "spotLimits",
 	42: "startDate",
 	43: "singleSupplement",
-	44: "version",
+	44: "availableActions",
+	45: "reviewNote",
+	46: "version",
 }
 
 // Decode decodes Itinerary from json.
@@ -39649,8 +39684,35 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"singleSupplement\"")
 			}
+		case "availableActions":
+			if err := func() error {
+				s.AvailableActions = make([]ItineraryAction, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem ItineraryAction
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.AvailableActions = append(s.AvailableActions, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"availableActions\"")
+			}
+		case "reviewNote":
+			if err := func() error {
+				s.ReviewNote.Reset()
+				if err := s.ReviewNote.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reviewNote\"")
+			}
 		case "version":
-			requiredBitSet[5] |= 1 << 4
+			requiredBitSet[5] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -39676,7 +39738,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 		0b10111000,
 		0b00100000,
 		0b00001100,
-		0b00010000,
+		0b01000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -39718,6 +39780,193 @@ func (s *Itinerary) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *Itinerary) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *ItineraryAction) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ItineraryAction) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("action")
+		s.Action.Encode(e)
+	}
+	{
+		e.FieldStart("to")
+		s.To.Encode(e)
+	}
+	{
+		e.FieldStart("enabled")
+		e.Bool(s.Enabled)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfItineraryAction = [4]string{
+	0: "action",
+	1: "to",
+	2: "enabled",
+	3: "reason",
+}
+
+// Decode decodes ItineraryAction from json.
+func (s *ItineraryAction) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ItineraryAction to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "action":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				if err := s.Action.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"action\"")
+			}
+		case "to":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				if err := s.To.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"to\"")
+			}
+		case "enabled":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Bool()
+				s.Enabled = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"enabled\"")
+			}
+		case "reason":
+			if err := func() error {
+				s.Reason.Reset()
+				if err := s.Reason.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ItineraryAction")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfItineraryAction) {
+					name = jsonFieldsNameOfItineraryAction[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ItineraryAction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ItineraryAction) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes ItineraryActionAction as json.
+func (s ItineraryActionAction) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes ItineraryActionAction from json.
+func (s *ItineraryActionAction) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ItineraryActionAction to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch ItineraryActionAction(v) {
+	case ItineraryActionActionSubmit:
+		*s = ItineraryActionActionSubmit
+	case ItineraryActionActionApprove:
+		*s = ItineraryActionActionApprove
+	case ItineraryActionActionSendBack:
+		*s = ItineraryActionActionSendBack
+	case ItineraryActionActionWithdraw:
+		*s = ItineraryActionActionWithdraw
+	default:
+		*s = ItineraryActionAction(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ItineraryActionAction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ItineraryActionAction) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -41882,6 +42131,12 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.ReviewNote.Set {
+			e.FieldStart("reviewNote")
+			s.ReviewNote.Encode(e)
+		}
+	}
+	{
 		if s.TermsAndConditions.Set {
 			e.FieldStart("termsAndConditions")
 			s.TermsAndConditions.Encode(e)
@@ -41889,7 +42144,7 @@ func (s *ItineraryUpdate) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfItineraryUpdate = [33]string{
+var jsonFieldsNameOfItineraryUpdate = [34]string{
 	0:  "version",
 	1:  "name",
 	2:  "country",
@@ -41922,7 +42177,8 @@ var jsonFieldsNameOfItineraryUpdate = [33]string{
 	29: "currency",
 	30: "servicesToUpdate",
 	31: "status",
-	32: "termsAndConditions",
+	32: "reviewNote",
+	33: "termsAndConditions",
 }
 
 // Decode decodes ItineraryUpdate from json.
@@ -42326,6 +42582,16 @@ func (s *ItineraryUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
+			}
+		case "reviewNote":
+			if err := func() error {
+				s.ReviewNote.Reset()
+				if err := s.ReviewNote.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reviewNote\"")
 			}
 		case "termsAndConditions":
 			if err := func() error {
@@ -89871,6 +90137,16 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		e.Str(s.TimeZone)
 	}
 	{
+		if s.TimeZones != nil {
+			e.FieldStart("timeZones")
+			e.ArrStart()
+			for _, elem := range s.TimeZones {
+				e.Str(elem)
+			}
+			e.ArrEnd()
+		}
+	}
+	{
 		if s.Steps != nil {
 			e.FieldStart("steps")
 			e.ArrStart()
@@ -90396,7 +90672,7 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [103]string{
+var jsonFieldsNameOfTrip = [104]string{
 	0:   "id",
 	1:   "shortId",
 	2:   "name",
@@ -90423,83 +90699,84 @@ var jsonFieldsNameOfTrip = [103]string{
 	23:  "editable",
 	24:  "editableFields",
 	25:  "timeZone",
-	26:  "steps",
-	27:  "tabs",
-	28:  "navigationHidden",
-	29:  "notice",
-	30:  "hostGroup",
-	31:  "operatorGroup",
-	32:  "customizable",
-	33:  "dates",
-	34:  "launch",
-	35:  "technicalItinerary",
-	36:  "promoteEmails",
-	37:  "promotionalAssets",
-	38:  "publishLabel",
-	39:  "lastPublishDate",
-	40:  "companionsSubmittedAt",
-	41:  "earningsReportApprovedAt",
-	42:  "closedStepText",
-	43:  "internalCancellationReason",
-	44:  "operatorCode",
-	45:  "stage",
-	46:  "step",
-	47:  "timelineStep",
-	48:  "publishStatus",
-	49:  "publishRequest",
-	50:  "tripSummary",
-	51:  "categories",
-	52:  "photos",
-	53:  "activityLevel",
-	54:  "lengthInDays",
-	55:  "itineraryId",
-	56:  "host",
-	57:  "operator",
-	58:  "servicesByDay",
-	59:  "bookingAutoConfirmation",
-	60:  "travelerInsuranceRequired",
-	61:  "passportRequired",
-	62:  "preparationListUrl",
-	63:  "bookingsDeadline",
-	64:  "minimumTripThreshold",
-	65:  "confirmedSpots",
-	66:  "pendingSpots",
-	67:  "cancellationReason",
-	68:  "launchRule",
-	69:  "companions",
-	70:  "hostRooms",
-	71:  "selectedPackage",
-	72:  "dietaryRestriction",
-	73:  "additionalRequests",
-	74:  "prices",
-	75:  "flightStipendMinor",
-	76:  "suggestedRange",
-	77:  "operatorTermsAcceptedAt",
-	78:  "hostTermsAcceptedAt",
-	79:  "hasHostCompletedPromoteTutorial",
-	80:  "operatorCosts",
-	81:  "additionalOptionalServices",
-	82:  "hostSelectedOptionalServices",
-	83:  "hostSelectedOptionalActivities",
-	84:  "selectedWorkshopSpaces",
-	85:  "quantityHostRooms",
-	86:  "mobileAppEnabled",
-	87:  "waitlistedNumber",
-	88:  "operatorTechnicalItineraryApproved",
-	89:  "adminTechnicalItineraryApproved",
-	90:  "arrivalLocation",
-	91:  "departureLocation",
-	92:  "cities",
-	93:  "logistics",
-	94:  "inclusions",
-	95:  "exclusions",
-	96:  "accountManager",
-	97:  "packages",
-	98:  "tripLeadTime",
-	99:  "itineraryInventoryItem",
-	100: "optionalOnTripServices",
-	101: "accommodationsServices",
-	102: "transferServices",
+	26:  "timeZones",
+	27:  "steps",
+	28:  "tabs",
+	29:  "navigationHidden",
+	30:  "notice",
+	31:  "hostGroup",
+	32:  "operatorGroup",
+	33:  "customizable",
+	34:  "dates",
+	35:  "launch",
+	36:  "technicalItinerary",
+	37:  "promoteEmails",
+	38:  "promotionalAssets",
+	39:  "publishLabel",
+	40:  "lastPublishDate",
+	41:  "companionsSubmittedAt",
+	42:  "earningsReportApprovedAt",
+	43:  "closedStepText",
+	44:  "internalCancellationReason",
+	45:  "operatorCode",
+	46:  "stage",
+	47:  "step",
+	48:  "timelineStep",
+	49:  "publishStatus",
+	50:  "publishRequest",
+	51:  "tripSummary",
+	52:  "categories",
+	53:  "photos",
+	54:  "activityLevel",
+	55:  "lengthInDays",
+	56:  "itineraryId",
+	57:  "host",
+	58:  "operator",
+	59:  "servicesByDay",
+	60:  "bookingAutoConfirmation",
+	61:  "travelerInsuranceRequired",
+	62:  "passportRequired",
+	63:  "preparationListUrl",
+	64:  "bookingsDeadline",
+	65:  "minimumTripThreshold",
+	66:  "confirmedSpots",
+	67:  "pendingSpots",
+	68:  "cancellationReason",
+	69:  "launchRule",
+	70:  "companions",
+	71:  "hostRooms",
+	72:  "selectedPackage",
+	73:  "dietaryRestriction",
+	74:  "additionalRequests",
+	75:  "prices",
+	76:  "flightStipendMinor",
+	77:  "suggestedRange",
+	78:  "operatorTermsAcceptedAt",
+	79:  "hostTermsAcceptedAt",
+	80:  "hasHostCompletedPromoteTutorial",
+	81:  "operatorCosts",
+	82:  "additionalOptionalServices",
+	83:  "hostSelectedOptionalServices",
+	84:  "hostSelectedOptionalActivities",
+	85:  "selectedWorkshopSpaces",
+	86:  "quantityHostRooms",
+	87:  "mobileAppEnabled",
+	88:  "waitlistedNumber",
+	89:  "operatorTechnicalItineraryApproved",
+	90:  "adminTechnicalItineraryApproved",
+	91:  "arrivalLocation",
+	92:  "departureLocation",
+	93:  "cities",
+	94:  "logistics",
+	95:  "inclusions",
+	96:  "exclusions",
+	97:  "accountManager",
+	98:  "packages",
+	99:  "tripLeadTime",
+	100: "itineraryInventoryItem",
+	101: "optionalOnTripServices",
+	102: "accommodationsServices",
+	103: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -90827,6 +91104,25 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"timeZone\"")
 			}
+		case "timeZones":
+			if err := func() error {
+				s.TimeZones = make([]string, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem string
+					v, err := d.Str()
+					elem = string(v)
+					if err != nil {
+						return err
+					}
+					s.TimeZones = append(s.TimeZones, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"timeZones\"")
+			}
 		case "steps":
 			if err := func() error {
 				s.Steps = make([]HostStep, 0)
@@ -91039,7 +91335,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "stage":
-			requiredBitSet[5] |= 1 << 5
+			requiredBitSet[5] |= 1 << 6
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -91071,7 +91367,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
 		case "publishStatus":
-			requiredBitSet[6] |= 1 << 0
+			requiredBitSet[6] |= 1 << 1
 			if err := func() error {
 				if err := s.PublishStatus.Decode(d); err != nil {
 					return err
@@ -91091,7 +91387,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 2
+			requiredBitSet[6] |= 1 << 3
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -91103,7 +91399,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[6] |= 1 << 3
+			requiredBitSet[6] |= 1 << 4
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91123,7 +91419,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[6] |= 1 << 4
+			requiredBitSet[6] |= 1 << 5
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91191,7 +91487,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 2
+			requiredBitSet[7] |= 1 << 3
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91209,7 +91505,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[7] |= 1 << 3
+			requiredBitSet[7] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -91762,9 +92058,9 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b11100000,
 		0b00000011,
 		0b00000000,
-		0b00100000,
-		0b00011101,
-		0b00001100,
+		0b01000000,
+		0b00111010,
+		0b00011000,
 		0b00000000,
 		0b00000000,
 		0b00000000,

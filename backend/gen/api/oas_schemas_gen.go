@@ -8637,11 +8637,13 @@ type EarningsReport struct {
 	// Paid out before; it is part of the earnings.
 	AdvanceMinor int64 `json:"advanceMinor"`
 	// Due with the finalised report.
-	FirstHalfMinor  int64       `json:"firstHalfMinor"`
-	SecondHalfMinor int64       `json:"secondHalfMinor"`
-	Approved        bool        `json:"approved"`
-	ApprovedAt      OptDateTime `json:"approvedAt"`
-	CreatedAt       OptDateTime `json:"createdAt"`
+	FirstHalfMinor  int64 `json:"firstHalfMinor"`
+	SecondHalfMinor int64 `json:"secondHalfMinor"`
+	Approved        bool  `json:"approved"`
+	// The caller may approve the report now.
+	CanApprove OptBool     `json:"canApprove"`
+	ApprovedAt OptDateTime `json:"approvedAt"`
+	CreatedAt  OptDateTime `json:"createdAt"`
 }
 
 // GetTripId returns the value of TripId.
@@ -8707,6 +8709,11 @@ func (s *EarningsReport) GetSecondHalfMinor() int64 {
 // GetApproved returns the value of Approved.
 func (s *EarningsReport) GetApproved() bool {
 	return s.Approved
+}
+
+// GetCanApprove returns the value of CanApprove.
+func (s *EarningsReport) GetCanApprove() OptBool {
+	return s.CanApprove
 }
 
 // GetApprovedAt returns the value of ApprovedAt.
@@ -8782,6 +8789,11 @@ func (s *EarningsReport) SetSecondHalfMinor(val int64) {
 // SetApproved sets the value of Approved.
 func (s *EarningsReport) SetApproved(val bool) {
 	s.Approved = val
+}
+
+// SetCanApprove sets the value of CanApprove.
+func (s *EarningsReport) SetCanApprove(val OptBool) {
+	s.CanApprove = val
 }
 
 // SetApprovedAt sets the value of ApprovedAt.
@@ -15748,7 +15760,11 @@ type Itinerary struct {
 	// The next start that can be requested; absent when there is none.
 	StartDate        OptDate                  `json:"startDate"`
 	SingleSupplement OptSingleSupplementOffer `json:"singleSupplement"`
-	Version          int64                    `json:"version"`
+	// Steps of the review that this person could take; absent for who cannot edit it.
+	AvailableActions []ItineraryAction `json:"availableActions"`
+	// What the admin who sent it back asked to change; absent once it is submitted again.
+	ReviewNote OptString `json:"reviewNote"`
+	Version    int64     `json:"version"`
 }
 
 // GetID returns the value of ID.
@@ -15969,6 +15985,16 @@ func (s *Itinerary) GetStartDate() OptDate {
 // GetSingleSupplement returns the value of SingleSupplement.
 func (s *Itinerary) GetSingleSupplement() OptSingleSupplementOffer {
 	return s.SingleSupplement
+}
+
+// GetAvailableActions returns the value of AvailableActions.
+func (s *Itinerary) GetAvailableActions() []ItineraryAction {
+	return s.AvailableActions
+}
+
+// GetReviewNote returns the value of ReviewNote.
+func (s *Itinerary) GetReviewNote() OptString {
+	return s.ReviewNote
 }
 
 // GetVersion returns the value of Version.
@@ -16196,9 +16222,123 @@ func (s *Itinerary) SetSingleSupplement(val OptSingleSupplementOffer) {
 	s.SingleSupplement = val
 }
 
+// SetAvailableActions sets the value of AvailableActions.
+func (s *Itinerary) SetAvailableActions(val []ItineraryAction) {
+	s.AvailableActions = val
+}
+
+// SetReviewNote sets the value of ReviewNote.
+func (s *Itinerary) SetReviewNote(val OptString) {
+	s.ReviewNote = val
+}
+
 // SetVersion sets the value of Version.
 func (s *Itinerary) SetVersion(val int64) {
 	s.Version = val
+}
+
+// A step of the review, and why it cannot be taken now when it is disabled.
+// Ref: #/components/schemas/ItineraryAction
+type ItineraryAction struct {
+	Action  ItineraryActionAction `json:"action"`
+	To      ItineraryStatus       `json:"to"`
+	Enabled bool                  `json:"enabled"`
+	Reason  OptString             `json:"reason"`
+}
+
+// GetAction returns the value of Action.
+func (s *ItineraryAction) GetAction() ItineraryActionAction {
+	return s.Action
+}
+
+// GetTo returns the value of To.
+func (s *ItineraryAction) GetTo() ItineraryStatus {
+	return s.To
+}
+
+// GetEnabled returns the value of Enabled.
+func (s *ItineraryAction) GetEnabled() bool {
+	return s.Enabled
+}
+
+// GetReason returns the value of Reason.
+func (s *ItineraryAction) GetReason() OptString {
+	return s.Reason
+}
+
+// SetAction sets the value of Action.
+func (s *ItineraryAction) SetAction(val ItineraryActionAction) {
+	s.Action = val
+}
+
+// SetTo sets the value of To.
+func (s *ItineraryAction) SetTo(val ItineraryStatus) {
+	s.To = val
+}
+
+// SetEnabled sets the value of Enabled.
+func (s *ItineraryAction) SetEnabled(val bool) {
+	s.Enabled = val
+}
+
+// SetReason sets the value of Reason.
+func (s *ItineraryAction) SetReason(val OptString) {
+	s.Reason = val
+}
+
+type ItineraryActionAction string
+
+const (
+	ItineraryActionActionSubmit   ItineraryActionAction = "submit"
+	ItineraryActionActionApprove  ItineraryActionAction = "approve"
+	ItineraryActionActionSendBack ItineraryActionAction = "sendBack"
+	ItineraryActionActionWithdraw ItineraryActionAction = "withdraw"
+)
+
+// AllValues returns all ItineraryActionAction values.
+func (ItineraryActionAction) AllValues() []ItineraryActionAction {
+	return []ItineraryActionAction{
+		ItineraryActionActionSubmit,
+		ItineraryActionActionApprove,
+		ItineraryActionActionSendBack,
+		ItineraryActionActionWithdraw,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ItineraryActionAction) MarshalText() ([]byte, error) {
+	switch s {
+	case ItineraryActionActionSubmit:
+		return []byte(s), nil
+	case ItineraryActionActionApprove:
+		return []byte(s), nil
+	case ItineraryActionActionSendBack:
+		return []byte(s), nil
+	case ItineraryActionActionWithdraw:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ItineraryActionAction) UnmarshalText(data []byte) error {
+	switch ItineraryActionAction(data) {
+	case ItineraryActionActionSubmit:
+		*s = ItineraryActionActionSubmit
+		return nil
+	case ItineraryActionActionApprove:
+		*s = ItineraryActionActionApprove
+		return nil
+	case ItineraryActionActionSendBack:
+		*s = ItineraryActionActionSendBack
+		return nil
+	case ItineraryActionActionWithdraw:
+		*s = ItineraryActionActionWithdraw
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/ItineraryAnswer
@@ -17029,10 +17169,13 @@ type ItineraryUpdate struct {
 	TripLeadTime                OptLeadTime       `json:"tripLeadTime"`
 	HostGroundTransferCostMinor OptInt64          `json:"hostGroundTransferCostMinor"`
 	// Id of a currency (O-195).
-	Currency           OptString          `json:"currency"`
-	ServicesToUpdate   []ServiceToUpdate  `json:"servicesToUpdate"`
-	Status             OptItineraryStatus `json:"status"`
-	TermsAndConditions OptBool            `json:"termsAndConditions"`
+	Currency         OptString          `json:"currency"`
+	ServicesToUpdate []ServiceToUpdate  `json:"servicesToUpdate"`
+	Status           OptItineraryStatus `json:"status"`
+	// What the operator is asked to change; only with a status that sends the itinerary back, and required
+	// there.
+	ReviewNote         OptString `json:"reviewNote"`
+	TermsAndConditions OptBool   `json:"termsAndConditions"`
 }
 
 // GetVersion returns the value of Version.
@@ -17193,6 +17336,11 @@ func (s *ItineraryUpdate) GetServicesToUpdate() []ServiceToUpdate {
 // GetStatus returns the value of Status.
 func (s *ItineraryUpdate) GetStatus() OptItineraryStatus {
 	return s.Status
+}
+
+// GetReviewNote returns the value of ReviewNote.
+func (s *ItineraryUpdate) GetReviewNote() OptString {
+	return s.ReviewNote
 }
 
 // GetTermsAndConditions returns the value of TermsAndConditions.
@@ -17358,6 +17506,11 @@ func (s *ItineraryUpdate) SetServicesToUpdate(val []ServiceToUpdate) {
 // SetStatus sets the value of Status.
 func (s *ItineraryUpdate) SetStatus(val OptItineraryStatus) {
 	s.Status = val
+}
+
+// SetReviewNote sets the value of ReviewNote.
+func (s *ItineraryUpdate) SetReviewNote(val OptString) {
+	s.ReviewNote = val
 }
 
 // SetTermsAndConditions sets the value of TermsAndConditions.
@@ -39730,8 +39883,11 @@ type Trip struct {
 	Editable []string `json:"editable"`
 	// Every field this person sees, whether he may change it now, and why not.
 	EditableFields []EditableField `json:"editableFields"`
-	// IANA name of the zone in which the trip's days begin and end.
+	// IANA name of the zone in which the trip's days begin and end, that of its arrival airport or first
+	// stay; empty while neither says where that is, and the trip is not approved before somebody does.
 	TimeZone string `json:"timeZone"`
+	// Zones of the trip's country, for who may choose one.
+	TimeZones []string `json:"timeZones"`
 	// The host stepper (H-259).
 	Steps []HostStep `json:"steps"`
 	// Tabs of the host's workspace (H-135).
@@ -39961,6 +40117,11 @@ func (s *Trip) GetEditableFields() []EditableField {
 // GetTimeZone returns the value of TimeZone.
 func (s *Trip) GetTimeZone() string {
 	return s.TimeZone
+}
+
+// GetTimeZones returns the value of TimeZones.
+func (s *Trip) GetTimeZones() []string {
+	return s.TimeZones
 }
 
 // GetSteps returns the value of Steps.
@@ -40476,6 +40637,11 @@ func (s *Trip) SetEditableFields(val []EditableField) {
 // SetTimeZone sets the value of TimeZone.
 func (s *Trip) SetTimeZone(val string) {
 	s.TimeZone = val
+}
+
+// SetTimeZones sets the value of TimeZones.
+func (s *Trip) SetTimeZones(val []string) {
+	s.TimeZones = val
 }
 
 // SetSteps sets the value of Steps.
@@ -41659,7 +41825,7 @@ type TripFromRequest struct {
 	OperatorCode  OptString `json:"operatorCode"`
 	MinimumSpots  OptInt    `json:"minimumSpots"`
 	MaximumSpots  OptInt    `json:"maximumSpots"`
-	// IANA name; that of the country when it has one.
+	// IANA name; that of the arrival airport or the first stay when absent.
 	TimeZone OptString `json:"timeZone"`
 }
 

@@ -6965,6 +6965,13 @@ export const CreateItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -7374,6 +7381,13 @@ export const GetItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -7635,6 +7649,8 @@ export const updateItineraryBodyServicesToUpdateItemPriceMinorMin = 0;
 
 export const updateItineraryBodyServicesToUpdateMax = 200;
 
+export const updateItineraryBodyReviewNoteMax = 1000;
+
 
 
 export const UpdateItineraryBody = zod.object({
@@ -7820,6 +7836,7 @@ export const UpdateItineraryBody = zod.object({
   "priceMinor": zod.int().min(updateItineraryBodyServicesToUpdateItemPriceMinorMin).optional()
 }).describe('A changed price or name of a service (O-176, O-183).')).max(updateItineraryBodyServicesToUpdateMax).optional(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']).optional(),
+  "reviewNote": zod.string().max(updateItineraryBodyReviewNoteMax).optional().describe('What the operator is asked to change; only with a status that sends the itinerary back, and required there.'),
   "termsAndConditions": zod.boolean().optional()
 })
 
@@ -8224,6 +8241,13 @@ export const UpdateItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -10999,6 +11023,13 @@ export const EditValidityPeriodsResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -11501,6 +11532,13 @@ export const RestoreItineraryVersionResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -11936,6 +11974,13 @@ export const ImportItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -13897,6 +13942,13 @@ export const PublishItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -18477,6 +18529,13 @@ export const AdminCreateItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -18889,6 +18948,13 @@ export const AdminGetItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -19150,6 +19216,8 @@ export const adminUpdateItineraryBodyServicesToUpdateItemPriceMinorMin = 0;
 
 export const adminUpdateItineraryBodyServicesToUpdateMax = 200;
 
+export const adminUpdateItineraryBodyReviewNoteMax = 1000;
+
 
 
 export const AdminUpdateItineraryBody = zod.object({
@@ -19335,6 +19403,7 @@ export const AdminUpdateItineraryBody = zod.object({
   "priceMinor": zod.int().min(adminUpdateItineraryBodyServicesToUpdateItemPriceMinorMin).optional()
 }).describe('A changed price or name of a service (O-176, O-183).')).max(adminUpdateItineraryBodyServicesToUpdateMax).optional(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']).optional(),
+  "reviewNote": zod.string().max(adminUpdateItineraryBodyReviewNoteMax).optional().describe('What the operator is asked to change; only with a status that sends the itinerary back, and required there.'),
   "termsAndConditions": zod.boolean().optional()
 })
 
@@ -19739,6 +19808,13 @@ export const AdminUpdateItineraryResponse = zod.object({
   "priceMinor": zod.int(),
   "quantity": zod.int()
 }).optional().describe('A room of one\'s own on the next start.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['submit', 'approve', 'sendBack', 'withdraw']),
+  "to": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional()
+}).describe('A step of the review, and why it cannot be taken now when it is disabled.')).optional().describe('Steps of the review that this person could take; absent for who cannot edit it.'),
+  "reviewNote": zod.string().optional().describe('What the admin who sent it back asked to change; absent once it is submitted again.'),
   "version": zod.int()
 }))
 
@@ -22520,7 +22596,7 @@ export const CreateTripFromRequestBody = zod.object({
   "operatorCode": zod.string().max(createTripFromRequestBodyOperatorCodeMax).optional(),
   "minimumSpots": zod.int().min(createTripFromRequestBodyMinimumSpotsMin).max(createTripFromRequestBodyMinimumSpotsMax).optional(),
   "maximumSpots": zod.int().min(createTripFromRequestBodyMaximumSpotsMin).max(createTripFromRequestBodyMaximumSpotsMax).optional(),
-  "timeZone": zod.string().max(createTripFromRequestBodyTimeZoneMax).optional().describe('IANA name; that of the country when it has one.')
+  "timeZone": zod.string().max(createTripFromRequestBodyTimeZoneMax).optional().describe('IANA name; that of the arrival airport or the first stay when absent.')
 })
 
 export const createTripFromRequestResponseOneHeroUrlMax = 500;
@@ -23181,7 +23257,8 @@ export const CreateTripFromRequestResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -24474,7 +24551,8 @@ export const GetTripResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -26126,7 +26204,8 @@ export const UpdateTripResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -27460,7 +27539,8 @@ export const UpdateHostTermsResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -28775,7 +28855,8 @@ export const AcceptHostTermsResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -30476,7 +30557,8 @@ export const AdminGetTripResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -32128,7 +32210,8 @@ export const AdminUpdateTripResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -34092,7 +34175,8 @@ export const CreateGatheringResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -35440,7 +35524,8 @@ export const UpdateTripServiceResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -36735,7 +36820,8 @@ export const DeleteTripServiceResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
@@ -37890,6 +37976,7 @@ export const GetEarningsReportResponse = zod.object({
   "firstHalfMinor": zod.int().describe('Due with the finalised report.'),
   "secondHalfMinor": zod.int(),
   "approved": zod.boolean(),
+  "canApprove": zod.boolean().optional().describe('The caller may approve the report now.'),
   "approvedAt": zod.iso.datetime({"offset":true}).optional(),
   "createdAt": zod.iso.datetime({"offset":true}).optional()
 })
@@ -37925,6 +38012,7 @@ export const ApproveEarningsReportResponse = zod.object({
   "firstHalfMinor": zod.int().describe('Due with the finalised report.'),
   "secondHalfMinor": zod.int(),
   "approved": zod.boolean(),
+  "canApprove": zod.boolean().optional().describe('The caller may approve the report now.'),
   "approvedAt": zod.iso.datetime({"offset":true}).optional(),
   "createdAt": zod.iso.datetime({"offset":true}).optional()
 })
@@ -38595,7 +38683,8 @@ export const PublishTripResponse = zod.object({
   "editable": zod.boolean(),
   "reason": zod.string().optional().describe('Why it is not.')
 })).describe('Every field this person sees, whether he may change it now, and why not.'),
-  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end.'),
+  "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
+  "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
   "step": zod.string(),
   "state": zod.enum(['past', 'current', 'future']),
