@@ -4,6 +4,7 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"net/mail"
 	"net/netip"
 	"net/url"
 	"strings"
@@ -24,8 +25,11 @@ type Config struct {
 	SMTPUsername     string `env:"SMTP_USERNAME"`
 	SMTPPassword     string `env:"SMTP_PASSWORD"`
 	SMTPTLS          string `env:"SMTP_TLS" envDefault:"required"` // required, implicit, or none for a local sink
-	Listen           string `env:"LISTEN" envDefault:"127.0.0.1"`
-	Port             int    `env:"PORT" envDefault:"8080"`
+	// MailFrom is the deployment's own address: mails about accounts come from it, and those of marketplaces that have
+	// not proven one of their own.
+	MailFrom string `env:"MAIL_FROM"`
+	Listen   string `env:"LISTEN" envDefault:"127.0.0.1"`
+	Port     int    `env:"PORT" envDefault:"8080"`
 	// BaseURL is the form of the product's own addresses; {host} is the tenant's host name.
 	BaseURL string `env:"BASE_URL"`
 	// TrustedProxies are the networks (CIDR, separated by commas) whose X-Forwarded-For is believed.
@@ -72,7 +76,7 @@ func (c Config) Validate() error {
 	var faults []error
 	required := map[string]string{
 		"APP_DATABASE_URL": c.DatabaseURL, "KRATOS_PUBLIC_URL": c.KratosPublicURL, "KRATOS_ADMIN_URL": c.KratosAdminURL,
-		"KETO_READ_URL": c.KetoReadURL, "KETO_WRITE_URL": c.KetoWriteURL, "SMTP_ADDR": c.SMTPAddr, "FILES_DIR": c.FilesDir,
+		"KETO_READ_URL": c.KetoReadURL, "KETO_WRITE_URL": c.KetoWriteURL, "SMTP_ADDR": c.SMTPAddr, "MAIL_FROM": c.MailFrom, "FILES_DIR": c.FilesDir,
 		"SEAL_KEY": c.SealKey, "PAYMENT_SECRET": c.PaymentSecret,
 	}
 	for name, value := range required {
@@ -84,6 +88,9 @@ func (c Config) Validate() error {
 		if key, err := base64.StdEncoding.DecodeString(value); value != "" && (err != nil || len(key) != 32) {
 			faults = append(faults, fmt.Errorf("CARAVAN_%s must be 32 bytes in base64", name))
 		}
+	}
+	if a, err := mail.ParseAddress(c.MailFrom); c.MailFrom != "" && (err != nil || a.Name != "") {
+		faults = append(faults, errors.New("CARAVAN_MAIL_FROM must be an e-mail address"))
 	}
 	if c.Port < 1 || c.Port > 65535 {
 		faults = append(faults, fmt.Errorf("CARAVAN_PORT %d is not a port", c.Port))

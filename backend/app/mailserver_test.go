@@ -15,9 +15,13 @@ import (
 
 	"github.com/emersion/go-sasl"
 	"github.com/emersion/go-smtp"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/testkit"
 )
 
 // ownMailServer is a marketplace's mail server: it takes mails from who knows its password.
@@ -168,12 +172,23 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 		t.Errorf("with its own server: %v, %d mails", told, own.mails())
 	}
 
-	newPassword := func(s *apptest.Server, email string) {
-		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": email}})
+	write := func(s *apptest.Server, email string) {
+		ctx := tenant.With(t.Context(), s.Tenant(t))
+		err := s.Services.DB.InTenantTx(ctx, s.Tenant(t).ID, func(tx pgx.Tx) error {
+			return s.Services.Notifications.SendTx(ctx, tx, notification.Mail{
+				Template: notification.ExportReady, Key: testkit.ID("mail"), To: email, Data: notification.Data{Path: "/app", File: "travelers.csv"}})
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
 	}
-	newPassword(m.Server, apptest.HostEmail)
-	m.Eventually(t, "a mail of the marketplace at its own server", func() bool { return own.mails("X-Template: password_reset", apptest.HostEmail) == 1 })
-	newPassword(m.On("solstice.localhost"), "admin@solstice.example")
+	write(m.Server, apptest.HostEmail)
+	m.Eventually(t, "a mail of the marketplace at its own server", func() bool { return own.mails("X-Template: export_ready", apptest.HostEmail) == 1 })
+	m.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": apptest.HostEmail}})
+	if mailed(t, m.Server, apptest.HostEmail); own.mails("X-Template: password_reset") != 0 {
+		t.Error("a link that opens an account went through the marketplace's own server")
+	}
+	write(m.On("solstice.localhost"), "admin@solstice.example")
 	m.Eventually(t, "the other marketplace's mail was sent", func() bool {
 		token := m.On("solstice.localhost").SignIn(t, "admin@solstice.example")
 		mails := m.On("solstice.localhost").Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?sent=true", Token: token})
@@ -184,7 +199,7 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	}
 
 	own.set(&smtp.SMTPError{Code: 550, EnhancedCode: smtp.EnhancedCode{5, 7, 1}, Message: "this sender is not welcome"})
-	newPassword(m.Server, apptest.OperatorEmail)
+	write(m.Server, apptest.OperatorEmail)
 	m.Eventually(t, "what the server refused is told", func() bool {
 		mails := m.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/emails?recipient=" + apptest.OperatorEmail, Token: m.admin})["items"].([]any)
 		mail, _ := mails[0].(map[string]any)

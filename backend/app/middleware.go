@@ -41,7 +41,8 @@ func (s *Server) observe(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		start := time.Now()
 		id := uuid.Must(uuid.NewV7()).String()
-		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: readableText(r.UserAgent()), Host: r.Host})
+		ctx := principal.WithRequest(r.Context(), principal.Request{ID: id, IP: proxies(s.config.TrustedProxies).client(r), UserAgent: readableText(r.UserAgent()), Host: r.Host,
+			Browser: r.Header.Get("Sec-Fetch-Site") != ""})
 		w.Header().Set("X-Request-Id", id)
 		rec := &recorder{ResponseWriter: w, status: http.StatusOK}
 		next.ServeHTTP(rec, r.WithContext(ctx))

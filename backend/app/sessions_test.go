@@ -201,7 +201,11 @@ func TestSessionCookie(t *testing.T) {
 			s := apptest.Start(t, func(config *app.Config) { config.BaseURL = c.base })
 			s.Small(t)
 			email, password := newcomer(t, s, "host")
-			a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}})
+			a := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password},
+				Header: map[string]string{"Sec-Fetch-Site": "same-origin"}}) // it asks for the token besides, as a script could
+			if a.Data["token"] != nil || strings.Contains(a.Text, "ory_st_") {
+				t.Errorf("a browser's script reads the session's token: %s", a.Text)
+			}
 			set := (&http.Response{Header: a.Header}).Cookies()
 			if len(set) != 1 {
 				t.Fatalf("%v", a.Header.Values("Set-Cookie"))
@@ -213,6 +217,10 @@ func TestSessionCookie(t *testing.T) {
 			me := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Header: map[string]string{"Cookie": k.Name + "=" + k.Value}})
 			if me.Status != http.StatusOK {
 				t.Errorf("%d %s", me.Status, me.Text)
+			}
+			program := s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}})
+			if program.Data["token"] == nil || program.Header.Get("Set-Cookie") != "" {
+				t.Errorf("a program that asks for the token: %s %v", program.Text, program.Header.Values("Set-Cookie"))
 			}
 			t.Run("signing in again ends the session that the browser had", func(t *testing.T) {
 				s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/login", Body: map[string]string{"email": email, "password": password}, Header: map[string]string{"Cookie": k.Name + "=" + k.Value}})

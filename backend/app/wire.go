@@ -108,11 +108,12 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	tokens := seal.Tokens{Key: secret(s.Config.SealKey)}
-	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Senders: notification.Senders{Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, Loopback: s.Config.WebhookLoopback},
+	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Senders: notification.Senders{
+		Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, DeploymentFrom: s.Config.MailFrom, Loopback: s.Config.WebhookLoopback},
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
 	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret),
 		WebhookURL: s.Config.internalOrigin() + sandboxWebhookPath}
-	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
+	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
 	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, People: s.Identity, Socials: s.socials(tokens)}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Production: s.Config.Environment == "production"}
@@ -157,7 +158,7 @@ func (s *Services) wireDomains() error {
 	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches, s.Trips.Switches = switches, switches, switches, switches
 	s.Identity.Switches = switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
-		Proof: tenant.Outside(), Development: s.Config.development()}
+		Proof: tenant.Outside(), MailFrom: s.Config.MailFrom, Development: s.Config.development()}
 	chain, err := auditlog.NewChain(secret(s.Config.SealKey))
 	if err != nil {
 		return err

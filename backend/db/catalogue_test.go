@@ -18,6 +18,7 @@ import (
 var reference = map[string]string{
 	"tenant":           "must be found before a tenant is known",
 	"tenant_host":      "host names are unique across tenants",
+	"account":          "an account is the deployment's, whatever marketplaces its person is in; it holds a hash and a number",
 	"goose_db_version": "the schema's own version",
 }
 

@@ -52,7 +52,7 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 		DatabaseURL: database.AppURL, OwnerDatabaseURL: database.OwnerURL, MaxConns: 16,
 		KratosPublicURL: servers.KratosPublic, KratosAdminURL: servers.KratosAdmin,
 		KetoReadURL: servers.KetoRead, KetoWriteURL: servers.KetoWrite,
-		SMTPAddr: servers.SMTPAddr, SMTPTLS: "none", MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
+		SMTPAddr: servers.SMTPAddr, SMTPTLS: "none", MailFrom: "no-reply@deployment.example", MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
 		SealKey: key(), PaymentSecret: key(), Port: port, Environment: "test", Limits: limits,
 	}
 	for _, c := range change {
@@ -190,6 +190,7 @@ func (s *Server) Try(ctx context.Context, r Request) (Answer, error) {
 	if r.Method == http.MethodPost {
 		req.Header.Set("Idempotency-Key", uuid.NewString())
 	}
+	req.Header.Set("Caravan-Session", "token")
 	for name, value := range r.Header {
 		req.Header.Set(name, value)
 	}

@@ -407,7 +407,7 @@ func (s *Story) token(ctx context.Context, email string) (string, error) {
 	if email == nobody || s.tokens[email] != "" {
 		return s.tokens[email], nil
 	}
-	session, err := s.call(ctx, nobody, "POST", "/authentication/login", object{"email": email, "password": s.Password})
+	session, err := s.call(ctx, nobody, "POST", "/authentication/login", object{"email": email, "password": s.Password}, "Caravan-Session", "token")
 	if err != nil {
 		return "", err
 	}

@@ -35,7 +35,7 @@ func demo(ctx context.Context, _ []string) (err error) {
 	}
 	defer os.RemoveAll(home)
 	stack, err := devstack.Start(ctx, devstack.Options{
-		Log: os.Stdout, Home: home, BinDir: os.Getenv("CARAVAN_BIN_DIR"), Origin: config.Origin("localhost"), Throwaway: true,
+		Log: os.Stdout, Home: home, BinDir: os.Getenv("CARAVAN_BIN_DIR"), Throwaway: true,
 	})
 	if err != nil {
 		return err

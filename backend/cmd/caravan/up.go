@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/base64"
@@ -28,7 +29,7 @@ func up(ctx context.Context, _ []string) (err error) {
 		return err
 	}
 	logTo(config.LogLevel)
-	stack, err := devstack.Start(ctx, devstack.Options{Log: os.Stdout, Origin: config.Origin("localhost"), DatabaseURL: os.Getenv("CARAVAN_DATABASE_URL")})
+	stack, err := devstack.Start(ctx, devstack.Options{Log: os.Stdout, DatabaseURL: os.Getenv("CARAVAN_DATABASE_URL")})
 	if err != nil {
 		return err
 	}
@@ -81,6 +82,7 @@ func configure(config *app.Config, stack *devstack.Stack) error {
 	config.KratosPublicURL, config.KratosAdminURL = stack.KratosPublic, stack.KratosAdmin
 	config.KetoReadURL, config.KetoWriteURL = stack.KetoRead, stack.KetoWrite
 	config.SMTPAddr, config.SMTPTLS, config.MailInboxURL = stack.SMTPAddr, "none", stack.MailURL
+	config.MailFrom = cmp.Or(config.MailFrom, "no-reply@caravan.local")
 	home := stack.Home()
 	if config.FilesDir == "" {
 		config.FilesDir = filepath.Join(home, "files")

@@ -62,7 +62,7 @@ func (s *Service) VerifyCode(ctx context.Context, email, code string) (token, ki
 	if err != nil {
 		return "", "", err
 	}
-	hash, now := hashToken(token), s.Clock.Now(ctx)
+	hash, now := hashToken(token), s.realNow()
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
 		rows, err := q.TokensWithCode(ctx, identitydb.TokensWithCodeParams{

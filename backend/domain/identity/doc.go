@@ -2,11 +2,27 @@
 // sees them, and impersonation.
 //
 // Kratos decides who a person is: one identity per e-mail address for the whole deployment, with its password
-// and sessions. A member is that person in one tenant; without one, a signed-in person is nobody there.
+// and sessions. A member is that person in one tenant; without one, a signed-in person is nobody there. The identity
+// belongs to the deployment and its person, the membership to the tenant: no tenant acts on an identity.
 //
 // Decisions:
+//   - An invitation makes a first password and no other. Whoever has one, from whatever tenant, is told that he was added
+//     and signs in; that links the membership. An admin who sends password help sends the way to the form, no secret.
+//     Mails about accounts leave by the deployment's own server and address (package notification).
+//   - A tenant's admin may end the sessions that a person opened in his tenant. Removing second factors and ending all
+//     sessions are the person's own, or the platform operators' (Tenant#operate_platform), who give a reason; the person
+//     is mailed.
+//   - A session counts only in the tenant in which the person signed in (its row in member_session): a tenant that
+//     serves a host name of its own and listens there gets no session of another.
+//   - One mailed link of a kind is worth something at a time. The account's generation is raised before a password is
+//     set, and ends every link and code of the person in all tenants but the one at hand, which may be repeated for a
+//     quarter of an hour: until it is used up it may set the password again, afterwards it only leads in whoever holds
+//     the password that it set. Links live in real time, whatever a tenant's test clock says.
+//   - Sessions that lie unused end: policies access.staffIdleHours (12, admins and managers) and access.idleHours (168).
+//   - The token of a session is answered only to programs that ask for it (Caravan-Session: token) and then in no
+//     cookie; a browser, which says Sec-Fetch-Site of itself, gets the cookie alone.
 //   - The session token of Kratos' native flow is the browser's HttpOnly cookie, and the bearer token of other
-//     clients. The browser never talks to Kratos.
+//     clients. The browser never talks to Kratos, whose flows that the product does not use are off (tools/deploy).
 //   - A session answer is kept for at most ten seconds by the hash of its token, and dropped on logout and
 //     password change.
 //   - Other processes are told of an ended session by PostgreSQL's NOTIFY; where that is not heard, ten seconds

@@ -18,15 +18,19 @@ type HTTP struct{ Service *Service }
 
 func done() *api.DoneAnswer { return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}} }
 
-func (h HTTP) signedIn(ctx context.Context, in SignedIn) *api.SessionInfoAnswer {
-	principal.SetSession(ctx, in.Token, in.ExpiresAt)
-	return &api.SessionInfoAnswer{Success: true, Data: api.SessionInfo{
-		Token: api.NewOptString(in.Token), ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: h.Service.profile(ctx, in.Caller),
-	}}
+// signedIn hands a session out: to a browser in a cookie that no script reads, to a program that asked for it as a token.
+func (h HTTP) signedIn(ctx context.Context, in SignedIn, as api.OptSessionAs) *api.SessionInfoAnswer {
+	out := api.SessionInfo{ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: h.Service.profile(ctx, in.Caller)}
+	if as.Set && !principal.RequestFrom(ctx).Browser {
+		out.Token = api.NewOptString(in.Token)
+	} else {
+		principal.SetSession(ctx, in.Token, in.ExpiresAt)
+	}
+	return &api.SessionInfoAnswer{Success: true, Data: out}
 }
 
 // Login implements login.
-func (h HTTP) Login(ctx context.Context, req *api.Credentials) (*api.SessionInfoAnswer, error) {
+func (h HTTP) Login(ctx context.Context, req *api.Credentials, params api.LoginParams) (*api.SessionInfoAnswer, error) {
 	in, err := h.Service.Login(ctx, req.Email, req.Password)
 	if err != nil {
 		return nil, err
@@ -37,7 +41,7 @@ func (h HTTP) Login(ctx context.Context, req *api.Credentials) (*api.SessionInfo
 			return nil, err
 		}
 	}
-	return h.signedIn(ctx, in), nil
+	return h.signedIn(ctx, in, params.CaravanSession), nil
 }
 
 // Logout implements logout.
@@ -86,6 +90,7 @@ func (h HTTP) tokenProfile(ctx context.Context, kind, token string) (*api.TokenP
 	}
 	return &api.TokenProfileAnswer{Success: true, Data: api.TokenProfile{
 		Email: owner.Email, FirstName: owner.FirstName, LastName: optString(owner.LastName), Group: api.Group(owner.UserGroup),
+		HasAccount: owner.HasAccount && !h.Service.claimed(owner),
 	}}, nil
 }
 
@@ -95,7 +100,7 @@ func (h HTTP) ActivateUser(ctx context.Context, req *api.ActivateUser, params ap
 	if err != nil {
 		return nil, err
 	}
-	return h.signedIn(ctx, in), nil
+	return h.signedIn(ctx, in, params.CaravanSession), nil
 }
 
 // ResetPassword implements resetPassword.
@@ -104,16 +109,16 @@ func (h HTTP) ResetPassword(ctx context.Context, req *api.NewPassword, params ap
 	if err != nil {
 		return nil, err
 	}
-	return h.signedIn(ctx, in), nil
+	return h.signedIn(ctx, in, params.CaravanSession), nil
 }
 
 // ChangePassword implements changePassword.
-func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword, params api.ChangePasswordParams) (*api.SessionInfoAnswer, error) {
 	in, err := h.Service.ChangePassword(ctx, req.CurrentPassword, req.Password)
 	if err != nil {
 		return nil, err
 	}
-	return h.signedIn(ctx, in), nil
+	return h.signedIn(ctx, in, params.CaravanSession), nil
 }
 
 // RequestNewPassword implements requestNewPassword.

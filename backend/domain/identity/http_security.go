@@ -19,12 +19,12 @@ func (h HTTP) VerifyMailedCode(ctx context.Context, req *api.MailedCode) (*api.M
 }
 
 // ConfirmSecondFactor implements confirmSecondFactor.
-func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *api.SecondFactorCode) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *api.SecondFactorCode, params api.ConfirmSecondFactorParams) (*api.SessionInfoAnswer, error) {
 	in, err := h.Service.ConfirmSession(ctx, string(req.Method), req.Code)
 	if err != nil {
 		return nil, err
 	}
-	return h.signedIn(ctx, in), nil
+	return h.signedIn(ctx, in, params.CaravanSession), nil
 }
 
 // StartPasskeyConfirmation implements startPasskeyConfirmation.
@@ -44,7 +44,7 @@ func challengeAnswer(c PasskeyChallenge, err error) (*api.PasskeyChallengeAnswer
 }
 
 // ConfirmPasskey implements confirmPasskey.
-func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof, params api.ConfirmPasskeyParams) (*api.SessionInfoAnswer, error) {
 	raw, err := json.Marshal(req.Credential)
 	if err != nil {
 		return nil, err
@@ -53,7 +53,7 @@ func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof) (*api.S
 	if err != nil {
 		return nil, err
 	}
-	return h.signedIn(ctx, in), nil
+	return h.signedIn(ctx, in, params.CaravanSession), nil
 }
 
 // ConfirmPassword implements confirmPassword.
@@ -168,15 +168,31 @@ func (h HTTP) SignOutEverywhere(ctx context.Context) (*api.DoneAnswer, error) {
 
 // ResetUserToken implements resetUserToken.
 func (h HTTP) ResetUserToken(ctx context.Context, params api.ResetUserTokenParams) (*api.DoneAnswer, error) {
-	if err := h.Service.SendResetLink(ctx, params.ID); err != nil {
+	if err := h.Service.SendPasswordHelp(ctx, params.ID); err != nil {
 		return nil, err
 	}
 	return done(), nil
 }
 
-// ResetUserSecondFactor implements resetUserSecondFactor.
-func (h HTTP) ResetUserSecondFactor(ctx context.Context, params api.ResetUserSecondFactorParams) (*api.DoneAnswer, error) {
-	if err := h.Service.ResetSecondFactor(ctx, params.ID); err != nil {
+// EndUserSessions implements endUserSessions.
+func (h HTTP) EndUserSessions(ctx context.Context, params api.EndUserSessionsParams) (*api.DoneAnswer, error) {
+	if err := h.Service.EndSessionsHere(ctx, params.ID); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}
+
+// ResetAccountSecondFactor implements resetAccountSecondFactor.
+func (h HTTP) ResetAccountSecondFactor(ctx context.Context, req *api.AccountAction) (*api.DoneAnswer, error) {
+	if err := h.Service.ResetAccountFactors(ctx, req.Email, req.Reason); err != nil {
+		return nil, err
+	}
+	return done(), nil
+}
+
+// EndAccountSessions implements endAccountSessions.
+func (h HTTP) EndAccountSessions(ctx context.Context, req *api.AccountAction) (*api.DoneAnswer, error) {
+	if err := h.Service.EndAccountSessions(ctx, req.Email, req.Reason); err != nil {
 		return nil, err
 	}
 	return done(), nil

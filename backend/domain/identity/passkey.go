@@ -226,13 +226,13 @@ func (s *Service) keepPasskey(ctx context.Context, k known, made *webauthn.Crede
 
 // confirmRow notes that a session has shown a passkey.
 func (s *Service) confirmRow(ctx context.Context, q *identitydb.Queries, k known) error {
-	p, from := principal.Must(ctx), principal.RequestFrom(ctx)
+	p := principal.Must(ctx)
 	session, err := uuid.Parse(k.ID)
 	if err != nil {
 		return err
 	}
 	return q.ConfirmSession(ctx, identitydb.ConfirmSessionParams{
-		TenantID: p.TenantID, SessionID: session, MemberID: p.MemberID, Address: from.IP, UserAgent: clip(from.UserAgent), Now: s.realNow(),
+		TenantID: p.TenantID, SessionID: session, MemberID: p.MemberID, Now: s.realNow(),
 	})
 }
 

@@ -196,7 +196,7 @@ func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was Person, is identit
 	return s.enter(ctx, tx, is.ID, is.UserGroup, operatorID, is.FirstName, is.LastName, was.HostID)
 }
 
-// ResendActivation mails the activation link again. Links that were sent before stop working.
+// ResendActivation mails the invitation again. Links that were sent before stop working.
 func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	now := s.Clock.Now(ctx)
@@ -210,10 +210,6 @@ func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
 		}
 		if p.Member.IdentityID != nil {
 			return apierr.New(apierr.CodeIllegalState, "This account is activated already.")
-		}
-		err = identitydb.New(tx).RetireTokens(ctx, identitydb.RetireTokensParams{TenantID: t.ID, MemberID: id, Kind: kindActivation, Now: &now})
-		if err != nil {
-			return fmt.Errorf("retire links: %w", err)
 		}
 		if err := s.SendActivationTx(ctx, tx, id); err != nil {
 			return err

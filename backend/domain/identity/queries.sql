@@ -46,16 +46,37 @@ LEFT JOIN operator o ON o.tenant_id = om.tenant_id AND o.id = om.operator_id
 WHERE m.tenant_id = @tenant_id AND m.id = ANY (@ids::uuid[])
 ORDER BY m.id, o.name, (h.member_id = m.id) DESC;
 
+-- name: AccountExists :one
+-- Whether somebody with the member's address has, or had, a password on this deployment.
+SELECT EXISTS (SELECT 1 FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8')))
+FROM member m WHERE m.tenant_id = @tenant_id AND m.id = @member_id;
+
+-- name: KeepAccount :exec
+INSERT INTO account (email_hash) VALUES (sha256(convert_to(@email::text, 'UTF8'))) ON CONFLICT DO NOTHING;
+
+-- name: RaiseAccount :one
+-- Every link that was mailed to the address before stops working, in every marketplace.
+INSERT INTO account AS a (email_hash, generation) VALUES (sha256(convert_to(@email::text, 'UTF8')), 1)
+ON CONFLICT (email_hash) DO UPDATE SET generation = a.generation + 1
+RETURNING generation;
+
 -- name: CreateToken :exec
-INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at)
-VALUES (@tenant_id, @id, @member_id, @kind, @token_hash, @expires_at, @code_hash, @code_expires_at, @now);
+INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at, generation)
+SELECT m.tenant_id, @id, m.id, @kind, @token_hash, @expires_at, @code_hash, @code_expires_at, @now,
+       coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0)
+FROM member m WHERE m.tenant_id = @tenant_id AND m.id = @member_id;
+
+-- name: DropTokens :exec
+-- One link of a kind is worth something at a time.
+DELETE FROM member_token WHERE tenant_id = @tenant_id AND member_id = @member_id AND kind = @kind AND used_at IS NULL;
 
 -- name: TokensWithCode :many
--- The newest links of an address that came with a code which may still be typed.
+-- The links of an address, one of each kind, that came with a code which may still be typed.
 SELECT t.id, t.kind, t.code_hash, t.code_tries
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = @tenant_id AND m.email = @email AND m.status <> 'disabled'
   AND t.used_at IS NULL AND t.code_expires_at > @now AND t.code_tries < @max_tries::int
+  AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0)
 ORDER BY t.created_at DESC
 LIMIT 3
 FOR UPDATE OF t;
@@ -69,15 +90,23 @@ UPDATE member_token SET token_hash = @token_hash, code_hash = NULL, code_expires
 WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: ActiveToken :one
-SELECT t.id, t.member_id, m.email, m.first_name, m.last_name, m.user_group, m.identity_id
+SELECT t.id, t.member_id, t.claimed_at, m.email, m.first_name, m.last_name, m.user_group, m.identity_id,
+       EXISTS (SELECT 1 FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))) AS has_account
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
-WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at IS NULL AND t.expires_at > @now AND m.status <> 'disabled';
+WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at IS NULL AND t.expires_at > @now AND m.status <> 'disabled'
+  AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0);
+
+-- name: ClaimToken :execrows
+-- The link takes the account's new number along: it alone stays worth something until it is used up.
+UPDATE member_token SET claimed_at = @claimed_at::timestamptz, generation = @generation, code_hash = NULL, code_expires_at = NULL
+WHERE tenant_id = @tenant_id AND token_hash = @token_hash AND kind = @kind AND used_at IS NULL AND generation = @was;
 
 -- name: UsedToken :one
--- Whose a link is that was used up a moment ago.
+-- Whose a link is that was used up a moment ago and was the last to set the password.
 SELECT m.email
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
-WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at > @used_after::timestamptz AND m.status <> 'disabled';
+WHERE t.tenant_id = @tenant_id AND t.token_hash = @token_hash AND t.kind = @kind AND t.used_at > @used_after::timestamptz AND m.status <> 'disabled'
+  AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0);
 
 -- name: UseToken :execrows
 UPDATE member_token SET used_at = @now WHERE tenant_id = @tenant_id AND id = @id AND used_at IS NULL;
@@ -97,23 +126,25 @@ UPDATE impersonation SET ended_at = @now, ended_by = actor_id
 WHERE tenant_id = @tenant_id AND session_hash = @session_hash AND ended_at IS NULL
 RETURNING id, actor_id, subject_id;
 
--- name: MarkSeen :exec
--- At most one write a minute for each session.
+-- name: OpenSession :exec
+-- A session belongs to the marketplace in which the person signed in; in no other it is one.
 INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
 VALUES (@tenant_id, @session_id, @member_id, @address, @user_agent, @now)
-ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at
-WHERE s.last_seen_at < excluded.last_seen_at - interval '1 minute';
+ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at;
+
+-- name: MarkSeen :exec
+-- At most one write a minute for each session.
+UPDATE member_session SET address = @address, user_agent = @user_agent, last_seen_at = @now
+WHERE tenant_id = @tenant_id AND session_id = @session_id AND last_seen_at + interval '1 minute' < @now;
 
 -- name: FactorsOfSession :one
 SELECT EXISTS (SELECT 1 FROM member_passkey p WHERE p.tenant_id = m.tenant_id AND p.member_id = m.id) AS has_passkey,
-       EXISTS (SELECT 1 FROM member_session s WHERE s.tenant_id = m.tenant_id AND s.session_id = @session_id AND s.member_id = m.id AND s.confirmed_at IS NOT NULL) AS confirmed,
-       m.id AS member_id
-FROM member m WHERE m.tenant_id = @tenant_id AND m.identity_id = @identity_id;
+       (s.confirmed_at IS NOT NULL)::boolean AS confirmed, s.last_seen_at, m.id AS member_id, m.user_group
+FROM member m LEFT JOIN member_session s ON s.tenant_id = m.tenant_id AND s.member_id = m.id AND s.session_id = @session_id
+WHERE m.tenant_id = @tenant_id AND m.identity_id = @identity_id;
 
 -- name: ConfirmSession :exec
-INSERT INTO member_session (tenant_id, session_id, member_id, address, user_agent, last_seen_at, confirmed_at)
-VALUES (@tenant_id, @session_id, @member_id, @address, @user_agent, @now::timestamptz, @now::timestamptz)
-ON CONFLICT (tenant_id, session_id) DO UPDATE SET confirmed_at = excluded.confirmed_at;
+UPDATE member_session SET confirmed_at = @now::timestamptz WHERE tenant_id = @tenant_id AND session_id = @session_id AND member_id = @member_id;
 
 -- name: SessionsSeen :many
 SELECT * FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id;
@@ -122,8 +153,12 @@ SELECT * FROM member_session WHERE tenant_id = @tenant_id AND member_id = @membe
 -- Sessions that Kratos no longer has.
 DELETE FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id AND NOT session_id = ANY (@kept::uuid[]);
 
--- name: UnconfirmSessions :exec
-UPDATE member_session SET confirmed_at = NULL WHERE tenant_id = @tenant_id AND member_id = @member_id;
+-- name: DropSessions :many
+-- A session without its row is none.
+DELETE FROM member_session WHERE tenant_id = @tenant_id AND member_id = @member_id RETURNING session_id;
+
+-- name: MemberOfIdentity :one
+SELECT id FROM member WHERE tenant_id = @tenant_id AND identity_id = @identity_id;
 
 -- name: Passkeys :many
 SELECT * FROM member_passkey WHERE tenant_id = @tenant_id AND member_id = @member_id ORDER BY created_at, id;
@@ -178,6 +213,3 @@ SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' ORDE
 
 -- name: CountOtherAdmins :one
 SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND id <> @id;
-
--- name: RetireTokens :exec
-UPDATE member_token SET used_at = @now WHERE tenant_id = @tenant_id AND member_id = @member_id AND kind = @kind AND used_at IS NULL;

@@ -3,12 +3,10 @@ package identity
 import (
 	"context"
 	"errors"
-	"fmt"
 	"net/url"
 	"strings"
 	"time"
 
-	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/identity/identitydb"
@@ -80,6 +78,8 @@ func refused(err error) error {
 	switch {
 	case errors.Is(err, ory.ErrReauthenticate):
 		return errReauthenticate
+	case errors.Is(err, ory.ErrHigherFactor):
+		return apierr.New(apierr.CodeIllegalState, "Sign in again with your authenticator app or a backup code to change this.")
 	case isValidation(err), errors.Is(err, ory.ErrDenied):
 		return errWrongFactor
 	case errors.Is(err, ory.ErrNotFound):
@@ -143,7 +143,8 @@ func (s *Service) RemoveTOTP(ctx context.Context) (Security, error) {
 	if err := s.mayLose(ctx, methodTOTP); err != nil {
 		return Security{}, err
 	}
-	return s.changeFactors(ctx, "member.totp_remove", func(token string) error { return s.Kratos.RemoveTOTP(ctx, token) })
+	identity := principal.Must(ctx).IdentityID.String()
+	return s.changeFactors(ctx, "member.totp_remove", func(string) error { return s.Kratos.RemoveTOTP(ctx, identity) })
 }
 
 // mayLose refuses to take the last second factor from somebody who must have one.
@@ -189,7 +190,7 @@ func (s *Service) factorsChanged(ctx context.Context) (Security, error) {
 	if err != nil || now.TOTP || len(now.Passkeys) > 0 || now.BackupCodesLeft == 0 {
 		return now, err
 	}
-	if err := s.Kratos.RemoveBackupCodes(ctx, p.SessionToken); err != nil {
+	if err := s.Kratos.RemoveBackupCodes(ctx, p.IdentityID.String()); err != nil {
 		return now, refused(err)
 	}
 	now.BackupCodesLeft = 0
@@ -252,47 +253,4 @@ func (s *Service) confirmed(ctx context.Context, method string) (SignedIn, error
 		return SignedIn{}, err
 	}
 	return SignedIn{Token: p.SessionToken, ExpiresAt: k.ExpiresAt, Caller: c}, nil
-}
-
-// ResetSecondFactor frees somebody who lost every second factor, and signs the person out everywhere. Passkeys
-// and confirmations of this tenant go; those of other tenants are theirs to remove.
-func (s *Service) ResetSecondFactor(ctx context.Context, memberID uuid.UUID) error {
-	t := tenant.From(ctx)
-	m, err := s.member(ctx, memberID)
-	if err != nil {
-		return err
-	}
-	if m.IdentityID == nil {
-		return apierr.New(apierr.CodeIllegalState, "This person has not signed in yet.")
-	}
-	if err := s.Kratos.RemoveFactors(ctx, m.IdentityID.String()); err != nil {
-		return unavailable(err)
-	}
-	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		q := identitydb.New(tx)
-		if err := q.DeletePasskeys(ctx, identitydb.DeletePasskeysParams{TenantID: t.ID, MemberID: m.ID}); err != nil {
-			return fmt.Errorf("remove passkeys: %w", err)
-		}
-		if err := q.UnconfirmSessions(ctx, identitydb.UnconfirmSessionsParams{TenantID: t.ID, MemberID: m.ID}); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "member.second_factor_reset", ObjectType: "Member", ObjectID: m.ID})
-	})
-	if err != nil {
-		return err
-	}
-	if err := s.Kratos.RevokeSessions(ctx, m.IdentityID.String()); err != nil {
-		return unavailable(err)
-	}
-	s.IdentityChanged(ctx, *m.IdentityID)
-	return nil
-}
-
-// SendResetLink mails a member a link and a code, whatever the limits for those who ask themselves (H-449).
-func (s *Service) SendResetLink(ctx context.Context, memberID uuid.UUID) error {
-	m, err := s.member(ctx, memberID)
-	if err != nil {
-		return err
-	}
-	return s.RequestReset(ctx, m.Email)
 }

@@ -29,6 +29,7 @@ type Kratos interface {
 	Logout(ctx context.Context, token string) error
 	CreateIdentity(ctx context.Context, email, name string) (string, error)
 	FindIdentityByEmail(ctx context.Context, email string) (ory.Identity, error)
+	HasPassword(ctx context.Context, identityID string) (bool, error)
 	SetPassword(ctx context.Context, identityID, password string) error
 	RevokeSessions(ctx context.Context, identityID string) error
 	RevokeSession(ctx context.Context, sessionID string) error
@@ -38,9 +39,9 @@ type Kratos interface {
 	RemoveFactors(ctx context.Context, identityID string) error
 	BeginTOTP(ctx context.Context, token string) (flowID, secret string, err error)
 	ConfirmTOTP(ctx context.Context, token, flowID, code string) error
-	RemoveTOTP(ctx context.Context, token string) error
+	RemoveTOTP(ctx context.Context, identityID string) error
 	NewBackupCodes(ctx context.Context, token string) ([]string, error)
-	RemoveBackupCodes(ctx context.Context, token string) error
+	RemoveBackupCodes(ctx context.Context, identityID string) error
 	ConfirmWithTOTP(ctx context.Context, token, code string) (ory.Session, error)
 	ConfirmWithBackupCode(ctx context.Context, token, code string) (ory.Session, error)
 }
@@ -49,6 +50,12 @@ type Kratos interface {
 type Mailer interface {
 	ActivationTx(ctx context.Context, tx pgx.Tx, to Recipient, secret MailedSecret) error
 	PasswordResetTx(ctx context.Context, tx pgx.Tx, to Recipient, secret MailedSecret) error
+	// AddedTx tells somebody who has an account that he is in the marketplace now.
+	AddedTx(ctx context.Context, tx pgx.Tx, to Recipient) error
+	// PasswordHelpTx tells how to get a new password, for whoever asked an admin.
+	PasswordHelpTx(ctx context.Context, tx pgx.Tx, to Recipient) error
+	// AccountChangedTx tells what the deployment's operators did to an account.
+	AccountChangedTx(ctx context.Context, tx pgx.Tx, to Recipient, what string) error
 }
 
 // MailedSecret proves that somebody reads an address: the token in a link, or a code to type instead.
@@ -63,12 +70,13 @@ type Recipient struct {
 
 // Service has the use cases of sign-in, profiles and impersonation.
 type Service struct {
-	DB     *db.DB
-	Kratos Kratos
-	Clock  tenant.Clock
-	Outbox authz.Outbox
-	Mailer Mailer
-	Hosts  Hosts
+	DB      *db.DB
+	Kratos  Kratos
+	Tenants *tenant.Store // every marketplace, for what the deployment's operators do to an account
+	Clock   tenant.Clock
+	Outbox  authz.Outbox
+	Mailer  Mailer
+	Hosts   Hosts
 	// Operators knows the organisations that people of the group operator work for.
 	Operators Operators
 	Pictures  Pictures
@@ -161,7 +169,7 @@ func (s *Service) enterWith(ctx context.Context, email, password string, first f
 		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))
 	}
 	asked := s.session.count()
-	k, err := s.examine(ctx, session)
+	k, err := s.examine(ctx, session, true)
 	if err != nil {
 		return SignedIn{}, errors.Join(err, s.Kratos.Logout(context.WithoutCancel(ctx), token))
 	}
@@ -200,7 +208,13 @@ func (s *Service) link(ctx context.Context, session ory.Session) error {
 		if err != nil {
 			return err
 		}
-		return q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: m.ID, IdentityID: &identityID, Now: s.Clock.Now(ctx)})
+		if err := q.LinkIdentity(ctx, identitydb.LinkIdentityParams{TenantID: t.ID, ID: m.ID, IdentityID: &identityID, Now: s.Clock.Now(ctx)}); err != nil {
+			return err
+		}
+		if err := q.KeepAccount(ctx, m.Email); err != nil {
+			return err
+		}
+		return q.DropTokens(ctx, identitydb.DropTokensParams{TenantID: t.ID, MemberID: m.ID, Kind: kindActivation})
 	})
 }
 
@@ -255,6 +269,11 @@ func (s *Service) CreateMemberTx(ctx context.Context, tx pgx.Tx, n NewMember) er
 	})
 	if err != nil {
 		return fmt.Errorf("create member: %w", err)
+	}
+	if n.IdentityID != nil {
+		if err := identitydb.New(tx).KeepAccount(ctx, strings.ToLower(strings.TrimSpace(n.Email))); err != nil {
+			return fmt.Errorf("keep account: %w", err)
+		}
 	}
 	if err := s.Outbox.Add(ctx, tx, t.ID, groupTuples(t, n.ID, n.Group)...); err != nil {
 		return err

@@ -178,7 +178,7 @@ func (s *Service) whoIs(ctx context.Context, token string, fresh bool) (known, e
 	if err != nil {
 		return known{}, unavailable(err)
 	}
-	k, err := s.examine(ctx, session)
+	k, err := s.examine(ctx, session, false)
 	if err != nil {
 		return known{}, err
 	}
@@ -189,29 +189,27 @@ func (s *Service) whoIs(ctx context.Context, token string, fresh bool) (known, e
 	return k, nil
 }
 
-// examine notes that a session was seen, and finds what second factors its person has.
-func (s *Service) examine(ctx context.Context, session ory.Session) (known, error) {
-	t := tenant.From(ctx)
+// examine notes that a session was seen, and finds what second factors its person has. A session that was not opened in
+// the context's tenant is none there, and one that was idle for too long is ended.
+func (s *Service) examine(ctx context.Context, session ory.Session, opened bool) (known, error) {
 	k := known{Session: session, confirmed: session.AAL == "aal2"}
 	sessionID, identityID, err := sessionIDs(session)
 	if err != nil {
 		return k, err
 	}
-	var row identitydb.FactorsOfSessionRow
-	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		q := identitydb.New(tx)
-		var err error
-		row, err = q.FactorsOfSession(ctx, identitydb.FactorsOfSessionParams{TenantID: t.ID, SessionID: sessionID, IdentityID: &identityID})
-		if err != nil {
-			return err
-		}
-		from := principal.RequestFrom(ctx)
-		return q.MarkSeen(ctx, identitydb.MarkSeenParams{
-			TenantID: t.ID, SessionID: sessionID, MemberID: row.MemberID, Address: from.IP, UserAgent: clip(from.UserAgent), Now: s.realNow(),
-		})
-	})
+	row, err := s.seen(ctx, sessionID, identityID, opened)
 	if db.NoRows(err) {
 		return k, nil
+	}
+	if errors.Is(err, errIdle) {
+		if err := s.Kratos.RevokeSession(ctx, session.ID); err != nil {
+			return k, unavailable(err)
+		}
+		s.ended(ctx, "session:"+session.ID)
+		return k, errSignedOut
+	}
+	if errors.Is(err, errSignedOut) {
+		return k, err
 	}
 	if err != nil {
 		return k, fmt.Errorf("second factors: %w", err)
@@ -227,6 +225,40 @@ func (s *Service) examine(ctx context.Context, session ory.Session) (known, erro
 	}
 	k.factors = methods(factors, row.HasPasskey)
 	return k, nil
+}
+
+var errIdle = errors.New("the session was not used for too long")
+
+// seen reads what the tenant knows of a session, and notes that it was used.
+func (s *Service) seen(ctx context.Context, sessionID, identityID uuid.UUID, opened bool) (row identitydb.FactorsOfSessionRow, err error) {
+	t, from, now := tenant.From(ctx), principal.RequestFrom(ctx), s.realNow()
+	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		row, err = q.FactorsOfSession(ctx, identitydb.FactorsOfSessionParams{TenantID: t.ID, SessionID: sessionID, IdentityID: &identityID})
+		switch {
+		case err != nil:
+			return err
+		case opened:
+			return q.OpenSession(ctx, identitydb.OpenSessionParams{
+				TenantID: t.ID, SessionID: sessionID, MemberID: row.MemberID, Address: from.IP, UserAgent: clip(from.UserAgent), Now: now,
+			})
+		case row.LastSeenAt == nil:
+			return errSignedOut
+		case now.Sub(*row.LastSeenAt) > idleFor(t.Policy.Access, row.UserGroup):
+			return errIdle
+		}
+		return q.MarkSeen(ctx, identitydb.MarkSeenParams{TenantID: t.ID, SessionID: sessionID, Address: from.IP, UserAgent: clip(from.UserAgent), Now: now})
+	})
+	return row, err
+}
+
+// idleFor is how long a session of somebody of a group may lie unused.
+func idleFor(policy tenant.AccessPolicy, group string) time.Duration {
+	hours := policy.IdleHours
+	if group == "admin" || group == "tripManager" || group == "accountManager" {
+		hours = policy.StaffIdleHours
+	}
+	return time.Duration(hours) * time.Hour
 }
 
 func sessionIDs(session ory.Session) (sessionID, identityID uuid.UUID, err error) {

@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 
+	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/identity"
@@ -18,6 +19,27 @@ func (s *Service) ActivationTx(ctx context.Context, tx pgx.Tx, to identity.Recip
 // PasswordResetTx implements identity.Mailer.
 func (s *Service) PasswordResetTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, secret identity.MailedSecret) error {
 	return s.link(ctx, tx, PasswordReset, to, "/change-password/"+secret.Token, secret)
+}
+
+// AddedTx implements identity.Mailer.
+func (s *Service) AddedTx(ctx context.Context, tx pgx.Tx, to identity.Recipient) error {
+	return s.news(ctx, tx, MemberAdded, to, Data{Path: "/login?destination=%2Fapp"})
+}
+
+// PasswordHelpTx implements identity.Mailer.
+func (s *Service) PasswordHelpTx(ctx context.Context, tx pgx.Tx, to identity.Recipient) error {
+	return s.news(ctx, tx, PasswordHelp, to, Data{Path: "/forgot-password"})
+}
+
+// AccountChangedTx implements identity.Mailer.
+func (s *Service) AccountChangedTx(ctx context.Context, tx pgx.Tx, to identity.Recipient, what string) error {
+	return s.news(ctx, tx, AccountChanged, to, Data{Path: "/login", Reason: what})
+}
+
+// news mails something that holds no secret; each is a mail of its own.
+func (s *Service) news(ctx context.Context, tx pgx.Tx, template Template, to identity.Recipient, data Data) error {
+	key := string(template) + "/" + uuid.NewString()
+	return s.SendTx(ctx, tx, Mail{Template: template, Key: key, To: to.Email, Name: to.FirstName, Data: data})
 }
 
 func (s *Service) link(ctx context.Context, tx pgx.Tx, template Template, to identity.Recipient, path string, secret identity.MailedSecret) error {

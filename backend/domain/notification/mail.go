@@ -7,6 +7,9 @@ type Template string
 const (
 	Activation             Template = "activation"
 	PasswordReset          Template = "password_reset"
+	MemberAdded            Template = "member_added"
+	PasswordHelp           Template = "password_help"
+	AccountChanged         Template = "account_changed"
 	BookingReceived        Template = "booking_received"
 	BookingConfirmed       Template = "booking_confirmed"
 	BookingRejected        Template = "booking_rejected"

@@ -74,6 +74,9 @@ type hook struct {
 var hooks = []hook{
 	{Activation, "Activation", "Somebody signs up or is invited", api.EmailRecipientPerson},
 	{PasswordReset, "New password", "Somebody asks for a new password", api.EmailRecipientPerson},
+	{MemberAdded, "Added to the marketplace", "Somebody who has an account already is invited", api.EmailRecipientPerson},
+	{PasswordHelp, "Password help", "An admin sends the way to a new password", api.EmailRecipientPerson},
+	{AccountChanged, "Account changed", "An operator of the platform resets an account's second factor or ends its sessions", api.EmailRecipientPerson},
 	{TripRequested, "Trip requested", "A host asks for an itinerary", api.EmailRecipientOperator},
 	{RequestRejected, "Request turned down", "The operator turns a request down", api.EmailRecipientHost},
 	{TripApproved, "Trip approved", "The operator approves a trip", api.EmailRecipientHost},

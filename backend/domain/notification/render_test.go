@@ -14,7 +14,7 @@ import (
 
 var everyMail = []Template{
 	WaitlistJoined, WaitlistOffered, WaitlistExpired, BookingCancelled, BookingChanged,
-	Activation, PasswordReset, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
+	Activation, PasswordReset, MemberAdded, PasswordHelp, AccountChanged, BookingReceived, BookingConfirmed, BookingRejected, BookingRefunded, OrderNotPlaced, PaymentReceipt,
 	PaymentReminder, AutomaticPaymentFailed, TripRequested, RequestRejected, TripApproved, PricingApproved, TripLaunched, TripCancelled, ExportReady, TripPromotion, TripMessage, WebhookPaused, TestMail,
 	RideConfirmed, RideChanged, RideCancelled,
 }

@@ -20,10 +20,12 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// Senders finds who sends a tenant's mails: its own mail server when it chose one, otherwise the deployment's.
+// Senders finds who sends a tenant's mails: its own mail server when it chose one, otherwise the deployment's. Those of
+// accounts are always the deployment's.
 type Senders struct {
 	Deployment     mail.Sender
 	DeploymentAddr string // shown to admins
+	DeploymentFrom string // the deployment's own address
 	// Secret opens what the tenant's own server asks for.
 	Secret func(ctx context.Context, t tenant.Tenant, name string) (string, error)
 	// Loopback also reaches servers on this machine, for development and tests.
@@ -57,9 +59,30 @@ func (s Senders) For(ctx context.Context, t tenant.Tenant) (mail.Sender, string,
 	return server, net.JoinHostPort(own.Settings["host"], own.Settings["port"]), nil
 }
 
-// from is whom a tenant's mails come from.
-func from(t tenant.Tenant) string {
-	return (&netmail.Address{Name: t.Brand, Address: t.SenderEmail}).String()
+// from is whom a tenant's mails come from: its brand, and its address where that is its own to use.
+func (s Senders) from(t tenant.Tenant) string { return named(t, t.MailsFrom(s.DeploymentFrom)) }
+
+func named(t tenant.Tenant, address string) string {
+	return (&netmail.Address{Name: t.Brand, Address: address}).String()
+}
+
+// ofAccount are the mails about an account, which is the deployment's and not a marketplace's: some open it. They leave
+// by the deployment's own server and address, whatever server the marketplace chose, and nobody of the marketplace gets
+// the answers, which would quote them.
+var ofAccount = map[Template]bool{Activation: true, PasswordReset: true, MemberAdded: true, PasswordHelp: true, AccountChanged: true}
+
+// send hands a written mail to the server that it leaves by.
+func (s Senders) send(ctx context.Context, t tenant.Tenant, template Template, m mail.Message) error {
+	if ofAccount[template] {
+		m.From = named(t, s.DeploymentFrom)
+		return s.Deployment.Send(ctx, m)
+	}
+	sender, _, err := s.For(ctx, t)
+	if err != nil {
+		return err
+	}
+	m.From, m.ReplyTo = s.from(t), t.SupportEmail
+	return sender.Send(ctx, m)
 }
 
 // problem words a failure for the admin whose server it is: what the server said, in one line.
@@ -84,7 +107,7 @@ func (s *Service) TestMail(ctx context.Context, key string) (api.TestMail, error
 	if err != nil {
 		return api.TestMail{}, err
 	}
-	out := api.TestMail{To: p.Email, From: from(t), Server: server}
+	out := api.TestMail{To: p.Email, From: s.Senders.from(t), Server: server}
 	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name, Data: Data{Path: "/admin/marketplace", File: server}})
 	if err != nil {
 		return out, err

@@ -120,14 +120,10 @@ func (w *SendWorker) Work(ctx context.Context, job *river.Job[SendArgs]) error {
 		return fmt.Errorf("headers of mail %s: %w", row.ID, err)
 	}
 	headers["X-Template"] = row.Template
-	sender, _, err := s.Senders.For(ctx, t)
-	if err == nil {
-		err = sender.Send(ctx, mail.Message{
-			From: from(t), To: []string{row.Recipient}, ReplyTo: t.SupportEmail,
-			Subject: row.Subject, HTML: row.Html, Text: row.Plain, MessageID: row.ID.String() + "@" + t.Host,
-			Headers: headers,
-		})
-	}
+	err = s.Senders.send(ctx, t, Template(row.Template), mail.Message{
+		To: []string{row.Recipient}, Subject: row.Subject, HTML: row.Html, Text: row.Plain,
+		MessageID: row.ID.String() + "@" + t.Host, Headers: headers,
+	})
 	if err != nil {
 		return w.notSent(ctx, job, row.ID, err)
 	}

@@ -119,7 +119,7 @@ func (h HTTP) GetTenantSettings(ctx context.Context) (*api.TenantSettingsAnswer,
 	t := s.Tenant
 	data := api.TenantSettings{
 		Version: s.Version, Slug: t.Slug, Brand: t.Brand, Tagline: t.Tagline, Currency: t.Currency, Locale: t.Locale,
-		SupportEmail: t.SupportEmail, SenderEmail: t.SenderEmail, Sandbox: t.Sandbox,
+		SupportEmail: t.SupportEmail, SenderEmail: t.SenderEmail, MailsFrom: t.MailsFrom(h.Service.MailFrom), Sandbox: t.Sandbox,
 		Features: features(h.Service.Switches.All(With(ctx, t))), Hosts: hostNames(s), Providers: providers(s),
 	}
 	if err := data.Theme.UnmarshalJSON(t.Theme); err != nil {

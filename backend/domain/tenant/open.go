@@ -93,7 +93,6 @@ func (s *Service) Open(ctx context.Context, key string, n NewTenant) (Opened, er
 }
 
 func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, error) {
-	home := From(ctx)
 	theme, err := json.Marshal(Theme{Accent: n.Accent})
 	if err != nil {
 		return Opened{}, err
@@ -105,7 +104,7 @@ func (s *Service) openTx(ctx context.Context, tx pgx.Tx, n NewTenant) (Opened, e
 	q := tenantdb.New(tx)
 	err = q.CreateTenant(ctx, tenantdb.CreateTenantParams{
 		ID: opened.ID, Slug: n.Slug, Brand: opened.Brand, Tagline: strings.TrimSpace(n.Tagline), Currency: n.Currency, Locale: n.Locale, Theme: theme,
-		SupportEmail: n.AdminEmail, SenderEmail: home.SenderEmail, Policy: json.RawMessage("{}"), IsSandbox: n.Sandbox,
+		SupportEmail: n.AdminEmail, SenderEmail: n.AdminEmail, Policy: json.RawMessage("{}"), IsSandbox: n.Sandbox,
 		DemoSignIns: json.RawMessage("[]"), CreatedAt: opened.CreatedAt,
 	})
 	if err != nil {

@@ -141,6 +141,9 @@ type AccessPolicy struct {
 	PasswordMinimumLength int `json:"passwordMinimumLength"`
 	// SecondFactorRequired makes admins set up a second factor before they can do anything.
 	SecondFactorRequired bool `json:"secondFactorRequired"`
+	// StaffIdleHours and IdleHours are how long a session may lie unused: of admins and managers, and of everybody else.
+	StaffIdleHours int `json:"staffIdleHours"`
+	IdleHours      int `json:"idleHours"`
 }
 
 // InsurancePolicy says how long a bought policy can be returned.
@@ -203,7 +206,7 @@ func Default() Policy {
 			TimeZone: "UTC", LaunchDisabledDates: []string{}, PromoteDripDays: []int{7, 21}, PromoteMailsPerMinute: 600,
 		},
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
-		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true},
+		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true, StaffIdleHours: 12, IdleHours: 7 * 24},
 		Insurance: InsurancePolicy{CancellableDays: 10},
 		Transfer: TransferPolicy{
 			MaximumPassengers: 20, ArrivalDaysBefore: 7, ArrivalDaysAfter: 1, DepartureFromDays: 1, DepartureUntilDays: 7,
@@ -453,6 +456,8 @@ func (p Policy) Validate() error {
 	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)
 	between("access.impersonationMinutes", int64(p.Access.ImpersonationMinutes), 1, 24*60)
 	between("access.passwordMinimumLength", int64(p.Access.PasswordMinimumLength), 8, 128)
+	between("access.staffIdleHours", int64(p.Access.StaffIdleHours), 1, 30*24)
+	between("access.idleHours", int64(p.Access.IdleHours), 1, 30*24)
 	for i, link := range p.MobileApp.Links {
 		if !strings.HasPrefix(link, "https://") {
 			fault(fmt.Sprintf("mobileApp.links[%d]", i), "must begin with https://")

@@ -70,3 +70,9 @@ DELETE FROM tenant_logo WHERE tenant_id = @tenant_id;
 
 -- name: Logo :one
 SELECT png FROM tenant_logo WHERE tenant_id = @tenant_id;
+
+-- name: SenderTaken :one
+-- Whether an address is another marketplace's: it sends from it or answers at it, or serves a host name of its domain.
+SELECT (EXISTS (SELECT 1 FROM tenant t WHERE t.id <> @tenant_id AND lower(@email::text) IN (lower(t.sender_email), lower(t.support_email)))
+    OR EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id <> @tenant_id AND h.host <> 'localhost'
+               AND (lower(@domain::text) = h.host OR lower(@domain::text) LIKE '%.' || h.host)))::boolean AS taken;

@@ -30,6 +30,8 @@ type Service struct {
 	Switches *Switches
 	People   People
 	Proof    Proof
+	// MailFrom is the deployment's own address.
+	MailFrom string
 	// Development lets names below localhost serve without proof.
 	Development bool
 }
@@ -86,7 +88,12 @@ func (s *Service) UpdateSettings(ctx context.Context, c SettingsChange) error {
 	if err := c.check(); err != nil {
 		return err
 	}
-	return s.change(ctx, c.Version, "tenant.update", func(row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+	return s.changeTx(ctx, c.Version, "tenant.update", func(tx pgx.Tx, row *tenantdb.TenantSettingsRow) (before, after any, err error) {
+		if c.SenderEmail != nil && !strings.EqualFold(strings.TrimSpace(*c.SenderEmail), row.SenderEmail) {
+			if err := s.checkSender(ctx, tx, strings.TrimSpace(*c.SenderEmail)); err != nil {
+				return nil, nil, err
+			}
+		}
 		was, err := settingsWords(*row)
 		if err != nil {
 			return nil, nil, err
@@ -117,6 +124,19 @@ func (s *Service) UpdateSettings(ctx context.Context, c SettingsChange) error {
 		was, is = onlyDifferent(was, is)
 		return was, is, err
 	})
+}
+
+// checkSender refuses an address that is another marketplace's or the deployment's.
+func (s *Service) checkSender(ctx context.Context, tx pgx.Tx, email string) error {
+	domain := func(address string) string { return strings.ToLower(address[strings.LastIndexByte(address, '@')+1:]) }
+	taken, err := tenantdb.New(tx).SenderTaken(ctx, tenantdb.SenderTakenParams{TenantID: From(ctx).ID, Email: email, Domain: domain(email)})
+	if err != nil {
+		return fmt.Errorf("sender: %w", err)
+	}
+	if taken || domain(email) == domain(s.MailFrom) {
+		return apierr.InvalidField("senderEmail", "This address belongs to another marketplace or to the deployment")
+	}
+	return nil
 }
 
 // settingsWords are the settings as the audit log keeps them.

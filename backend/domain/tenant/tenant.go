@@ -28,6 +28,7 @@ type Tenant struct {
 	Theme        json.RawMessage // the contract's Theme
 	SupportEmail string
 	SenderEmail  string
+	SenderProven bool // SenderEmail is of a domain that the tenant has shown to be its own
 	Policy       Policy
 	Demo         bool
 	Sandbox      bool
@@ -37,6 +38,15 @@ type Tenant struct {
 	ClockOffset  time.Duration             // the test clock of a sandbox tenant, ahead of real time
 	ClockFrozen  *time.Time                // where the test clock stands still; nil while it runs
 	Host         string                    // the first host name, for links in mails
+}
+
+// MailsFrom is the address that the tenant's mails come from. The deployment's mail server sends from a tenant's own only
+// where it is of a host name that the tenant has proven; a mail server of its own answers for itself.
+func (t Tenant) MailsFrom(deployment string) string {
+	if t.SenderProven || t.Provider("email").Choice == "smtp" {
+		return t.SenderEmail
+	}
+	return deployment
 }
 
 type tenantKey struct{}
@@ -168,7 +178,8 @@ func (s *Store) All(ctx context.Context) ([]Tenant, error) {
 const selectTenant = `
 	SELECT t.id, t.slug, t.brand, t.tagline, t.currency, t.locale, t.theme, t.support_email, t.sender_email, t.policy,
 	       t.is_demo, t.is_sandbox, t.is_platform, t.features, t.providers, t.clock_offset_seconds, t.clock_frozen_at,
-	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost')
+	       coalesce((SELECT min(x.host) FROM tenant_host x WHERE x.tenant_id = t.id), 'localhost'),
+	       EXISTS (SELECT 1 FROM tenant_host x WHERE x.tenant_id = t.id AND split_part(lower(t.sender_email), '@', 2) = x.host)
 	FROM tenant t `
 
 func scan(row pgx.Row) (Tenant, error) {
@@ -176,7 +187,7 @@ func scan(row pgx.Row) (Tenant, error) {
 	var overrides, features, providers []byte
 	var offset int64
 	err := row.Scan(&t.ID, &t.Slug, &t.Brand, &t.Tagline, &t.Currency, &t.Locale, &t.Theme, &t.SupportEmail, &t.SenderEmail,
-		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host)
+		&overrides, &t.Demo, &t.Sandbox, &t.Platform, &features, &providers, &offset, &t.ClockFrozen, &t.Host, &t.SenderProven)
 	if err != nil {
 		return Tenant{}, err
 	}

@@ -404,6 +404,9 @@ func decodeActOnPayoutParams(args [2]string, argsEscaped bool, r *http.Request) 
 // ActivateUserParams is parameters of activateUser operation.
 type ActivateUserParams struct {
 	Token string
+	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
+	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
 func unpackActivateUserParams(packed middleware.Parameters) (params ActivateUserParams) {
@@ -414,11 +417,21 @@ func unpackActivateUserParams(packed middleware.Parameters) (params ActivateUser
 		}
 		params.Token = packed[key].(string)
 	}
+	{
+		key := middleware.ParameterKey{
+			Name: "Caravan-Session",
+			In:   "header",
+		}
+		if v, ok := packed[key]; ok {
+			params.CaravanSession = v.(OptSessionAs)
+		}
+	}
 	return params
 }
 
 func decodeActivateUserParams(args [0]string, argsEscaped bool, r *http.Request) (params ActivateUserParams, _ error) {
 	q := uri.NewQueryDecoder(r.URL.Query())
+	h := uri.NewHeaderDecoder(r.Header)
 	// Decode query: token.
 	if err := func() error {
 		cfg := uri.QueryParameterDecodingConfig{
@@ -472,6 +485,60 @@ func decodeActivateUserParams(args [0]string, argsEscaped bool, r *http.Request)
 		return params, &ogenerrors.DecodeParamError{
 			Name: "token",
 			In:   "query",
+			Err:  err,
+		}
+	}
+	// Decode header: Caravan-Session.
+	if err := func() error {
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "Caravan-Session",
+			Explode: false,
+		}
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotCaravanSessionVal SessionAs
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotCaravanSessionVal = SessionAs(c)
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.CaravanSession.SetTo(paramsDotCaravanSessionVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if value, ok := params.CaravanSession.Get(); ok {
+					if err := func() error {
+						if err := value.Validate(); err != nil {
+							return err
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "Caravan-Session",
+			In:   "header",
 			Err:  err,
 		}
 	}
@@ -7733,6 +7800,85 @@ func decodeCancelInsuranceParams(args [1]string, argsEscaped bool, r *http.Reque
 	return params, nil
 }
 
+// ChangePasswordParams is parameters of changePassword operation.
+type ChangePasswordParams struct {
+	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
+	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
+}
+
+func unpackChangePasswordParams(packed middleware.Parameters) (params ChangePasswordParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "Caravan-Session",
+			In:   "header",
+		}
+		if v, ok := packed[key]; ok {
+			params.CaravanSession = v.(OptSessionAs)
+		}
+	}
+	return params
+}
+
+func decodeChangePasswordParams(args [0]string, argsEscaped bool, r *http.Request) (params ChangePasswordParams, _ error) {
+	h := uri.NewHeaderDecoder(r.Header)
+	// Decode header: Caravan-Session.
+	if err := func() error {
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "Caravan-Session",
+			Explode: false,
+		}
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotCaravanSessionVal SessionAs
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotCaravanSessionVal = SessionAs(c)
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.CaravanSession.SetTo(paramsDotCaravanSessionVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if value, ok := params.CaravanSession.Get(); ok {
+					if err := func() error {
+						if err := value.Validate(); err != nil {
+							return err
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "Caravan-Session",
+			In:   "header",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // CheckUserActivationParams is parameters of checkUserActivation operation.
 type CheckUserActivationParams struct {
 	Email string
@@ -8147,6 +8293,164 @@ func decodeConfirmBookingsParams(args [1]string, argsEscaped bool, r *http.Reque
 		return params, &ogenerrors.DecodeParamError{
 			Name: "tripId",
 			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// ConfirmPasskeyParams is parameters of confirmPasskey operation.
+type ConfirmPasskeyParams struct {
+	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
+	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
+}
+
+func unpackConfirmPasskeyParams(packed middleware.Parameters) (params ConfirmPasskeyParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "Caravan-Session",
+			In:   "header",
+		}
+		if v, ok := packed[key]; ok {
+			params.CaravanSession = v.(OptSessionAs)
+		}
+	}
+	return params
+}
+
+func decodeConfirmPasskeyParams(args [0]string, argsEscaped bool, r *http.Request) (params ConfirmPasskeyParams, _ error) {
+	h := uri.NewHeaderDecoder(r.Header)
+	// Decode header: Caravan-Session.
+	if err := func() error {
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "Caravan-Session",
+			Explode: false,
+		}
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotCaravanSessionVal SessionAs
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotCaravanSessionVal = SessionAs(c)
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.CaravanSession.SetTo(paramsDotCaravanSessionVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if value, ok := params.CaravanSession.Get(); ok {
+					if err := func() error {
+						if err := value.Validate(); err != nil {
+							return err
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "Caravan-Session",
+			In:   "header",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// ConfirmSecondFactorParams is parameters of confirmSecondFactor operation.
+type ConfirmSecondFactorParams struct {
+	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
+	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
+}
+
+func unpackConfirmSecondFactorParams(packed middleware.Parameters) (params ConfirmSecondFactorParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "Caravan-Session",
+			In:   "header",
+		}
+		if v, ok := packed[key]; ok {
+			params.CaravanSession = v.(OptSessionAs)
+		}
+	}
+	return params
+}
+
+func decodeConfirmSecondFactorParams(args [0]string, argsEscaped bool, r *http.Request) (params ConfirmSecondFactorParams, _ error) {
+	h := uri.NewHeaderDecoder(r.Header)
+	// Decode header: Caravan-Session.
+	if err := func() error {
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "Caravan-Session",
+			Explode: false,
+		}
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotCaravanSessionVal SessionAs
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotCaravanSessionVal = SessionAs(c)
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.CaravanSession.SetTo(paramsDotCaravanSessionVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if value, ok := params.CaravanSession.Get(); ok {
+					if err := func() error {
+						if err := value.Validate(); err != nil {
+							return err
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "Caravan-Session",
+			In:   "header",
 			Err:  err,
 		}
 	}
@@ -11966,6 +12270,71 @@ func unpackEndMySessionParams(packed middleware.Parameters) (params EndMySession
 }
 
 func decodeEndMySessionParams(args [1]string, argsEscaped bool, r *http.Request) (params EndMySessionParams, _ error) {
+	// Decode path: id.
+	if err := func() error {
+		param := args[0]
+		if argsEscaped {
+			unescaped, err := url.PathUnescape(args[0])
+			if err != nil {
+				return errors.Wrap(err, "unescape path")
+			}
+			param = unescaped
+		}
+		if len(param) > 0 {
+			d := uri.NewPathDecoder(uri.PathDecoderConfig{
+				Param:   "id",
+				Value:   param,
+				Style:   uri.PathStyleSimple,
+				Explode: false,
+			})
+
+			if err := func() error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.ID = c
+				return nil
+			}(); err != nil {
+				return err
+			}
+		} else {
+			return validate.ErrFieldRequired
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "id",
+			In:   "path",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
+// EndUserSessionsParams is parameters of endUserSessions operation.
+type EndUserSessionsParams struct {
+	ID uuid.UUID
+}
+
+func unpackEndUserSessionsParams(packed middleware.Parameters) (params EndUserSessionsParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "id",
+			In:   "path",
+		}
+		params.ID = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeEndUserSessionsParams(args [1]string, argsEscaped bool, r *http.Request) (params EndUserSessionsParams, _ error) {
 	// Decode path: id.
 	if err := func() error {
 		param := args[0]
@@ -34219,6 +34588,85 @@ func decodeListWebhooksParams(args [1]string, argsEscaped bool, r *http.Request)
 	return params, nil
 }
 
+// LoginParams is parameters of login operation.
+type LoginParams struct {
+	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
+	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
+}
+
+func unpackLoginParams(packed middleware.Parameters) (params LoginParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "Caravan-Session",
+			In:   "header",
+		}
+		if v, ok := packed[key]; ok {
+			params.CaravanSession = v.(OptSessionAs)
+		}
+	}
+	return params
+}
+
+func decodeLoginParams(args [0]string, argsEscaped bool, r *http.Request) (params LoginParams, _ error) {
+	h := uri.NewHeaderDecoder(r.Header)
+	// Decode header: Caravan-Session.
+	if err := func() error {
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "Caravan-Session",
+			Explode: false,
+		}
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotCaravanSessionVal SessionAs
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
+
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotCaravanSessionVal = SessionAs(c)
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.CaravanSession.SetTo(paramsDotCaravanSessionVal)
+				return nil
+			}); err != nil {
+				return err
+			}
+			if err := func() error {
+				if value, ok := params.CaravanSession.Get(); ok {
+					if err := func() error {
+						if err := value.Validate(); err != nil {
+							return err
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "Caravan-Session",
+			In:   "header",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // PayBookingParams is parameters of payBooking operation.
 type PayBookingParams struct {
 	ID uuid.UUID
@@ -36953,6 +37401,9 @@ func decodeResendDeliveryParams(args [2]string, argsEscaped bool, r *http.Reques
 // ResetPasswordParams is parameters of resetPassword operation.
 type ResetPasswordParams struct {
 	Token string
+	// Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A
+	// browser, which tells of itself by Sec-Fetch-Site, never gets it.
+	CaravanSession OptSessionAs `json:",omitempty,omitzero"`
 }
 
 func unpackResetPasswordParams(packed middleware.Parameters) (params ResetPasswordParams) {
@@ -36963,11 +37414,21 @@ func unpackResetPasswordParams(packed middleware.Parameters) (params ResetPasswo
 		}
 		params.Token = packed[key].(string)
 	}
+	{
+		key := middleware.ParameterKey{
+			Name: "Caravan-Session",
+			In:   "header",
+		}
+		if v, ok := packed[key]; ok {
+			params.CaravanSession = v.(OptSessionAs)
+		}
+	}
 	return params
 }
 
 func decodeResetPasswordParams(args [0]string, argsEscaped bool, r *http.Request) (params ResetPasswordParams, _ error) {
 	q := uri.NewQueryDecoder(r.URL.Query())
+	h := uri.NewHeaderDecoder(r.Header)
 	// Decode query: token.
 	if err := func() error {
 		cfg := uri.QueryParameterDecodingConfig{
@@ -37024,68 +37485,57 @@ func decodeResetPasswordParams(args [0]string, argsEscaped bool, r *http.Request
 			Err:  err,
 		}
 	}
-	return params, nil
-}
-
-// ResetUserSecondFactorParams is parameters of resetUserSecondFactor operation.
-type ResetUserSecondFactorParams struct {
-	ID uuid.UUID
-}
-
-func unpackResetUserSecondFactorParams(packed middleware.Parameters) (params ResetUserSecondFactorParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "id",
-			In:   "path",
-		}
-		params.ID = packed[key].(uuid.UUID)
-	}
-	return params
-}
-
-func decodeResetUserSecondFactorParams(args [1]string, argsEscaped bool, r *http.Request) (params ResetUserSecondFactorParams, _ error) {
-	// Decode path: id.
+	// Decode header: Caravan-Session.
 	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
+		cfg := uri.HeaderParameterDecodingConfig{
+			Name:    "Caravan-Session",
+			Explode: false,
 		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "id",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
+		if err := h.HasParam(cfg); err == nil {
+			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
+				var paramsDotCaravanSessionVal SessionAs
+				if err := func() error {
+					val, err := d.DecodeValue()
+					if err != nil {
+						return err
+					}
 
+					c, err := conv.ToString(val)
+					if err != nil {
+						return err
+					}
+
+					paramsDotCaravanSessionVal = SessionAs(c)
+					return nil
+				}(); err != nil {
+					return err
+				}
+				params.CaravanSession.SetTo(paramsDotCaravanSessionVal)
+				return nil
+			}); err != nil {
+				return err
+			}
 			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
+				if value, ok := params.CaravanSession.Get(); ok {
+					if err := func() error {
+						if err := value.Validate(); err != nil {
+							return err
+						}
+						return nil
+					}(); err != nil {
+						return err
+					}
 				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.ID = c
 				return nil
 			}(); err != nil {
 				return err
 			}
-		} else {
-			return validate.ErrFieldRequired
 		}
 		return nil
 	}(); err != nil {
 		return params, &ogenerrors.DecodeParamError{
-			Name: "id",
-			In:   "path",
+			Name: "Caravan-Session",
+			In:   "header",
 			Err:  err,
 		}
 	}

@@ -2214,7 +2214,33 @@ func encodeEmailOpenedResponse(response *EmailOpenedOKHeaders, w http.ResponseWr
 	return nil
 }
 
+func encodeEndAccountSessionsResponse(response *DoneAnswer, w http.ResponseWriter) error {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+
+	e := new(jx.Encoder)
+	response.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
 func encodeEndMySessionResponse(response *DoneAnswer, w http.ResponseWriter) error {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+
+	e := new(jx.Encoder)
+	response.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
+func encodeEndUserSessionsResponse(response *DoneAnswer, w http.ResponseWriter) error {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(200)
 
@@ -5758,15 +5784,7 @@ func encodeResendDeliveryResponse(response *DeliveryAnswer, w http.ResponseWrite
 	return nil
 }
 
-func encodeResetPasswordResponse(response *SessionInfoAnswer, w http.ResponseWriter) error {
-	if err := func() error {
-		if err := response.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		return errors.Wrap(err, "validate")
-	}
+func encodeResetAccountSecondFactorResponse(response *DoneAnswer, w http.ResponseWriter) error {
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(200)
 
@@ -5779,7 +5797,15 @@ func encodeResetPasswordResponse(response *SessionInfoAnswer, w http.ResponseWri
 	return nil
 }
 
-func encodeResetUserSecondFactorResponse(response *DoneAnswer, w http.ResponseWriter) error {
+func encodeResetPasswordResponse(response *SessionInfoAnswer, w http.ResponseWriter) error {
+	if err := func() error {
+		if err := response.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		return errors.Wrap(err, "validate")
+	}
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(200)
 

@@ -41,7 +41,6 @@ type Options struct {
 	Root           string    // the checkout; found from the working directory when empty
 	Home           string    // CARAVAN_HOME, or .caravan in the checkout
 	BinDir         string    // built programs; Home/bin
-	Origin         string    // the product's own address, for the links Kratos writes
 	DatabaseURL    string    // a database server that exists already; CARAVAN_DATABASE_URL
 	NamespacesFile string    // the permission model; apis/keto/namespaces.keto.ts
 	Parts          Parts     // AllParts when zero
@@ -102,9 +101,6 @@ func (o *Options) complete() error {
 	}
 	if o.NamespacesFile == "" {
 		o.NamespacesFile = filepath.Join(o.Root, "apis", "keto", "namespaces.keto.ts")
-	}
-	if o.Origin == "" {
-		o.Origin = "http://localhost:8080"
 	}
 	if o.Parts == 0 {
 		o.Parts = AllParts

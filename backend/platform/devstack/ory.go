@@ -29,8 +29,6 @@ var (
 	kratosConfig string
 	//go:embed config/keto.yml.tmpl
 	ketoConfig string
-	//go:embed config/identity.schema.json
-	identitySchema []byte
 )
 
 // oryTool is one of the two Ory servers: a tool module of its own, because
@@ -122,39 +120,27 @@ func (st *Stack) startKratos(ctx context.Context, tool oryTool) error {
 }
 
 func (st *Stack) openKratos(ctx context.Context, tool oryTool, step *step, public, admin int) error {
-	schema := filepath.Join(st.opts.Home, "ory", "identity.schema.json")
-	if err := os.MkdirAll(filepath.Dir(schema), 0o755); err != nil {
-		return err
-	}
-	if err := os.WriteFile(schema, identitySchema, 0o644); err != nil {
-		return err
-	}
 	st.KratosPublic, st.KratosAdmin = "http://"+loopback(public), "http://"+loopback(admin)
-	smtp := st.SMTPAddr
-	if smtp == "" {
-		smtp = loopback(1025)
-	}
-	cost, serve := 12, []string{"serve", "--watch-courier", "--sqa-opt-out", "-c"}
+	cost, serve := 12, []string{"serve", "--sqa-opt-out"}
 	if st.opts.Throwaway {
 		// Tests sign in often and protect nobody. Without --dev Kratos takes no cost below its default.
-		cost, serve = 4, []string{"serve", "--dev", "--watch-courier", "--sqa-opt-out", "-c"}
+		cost, serve = 4, []string{"serve", "--dev", "--sqa-opt-out"}
 	}
 	config, err := st.render("kratos.yml", kratosConfig, map[string]any{
 		"Version": tool.version, "DSN": st.oryDSN("kratos", st.secrets.Kratos),
 		"PublicPort": public, "AdminPort": admin,
 		"PublicURL": st.KratosPublic + "/", "AdminURL": st.KratosAdmin + "/",
 		"CookieSecret": st.secrets.KratosCookie, "CipherSecret": st.secrets.KratosCipher,
-		"SchemaURL": fileURL(schema), "Origin": strings.TrimSuffix(st.opts.Origin, "/"),
-		"SMTPURL": "smtp://" + smtp + "/?disable_starttls=true", "MailFrom": "no-reply@caravan.local",
-		"BcryptCost": cost,
+		"SchemaURL": fileURL(st.deployed("identity.schema.json")), "BcryptCost": cost,
 	})
 	if err != nil {
 		return err
 	}
-	if err := st.migrateOry(ctx, tool, step, "kratos", "migrate", "sql", "-e", "-y", "-c", config); err != nil {
+	files := []string{"-c", st.deployed("kratos.yml"), "-c", config}
+	if err := st.migrateOry(ctx, tool, step, "kratos", append([]string{"migrate", "sql", "-e", "-y"}, files...)...); err != nil {
 		return err
 	}
-	st.kratos = st.oryService(tool, st.KratosAdmin+"/admin/health/ready", append(serve, config)...)
+	st.kratos = st.oryService(tool, st.KratosAdmin+"/admin/health/ready", append(serve, files...)...)
 	return st.kratos.start(ctx, 60*time.Second)
 }
 
@@ -181,11 +167,17 @@ func (st *Stack) openKeto(ctx context.Context, tool oryTool, step *step, port ma
 	if err != nil {
 		return err
 	}
-	if err := st.migrateOry(ctx, tool, step, "keto", "migrate", "up", "-y", "-c", config); err != nil {
+	files := []string{"-c", st.deployed("keto.yml"), "-c", config}
+	if err := st.migrateOry(ctx, tool, step, "keto", append([]string{"migrate", "up", "-y"}, files...)...); err != nil {
 		return err
 	}
-	st.keto = st.oryService(tool, st.KetoRead+"/health/ready", "serve", "--sqa-opt-out", "-c", config)
+	st.keto = st.oryService(tool, st.KetoRead+"/health/ready", append([]string{"serve", "--sqa-opt-out"}, files...)...)
 	return st.keto.start(ctx, 60*time.Second)
+}
+
+// deployed is a file that production uses too.
+func (st *Stack) deployed(name string) string {
+	return filepath.Join(st.opts.Root, "tools", "deploy", name)
 }
 
 func (st *Stack) oryService(tool oryTool, health string, args ...string) *service {

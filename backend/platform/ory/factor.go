@@ -10,6 +10,9 @@ import (
 	"time"
 )
 
+// ErrHigherFactor says that the session must be confirmed with a factor that Kratos knows before the change.
+var ErrHigherFactor = errors.New("ory: confirm the session with a second factor first")
+
 // ErrReauthenticate says that the person must sign in again before Kratos lets the way of signing in change.
 var ErrReauthenticate = errors.New("ory: sign in again first")
 
@@ -35,16 +38,29 @@ func (k *Kratos) Factors(ctx context.Context, identityID string) (Factors, error
 	return out, nil
 }
 
-// RemoveFactors takes every second factor from a person, as an admin does for somebody who lost them.
+// RemoveFactors takes every second factor that Kratos keeps from a person.
 func (k *Kratos) RemoveFactors(ctx context.Context, identityID string) error {
-	for _, kind := range []string{"totp", "lookup_secret"} {
-		answer, err := send(ctx, k.http, call{method: http.MethodDelete, address: k.identityPath(identityID) + "/credentials/" + kind})
-		if err != nil {
-			return err
-		}
-		if err := answer.refusal(); err != nil && !errors.Is(err, ErrNotFound) {
-			return err
-		}
+	return errors.Join(k.RemoveTOTP(ctx, identityID), k.RemoveBackupCodes(ctx, identityID))
+}
+
+// RemoveTOTP forgets the authenticator app. It goes by the admin's port: the product has seen a second factor, which may
+// be a passkey that Kratos knows nothing of.
+func (k *Kratos) RemoveTOTP(ctx context.Context, identityID string) error {
+	return k.removeCredential(ctx, identityID, "totp")
+}
+
+// RemoveBackupCodes makes every backup code worthless.
+func (k *Kratos) RemoveBackupCodes(ctx context.Context, identityID string) error {
+	return k.removeCredential(ctx, identityID, "lookup_secret")
+}
+
+func (k *Kratos) removeCredential(ctx context.Context, identityID, kind string) error {
+	answer, err := send(ctx, k.http, call{method: http.MethodDelete, address: k.identityPath(identityID) + "/credentials/" + kind})
+	if err != nil {
+		return err
+	}
+	if err := answer.refusal(); err != nil && !errors.Is(err, ErrNotFound) {
+		return err
 	}
 	return nil
 }
@@ -91,11 +107,6 @@ func (k *Kratos) ConfirmTOTP(ctx context.Context, token, flowID, code string) er
 	return k.settle(ctx, token, flowID, map[string]any{"method": "totp", "totp_code": code}, nil)
 }
 
-// RemoveTOTP forgets the authenticator app.
-func (k *Kratos) RemoveTOTP(ctx context.Context, token string) error {
-	return k.change(ctx, token, map[string]any{"method": "totp", "totp_unlink": true})
-}
-
 // NewBackupCodes replaces the backup codes and returns the new ones.
 func (k *Kratos) NewBackupCodes(ctx context.Context, token string) ([]string, error) {
 	var f flow
@@ -118,19 +129,6 @@ func (k *Kratos) NewBackupCodes(ctx context.Context, token string) ([]string, er
 	return codes, k.settle(ctx, token, f.ID, map[string]any{"method": "lookup_secret", "lookup_secret_confirm": true}, nil)
 }
 
-// RemoveBackupCodes makes every backup code worthless.
-func (k *Kratos) RemoveBackupCodes(ctx context.Context, token string) error {
-	return k.change(ctx, token, map[string]any{"method": "lookup_secret", "lookup_secret_disable": true})
-}
-
-func (k *Kratos) change(ctx context.Context, token string, body map[string]any) error {
-	var f flow
-	if err := k.begin(ctx, "settings", token, &f); err != nil {
-		return err
-	}
-	return k.settle(ctx, token, f.ID, body, nil)
-}
-
 func (k *Kratos) settle(ctx context.Context, token, flowID string, body map[string]any, into any) error {
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPost, address: k.public + "/self-service/settings", query: url.Values{"flow": {flowID}}, token: token, body: body,
@@ -138,10 +136,24 @@ func (k *Kratos) settle(ctx context.Context, token, flowID string, body map[stri
 	if err != nil {
 		return err
 	}
-	if answer.status == http.StatusForbidden && errorID(answer.body) == "session_refresh_required" {
-		return ErrReauthenticate
+	if err := change(answer); err != nil {
+		return err
 	}
 	return answer.into(into)
+}
+
+// change reads why Kratos lets the way of signing in not change.
+func change(r reply) error {
+	if r.status != http.StatusForbidden {
+		return nil
+	}
+	switch errorID(r.body) {
+	case "session_refresh_required":
+		return ErrReauthenticate
+	case "session_aal2_required":
+		return ErrHigherFactor
+	}
+	return nil
 }
 
 func errorID(body []byte) string {
@@ -218,6 +230,9 @@ func (k *Kratos) RevokeSession(ctx context.Context, sessionID string) error {
 func (k *Kratos) beginInto(ctx context.Context, kind, token string, query url.Values, into any) error {
 	answer, err := send(ctx, k.http, call{method: http.MethodGet, address: k.public + "/self-service/" + kind + "/api", query: query, token: token})
 	if err != nil {
+		return err
+	}
+	if err := change(answer); err != nil {
 		return err
 	}
 	return answer.into(into)

@@ -29,7 +29,6 @@ type uiMessage struct {
 // Kratos' message numbers that mean something else than bad input.
 const (
 	messageInvalidCredentials = 4000006
-	messageInvalidRecovery    = 4060006
 )
 
 // fieldNames translates Kratos' input names to ours.

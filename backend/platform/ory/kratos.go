@@ -125,80 +125,25 @@ func (k *Kratos) Logout(ctx context.Context, token string) error {
 	return nil
 }
 
-// SetPassword gives an identity a password, as activation, reset and change do
-// once the product has made sure of the person. It walks Kratos' recovery: an
-// admin's code opens a settings flow with a session of its own, in which Kratos
-// applies its whole password policy; the admin update of an identity stores any
-// string. That session ends here; the person's other sessions stay, see
-// RevokeSessions. Unfit passwords are a *ValidationError on "password".
-func (k *Kratos) SetPassword(ctx context.Context, identityID, password string) (err error) {
-	token, settings, err := k.recover(ctx, identityID)
+// SetPassword gives an identity a password, as activation, reset and change do once the product has made sure of the
+// person and of the password. It goes by the admin's port: Kratos' own recovery, which asks no limit of ours, is off.
+// Sessions stay, see RevokeSessions.
+func (k *Kratos) SetPassword(ctx context.Context, identityID, password string) error {
+	is, err := k.identity(ctx, identityID, nil)
 	if err != nil {
-		return fmt.Errorf("opening the settings of an identity: %w", err)
+		return err
 	}
-	defer func() {
-		err = errors.Join(err, k.Logout(context.WithoutCancel(ctx), token))
-	}()
 	answer, err := send(ctx, k.http, call{
-		method: http.MethodPost, address: k.public + "/self-service/settings", query: url.Values{"flow": {settings}}, token: token,
-		body: map[string]string{"method": "password", "password": password}, timeout: hashing,
+		method: http.MethodPut, address: k.identityPath(identityID), timeout: hashing,
+		body: map[string]any{
+			"schema_id": schemaID, "state": is.State, "traits": is.Traits,
+			"credentials": map[string]any{"password": map[string]any{"config": map[string]string{"password": password}}},
+		},
 	})
 	if err != nil {
 		return err
 	}
 	return answer.refusal()
-}
-
-func (k *Kratos) recover(ctx context.Context, identityID string) (token, settingsFlow string, _ error) {
-	answer, err := send(ctx, k.http, call{
-		method: http.MethodPost, address: k.admin + "/admin/recovery/code",
-		body: map[string]string{"identity_id": identityID, "flow_type": "api", "expires_in": "1m"},
-	})
-	if err != nil {
-		return "", "", err
-	}
-	var code struct {
-		Link string `json:"recovery_link"`
-		Code string `json:"recovery_code"`
-	}
-	if err := answer.into(&code); err != nil {
-		return "", "", err
-	}
-	link, err := url.Parse(code.Link)
-	if err != nil {
-		return "", "", err
-	}
-	answer, err = send(ctx, k.http, call{
-		method: http.MethodPost, address: k.public + "/self-service/recovery", query: url.Values{"flow": {link.Query().Get("flow")}},
-		body: map[string]string{"method": "code", "code": code.Code},
-	})
-	if err != nil {
-		return "", "", err
-	}
-	var recovered struct {
-		ContinueWith []struct {
-			Action string `json:"action"`
-			Token  string `json:"ory_session_token"`
-			Flow   struct {
-				ID string `json:"id"`
-			} `json:"flow"`
-		} `json:"continue_with"`
-	}
-	if err := answer.into(&recovered); err != nil {
-		return "", "", err
-	}
-	for _, next := range recovered.ContinueWith {
-		switch next.Action {
-		case "set_ory_session_token":
-			token = next.Token
-		case "show_settings_ui":
-			settingsFlow = next.Flow.ID
-		}
-	}
-	if token == "" || settingsFlow == "" {
-		return "", "", fmt.Errorf("%w: the recovery opened no settings flow", ErrUnavailable)
-	}
-	return token, settingsFlow, nil
 }
 
 // begin opens a native flow.

@@ -67,6 +67,7 @@ func (p Principal) Subject() string {
 type Request struct {
 	ID, IP, UserAgent string
 	Host              string // as the caller addressed it, with the port if any
+	Browser           bool   // a page of a browser calls: it says so itself (Sec-Fetch-Site), and no script can leave that out
 }
 
 type principalKey struct{}

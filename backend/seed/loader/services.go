@@ -97,6 +97,11 @@ func (silent) ActivationTx(context.Context, pgx.Tx, identity.Recipient, identity
 func (silent) PasswordResetTx(context.Context, pgx.Tx, identity.Recipient, identity.MailedSecret) error {
 	return nil
 }
+func (silent) AddedTx(context.Context, pgx.Tx, identity.Recipient) error        { return nil }
+func (silent) PasswordHelpTx(context.Context, pgx.Tx, identity.Recipient) error { return nil }
+func (silent) AccountChangedTx(context.Context, pgx.Tx, identity.Recipient, string) error {
+	return nil
+}
 
 func (silent) PromotionPreview(context.Context, trip.Trip, string, trip.Promotion) (subject, html string, err error) {
 	return "", "", nil

@@ -24,7 +24,10 @@ const [host, operator, admin] = await Promise.all([
 async function signedIn(group: 'host' | 'operator' | 'admin'): Promise<Caravan> {
   const person = tenant.demoSignIns?.find((p) => p.group === group);
   if (!person) throw new Error(`${tenant.brand} has no demo ${group}`);
-  const session = await traveler.api.login({ email: person.email, password: person.password });
+  const session = await traveler.api.login(
+    { email: person.email, password: person.password },
+    { headers: { 'Caravan-Session': 'token' } },
+  );
   return traveler.as(session.token);
 }
 

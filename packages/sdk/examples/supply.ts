@@ -15,7 +15,10 @@ const guest = createCaravan({ baseUrl: process.argv[2] ?? 'http://localhost:8080
 const tenant = await guest.api.getTenant();
 const operator = tenant.demoSignIns?.find((p) => p.group === 'operator');
 if (!operator) throw new Error(`${tenant.brand} has no demo operator`);
-const session = await guest.api.login({ email: operator.email, password: operator.password });
+const session = await guest.api.login(
+  { email: operator.email, password: operator.password },
+  { headers: { 'Caravan-Session': 'token' } },
+);
 const partner = guest.as(session.token).connect(supply.SupplyService);
 const reference = `partner-${Date.now()}`;
 

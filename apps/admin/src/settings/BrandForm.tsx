@@ -111,6 +111,7 @@ export function BrandForm({ settings }: BrandFormProps) {
       <FormSection title={words.sender} description={words.senderText} className="border-t border-line">
         <TextField
           label={words.senderEmail}
+          description={words.mailsFrom(settings.mailsFrom)}
           type="email"
           value={values.senderEmail}
           onChange={set('senderEmail')}

@@ -30,6 +30,8 @@ export const words = {
   sender: 'Sender',
   senderText: 'Where mails come from, and where answers go.',
   senderEmail: 'From address',
+  mailsFrom: (now: string) =>
+    `Mails come from ${now} now. Your own address is used with a mail server of your own, or when it belongs to one of your host names. Mails about accounts always come from the platform’s address.`,
   supportEmail: 'Support address',
   features: 'Features',
   featuresText: 'What is switched on in every portal. A switch takes effect at once.',

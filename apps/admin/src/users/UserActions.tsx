@@ -2,6 +2,7 @@ import { Group, type Profile } from '@caravan/sdk';
 import {
   getGetUserQueryKey,
   getListUsersQueryKey,
+  useEndUserSessions,
   useResendActivation,
   useResetUserToken,
   useUpdateUser,
@@ -30,8 +31,10 @@ export function UserActions({ user }: UserActionsProps) {
   const me = useProfile();
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const [endingSessions, setEndingSessions] = useState(false);
   const refresh = (title: string) => {
     setAsking(false);
+    setEndingSessions(false);
     toast({ tone: 'success', title });
     void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
     void client.invalidateQueries({ queryKey: getGetUserQueryKey(user.id) });
@@ -39,6 +42,9 @@ export function UserActions({ user }: UserActionsProps) {
   const update = useUpdateUser({ mutation: { meta: { errorToast: false } } });
   const resend = useResendActivation({ mutation: { onSuccess: () => refresh(words.resent) } });
   const reset = useResetUserToken({ mutation: { onSuccess: () => refresh(words.resetSent) } });
+  const signOut = useEndUserSessions({
+    mutation: { meta: { errorToast: false }, onSuccess: () => refresh(words.signedOut) },
+  });
   // Nobody changes his own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
@@ -83,6 +89,11 @@ export function UserActions({ user }: UserActionsProps) {
             {words.reset}
           </Button>
         )}
+        {user.status === 'active' && (
+          <Button size="sm" variant="secondary" onPress={() => setEndingSessions(true)}>
+            {words.signOut}
+          </Button>
+        )}
         <Button
           size="sm"
           variant="secondary"
@@ -106,6 +117,17 @@ export function UserActions({ user }: UserActionsProps) {
         error={update.error?.message}
       >
         {words.disableText}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={endingSessions}
+        onClose={() => setEndingSessions(false)}
+        onConfirm={() => signOut.mutate({ id: user.id })}
+        title={words.signOutTitle(nameOf(user))}
+        confirmLabel={words.signOut}
+        isPending={signOut.isPending}
+        error={signOut.error?.message}
+      >
+        {words.signOutText}
       </ConfirmDialog>
     </div>
   );

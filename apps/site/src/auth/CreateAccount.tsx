@@ -1,18 +1,38 @@
 import { useActivateUser, useGetActivationProfile } from '@caravan/sdk/react-query';
+import { useTenant } from '@caravan/shell/useTenant';
+import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
+import { TextLink } from '@caravan/ui/TextLink';
+import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
 import { words } from './messages.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 
-/** Sets the first password with the link of the activation mail (H-026). */
-export function CreateAccount({ token }: { token: string }) {
+export type CreateAccountProps = { token: string; destination?: string };
+
+/** Sets the first password with the link of the activation mail (H-026); whoever has one already signs in with it. */
+export function CreateAccount({ token, destination }: CreateAccountProps) {
+  const { brand } = useTenant();
   const { data: person, error } = useGetActivationProfile(
     { token },
     { query: { throwOnError: false, meta: { signedOutAllowed: true } } },
   );
   const activate = useActivateUser({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
   if (error) return <BrokenLink />;
+  if (person?.hasAccount)
+    return (
+      <AuthPage
+        portal="Login"
+        title={words.hasAccountTitle(person.firstName)}
+        description={words.hasAccountText(person.email, brand)}
+        footer={<TextLink href={paths.forgotPassword}>{words.forgot}</TextLink>}
+      >
+        <LinkButton href={paths.login(destination)} size="lg">
+          {words.signIn}
+        </LinkButton>
+      </AuthPage>
+    );
   return (
     <AuthPage
       portal="Signup"

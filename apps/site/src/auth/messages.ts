@@ -74,6 +74,9 @@ export const words = {
   activateTitle: (name: string) => (name ? `Welcome, ${name}` : 'Welcome'),
   activateText: (email: string) => `Set a password for ${email} to finish your account.`,
   activate: 'Create account',
+  hasAccountTitle: (name: string) => (name ? `Welcome back, ${name}` : 'Welcome back'),
+  hasAccountText: (email: string, brand: string) =>
+    `You have an account for ${email} already. Sign in with the password you have, and you are in at ${brand}.`,
 
   resetTitle: 'Set a new password',
   resetText: (email: string) => `For ${email}. Other sessions end.`,

@@ -2,7 +2,11 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CreateAccount } from '../auth/CreateAccount.tsx';
 
 export const Route = createFileRoute('/create-account/$token')({
+  validateSearch: (search: Record<string, unknown>): { destination?: string } =>
+    typeof search.destination === 'string' ? { destination: search.destination } : {},
   component: function CreateAccountRoute() {
-    return <CreateAccount token={Route.useParams().token} />;
+    const { token } = Route.useParams();
+    const { destination } = Route.useSearch();
+    return <CreateAccount token={token} {...(destination !== undefined && { destination })} />;
   },
 });

@@ -13,6 +13,24 @@ import (
 	"github.com/google/uuid"
 )
 
+const accountExists = `-- name: AccountExists :one
+SELECT EXISTS (SELECT 1 FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8')))
+FROM member m WHERE m.tenant_id = $1 AND m.id = $2
+`
+
+type AccountExistsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// Whether somebody with the member's address has, or had, a password on this deployment.
+func (q *Queries) AccountExists(ctx context.Context, arg AccountExistsParams) (bool, error) {
+	row := q.db.QueryRow(ctx, accountExists, arg.TenantID, arg.MemberID)
+	var exists bool
+	err := row.Scan(&exists)
+	return exists, err
+}
+
 const activeImpersonation = `-- name: ActiveImpersonation :one
 SELECT i.id, i.actor_id, i.subject_id, i.expires_at, a.first_name AS actor_first_name, a.last_name AS actor_last_name, a.email AS actor_email
 FROM impersonation i JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
@@ -52,9 +70,11 @@ func (q *Queries) ActiveImpersonation(ctx context.Context, arg ActiveImpersonati
 }
 
 const activeToken = `-- name: ActiveToken :one
-SELECT t.id, t.member_id, m.email, m.first_name, m.last_name, m.user_group, m.identity_id
+SELECT t.id, t.member_id, t.claimed_at, m.email, m.first_name, m.last_name, m.user_group, m.identity_id,
+       EXISTS (SELECT 1 FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))) AS has_account
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = $1 AND t.token_hash = $2 AND t.kind = $3 AND t.used_at IS NULL AND t.expires_at > $4 AND m.status <> 'disabled'
+  AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0)
 `
 
 type ActiveTokenParams struct {
@@ -67,11 +87,13 @@ type ActiveTokenParams struct {
 type ActiveTokenRow struct {
 	ID         uuid.UUID
 	MemberID   uuid.UUID
+	ClaimedAt  *time.Time
 	Email      string
 	FirstName  string
 	LastName   string
 	UserGroup  string
 	IdentityID *uuid.UUID
+	HasAccount bool
 }
 
 func (q *Queries) ActiveToken(ctx context.Context, arg ActiveTokenParams) (ActiveTokenRow, error) {
@@ -85,11 +107,13 @@ func (q *Queries) ActiveToken(ctx context.Context, arg ActiveTokenParams) (Activ
 	err := row.Scan(
 		&i.ID,
 		&i.MemberID,
+		&i.ClaimedAt,
 		&i.Email,
 		&i.FirstName,
 		&i.LastName,
 		&i.UserGroup,
 		&i.IdentityID,
+		&i.HasAccount,
 	)
 	return i, err
 }
@@ -150,29 +174,53 @@ func (q *Queries) Caller(ctx context.Context, arg CallerParams) (CallerRow, erro
 	return i, err
 }
 
+const claimToken = `-- name: ClaimToken :execrows
+UPDATE member_token SET claimed_at = $1::timestamptz, generation = $2, code_hash = NULL, code_expires_at = NULL
+WHERE tenant_id = $3 AND token_hash = $4 AND kind = $5 AND used_at IS NULL AND generation = $6
+`
+
+type ClaimTokenParams struct {
+	ClaimedAt  time.Time
+	Generation int64
+	TenantID   uuid.UUID
+	TokenHash  []byte
+	Kind       string
+	Was        int64
+}
+
+// The link takes the account's new number along: it alone stays worth something until it is used up.
+func (q *Queries) ClaimToken(ctx context.Context, arg ClaimTokenParams) (int64, error) {
+	result, err := q.db.Exec(ctx, claimToken,
+		arg.ClaimedAt,
+		arg.Generation,
+		arg.TenantID,
+		arg.TokenHash,
+		arg.Kind,
+		arg.Was,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const confirmSession = `-- name: ConfirmSession :exec
-INSERT INTO member_session (tenant_id, session_id, member_id, address, user_agent, last_seen_at, confirmed_at)
-VALUES ($1, $2, $3, $4, $5, $6::timestamptz, $6::timestamptz)
-ON CONFLICT (tenant_id, session_id) DO UPDATE SET confirmed_at = excluded.confirmed_at
+UPDATE member_session SET confirmed_at = $1::timestamptz WHERE tenant_id = $2 AND session_id = $3 AND member_id = $4
 `
 
 type ConfirmSessionParams struct {
+	Now       time.Time
 	TenantID  uuid.UUID
 	SessionID uuid.UUID
 	MemberID  uuid.UUID
-	Address   string
-	UserAgent string
-	Now       time.Time
 }
 
 func (q *Queries) ConfirmSession(ctx context.Context, arg ConfirmSessionParams) error {
 	_, err := q.db.Exec(ctx, confirmSession,
+		arg.Now,
 		arg.TenantID,
 		arg.SessionID,
 		arg.MemberID,
-		arg.Address,
-		arg.UserAgent,
-		arg.Now,
 	)
 	return err
 }
@@ -270,33 +318,35 @@ func (q *Queries) CreatePasskey(ctx context.Context, arg CreatePasskeyParams) er
 }
 
 const createToken = `-- name: CreateToken :exec
-INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at)
-VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at, generation)
+SELECT m.tenant_id, $1, m.id, $2, $3, $4, $5, $6, $7,
+       coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0)
+FROM member m WHERE m.tenant_id = $8 AND m.id = $9
 `
 
 type CreateTokenParams struct {
-	TenantID      uuid.UUID
 	ID            uuid.UUID
-	MemberID      uuid.UUID
 	Kind          string
 	TokenHash     []byte
 	ExpiresAt     time.Time
 	CodeHash      []byte
 	CodeExpiresAt *time.Time
 	Now           time.Time
+	TenantID      uuid.UUID
+	MemberID      uuid.UUID
 }
 
 func (q *Queries) CreateToken(ctx context.Context, arg CreateTokenParams) error {
 	_, err := q.db.Exec(ctx, createToken,
-		arg.TenantID,
 		arg.ID,
-		arg.MemberID,
 		arg.Kind,
 		arg.TokenHash,
 		arg.ExpiresAt,
 		arg.CodeHash,
 		arg.CodeExpiresAt,
 		arg.Now,
+		arg.TenantID,
+		arg.MemberID,
 	)
 	return err
 }
@@ -330,6 +380,52 @@ type DeletePasskeysParams struct {
 
 func (q *Queries) DeletePasskeys(ctx context.Context, arg DeletePasskeysParams) error {
 	_, err := q.db.Exec(ctx, deletePasskeys, arg.TenantID, arg.MemberID)
+	return err
+}
+
+const dropSessions = `-- name: DropSessions :many
+DELETE FROM member_session WHERE tenant_id = $1 AND member_id = $2 RETURNING session_id
+`
+
+type DropSessionsParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+}
+
+// A session without its row is none.
+func (q *Queries) DropSessions(ctx context.Context, arg DropSessionsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, dropSessions, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var session_id uuid.UUID
+		if err := rows.Scan(&session_id); err != nil {
+			return nil, err
+		}
+		items = append(items, session_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const dropTokens = `-- name: DropTokens :exec
+DELETE FROM member_token WHERE tenant_id = $1 AND member_id = $2 AND kind = $3 AND used_at IS NULL
+`
+
+type DropTokensParams struct {
+	TenantID uuid.UUID
+	MemberID uuid.UUID
+	Kind     string
+}
+
+// One link of a kind is worth something at a time.
+func (q *Queries) DropTokens(ctx context.Context, arg DropTokensParams) error {
+	_, err := q.db.Exec(ctx, dropTokens, arg.TenantID, arg.MemberID, arg.Kind)
 	return err
 }
 
@@ -467,9 +563,9 @@ func (q *Queries) ExchangeCode(ctx context.Context, arg ExchangeCodeParams) erro
 
 const factorsOfSession = `-- name: FactorsOfSession :one
 SELECT EXISTS (SELECT 1 FROM member_passkey p WHERE p.tenant_id = m.tenant_id AND p.member_id = m.id) AS has_passkey,
-       EXISTS (SELECT 1 FROM member_session s WHERE s.tenant_id = m.tenant_id AND s.session_id = $1 AND s.member_id = m.id AND s.confirmed_at IS NOT NULL) AS confirmed,
-       m.id AS member_id
-FROM member m WHERE m.tenant_id = $2 AND m.identity_id = $3
+       (s.confirmed_at IS NOT NULL)::boolean AS confirmed, s.last_seen_at, m.id AS member_id, m.user_group
+FROM member m LEFT JOIN member_session s ON s.tenant_id = m.tenant_id AND s.member_id = m.id AND s.session_id = $1
+WHERE m.tenant_id = $2 AND m.identity_id = $3
 `
 
 type FactorsOfSessionParams struct {
@@ -481,13 +577,21 @@ type FactorsOfSessionParams struct {
 type FactorsOfSessionRow struct {
 	HasPasskey bool
 	Confirmed  bool
+	LastSeenAt *time.Time
 	MemberID   uuid.UUID
+	UserGroup  string
 }
 
 func (q *Queries) FactorsOfSession(ctx context.Context, arg FactorsOfSessionParams) (FactorsOfSessionRow, error) {
 	row := q.db.QueryRow(ctx, factorsOfSession, arg.SessionID, arg.TenantID, arg.IdentityID)
 	var i FactorsOfSessionRow
-	err := row.Scan(&i.HasPasskey, &i.Confirmed, &i.MemberID)
+	err := row.Scan(
+		&i.HasPasskey,
+		&i.Confirmed,
+		&i.LastSeenAt,
+		&i.MemberID,
+		&i.UserGroup,
+	)
 	return i, err
 }
 
@@ -504,6 +608,15 @@ type ForgetSessionsParams struct {
 // Sessions that Kratos no longer has.
 func (q *Queries) ForgetSessions(ctx context.Context, arg ForgetSessionsParams) error {
 	_, err := q.db.Exec(ctx, forgetSessions, arg.TenantID, arg.MemberID, arg.Kept)
+	return err
+}
+
+const keepAccount = `-- name: KeepAccount :exec
+INSERT INTO account (email_hash) VALUES (sha256(convert_to($1::text, 'UTF8'))) ON CONFLICT DO NOTHING
+`
+
+func (q *Queries) KeepAccount(ctx context.Context, email string) error {
+	_, err := q.db.Exec(ctx, keepAccount, email)
 	return err
 }
 
@@ -625,30 +738,26 @@ func (q *Queries) LockAdmins(ctx context.Context, tenantID uuid.UUID) error {
 }
 
 const markSeen = `-- name: MarkSeen :exec
-INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
-VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at
-WHERE s.last_seen_at < excluded.last_seen_at - interval '1 minute'
+UPDATE member_session SET address = $1, user_agent = $2, last_seen_at = $3
+WHERE tenant_id = $4 AND session_id = $5 AND last_seen_at + interval '1 minute' < $3
 `
 
 type MarkSeenParams struct {
-	TenantID  uuid.UUID
-	SessionID uuid.UUID
-	MemberID  uuid.UUID
 	Address   string
 	UserAgent string
 	Now       time.Time
+	TenantID  uuid.UUID
+	SessionID uuid.UUID
 }
 
 // At most one write a minute for each session.
 func (q *Queries) MarkSeen(ctx context.Context, arg MarkSeenParams) error {
 	_, err := q.db.Exec(ctx, markSeen,
-		arg.TenantID,
-		arg.SessionID,
-		arg.MemberID,
 		arg.Address,
 		arg.UserAgent,
 		arg.Now,
+		arg.TenantID,
+		arg.SessionID,
 	)
 	return err
 }
@@ -711,6 +820,50 @@ func (q *Queries) MemberByID(ctx context.Context, arg MemberByIDParams) (Member,
 		&i.UpdatedAt,
 	)
 	return i, err
+}
+
+const memberOfIdentity = `-- name: MemberOfIdentity :one
+SELECT id FROM member WHERE tenant_id = $1 AND identity_id = $2
+`
+
+type MemberOfIdentityParams struct {
+	TenantID   uuid.UUID
+	IdentityID *uuid.UUID
+}
+
+func (q *Queries) MemberOfIdentity(ctx context.Context, arg MemberOfIdentityParams) (uuid.UUID, error) {
+	row := q.db.QueryRow(ctx, memberOfIdentity, arg.TenantID, arg.IdentityID)
+	var id uuid.UUID
+	err := row.Scan(&id)
+	return id, err
+}
+
+const openSession = `-- name: OpenSession :exec
+INSERT INTO member_session AS s (tenant_id, session_id, member_id, address, user_agent, last_seen_at)
+VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, user_agent = excluded.user_agent, last_seen_at = excluded.last_seen_at
+`
+
+type OpenSessionParams struct {
+	TenantID  uuid.UUID
+	SessionID uuid.UUID
+	MemberID  uuid.UUID
+	Address   string
+	UserAgent string
+	Now       time.Time
+}
+
+// A session belongs to the marketplace in which the person signed in; in no other it is one.
+func (q *Queries) OpenSession(ctx context.Context, arg OpenSessionParams) error {
+	_, err := q.db.Exec(ctx, openSession,
+		arg.TenantID,
+		arg.SessionID,
+		arg.MemberID,
+		arg.Address,
+		arg.UserAgent,
+		arg.Now,
+	)
+	return err
 }
 
 const passkeys = `-- name: Passkeys :many
@@ -833,6 +986,20 @@ func (q *Queries) People(ctx context.Context, arg PeopleParams) ([]PeopleRow, er
 	return items, nil
 }
 
+const raiseAccount = `-- name: RaiseAccount :one
+INSERT INTO account AS a (email_hash, generation) VALUES (sha256(convert_to($1::text, 'UTF8')), 1)
+ON CONFLICT (email_hash) DO UPDATE SET generation = a.generation + 1
+RETURNING generation
+`
+
+// Every link that was mailed to the address before stops working, in every marketplace.
+func (q *Queries) RaiseAccount(ctx context.Context, email string) (int64, error) {
+	row := q.db.QueryRow(ctx, raiseAccount, email)
+	var generation int64
+	err := row.Scan(&generation)
+	return generation, err
+}
+
 const renameMember = `-- name: RenameMember :exec
 UPDATE member SET first_name = $1, last_name = $2, updated_at = $3
 WHERE tenant_id = $4 AND id = $5
@@ -853,27 +1020,6 @@ func (q *Queries) RenameMember(ctx context.Context, arg RenameMemberParams) erro
 		arg.Now,
 		arg.TenantID,
 		arg.ID,
-	)
-	return err
-}
-
-const retireTokens = `-- name: RetireTokens :exec
-UPDATE member_token SET used_at = $1 WHERE tenant_id = $2 AND member_id = $3 AND kind = $4 AND used_at IS NULL
-`
-
-type RetireTokensParams struct {
-	Now      *time.Time
-	TenantID uuid.UUID
-	MemberID uuid.UUID
-	Kind     string
-}
-
-func (q *Queries) RetireTokens(ctx context.Context, arg RetireTokensParams) error {
-	_, err := q.db.Exec(ctx, retireTokens,
-		arg.Now,
-		arg.TenantID,
-		arg.MemberID,
-		arg.Kind,
 	)
 	return err
 }
@@ -972,6 +1118,7 @@ SELECT t.id, t.kind, t.code_hash, t.code_tries
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = $1 AND m.email = $2 AND m.status <> 'disabled'
   AND t.used_at IS NULL AND t.code_expires_at > $3 AND t.code_tries < $4::int
+  AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0)
 ORDER BY t.created_at DESC
 LIMIT 3
 FOR UPDATE OF t
@@ -991,7 +1138,7 @@ type TokensWithCodeRow struct {
 	CodeTries int
 }
 
-// The newest links of an address that came with a code which may still be typed.
+// The links of an address, one of each kind, that came with a code which may still be typed.
 func (q *Queries) TokensWithCode(ctx context.Context, arg TokensWithCodeParams) ([]TokensWithCodeRow, error) {
 	rows, err := q.db.Query(ctx, tokensWithCode,
 		arg.TenantID,
@@ -1020,20 +1167,6 @@ func (q *Queries) TokensWithCode(ctx context.Context, arg TokensWithCodeParams) 
 		return nil, err
 	}
 	return items, nil
-}
-
-const unconfirmSessions = `-- name: UnconfirmSessions :exec
-UPDATE member_session SET confirmed_at = NULL WHERE tenant_id = $1 AND member_id = $2
-`
-
-type UnconfirmSessionsParams struct {
-	TenantID uuid.UUID
-	MemberID uuid.UUID
-}
-
-func (q *Queries) UnconfirmSessions(ctx context.Context, arg UnconfirmSessionsParams) error {
-	_, err := q.db.Exec(ctx, unconfirmSessions, arg.TenantID, arg.MemberID)
-	return err
 }
 
 const updateProfile = `-- name: UpdateProfile :execrows
@@ -1110,6 +1243,7 @@ const usedToken = `-- name: UsedToken :one
 SELECT m.email
 FROM member_token t JOIN member m ON m.tenant_id = t.tenant_id AND m.id = t.member_id
 WHERE t.tenant_id = $1 AND t.token_hash = $2 AND t.kind = $3 AND t.used_at > $4::timestamptz AND m.status <> 'disabled'
+  AND t.generation = coalesce((SELECT a.generation FROM account a WHERE a.email_hash = sha256(convert_to(m.email, 'UTF8'))), 0)
 `
 
 type UsedTokenParams struct {
@@ -1119,7 +1253,7 @@ type UsedTokenParams struct {
 	UsedAfter time.Time
 }
 
-// Whose a link is that was used up a moment ago.
+// Whose a link is that was used up a moment ago and was the last to set the password.
 func (q *Queries) UsedToken(ctx context.Context, arg UsedTokenParams) (string, error) {
 	row := q.db.QueryRow(ctx, usedToken,
 		arg.TenantID,

@@ -387,6 +387,26 @@ func (q *Queries) SecretNames(ctx context.Context, tenantID uuid.UUID) ([]string
 	return items, nil
 }
 
+const senderTaken = `-- name: SenderTaken :one
+SELECT (EXISTS (SELECT 1 FROM tenant t WHERE t.id <> $1 AND lower($2::text) IN (lower(t.sender_email), lower(t.support_email)))
+    OR EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id <> $1 AND h.host <> 'localhost'
+               AND (lower($3::text) = h.host OR lower($3::text) LIKE '%.' || h.host)))::boolean AS taken
+`
+
+type SenderTakenParams struct {
+	TenantID uuid.UUID
+	Email    string
+	Domain   string
+}
+
+// Whether an address is another marketplace's: it sends from it or answers at it, or serves a host name of its domain.
+func (q *Queries) SenderTaken(ctx context.Context, arg SenderTakenParams) (bool, error) {
+	row := q.db.QueryRow(ctx, senderTaken, arg.TenantID, arg.Email, arg.Domain)
+	var taken bool
+	err := row.Scan(&taken)
+	return taken, err
+}
+
 const tenantHosts = `-- name: TenantHosts :many
 SELECT host FROM tenant_host WHERE tenant_id = $1 ORDER BY host
 `

@@ -8,7 +8,7 @@
 import type { Profile } from './profile.ts';
 
 export interface SessionInfo {
-  /** Session token for clients that cannot keep cookies. Send as "Authorization: Bearer". */
+  /** Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer". */
   token?: string;
   expiresAt?: string;
   profile: Profile;

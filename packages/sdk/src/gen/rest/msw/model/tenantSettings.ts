@@ -20,6 +20,8 @@ export interface TenantSettings {
   locale: string;
   supportEmail: string;
   senderEmail: string;
+  /** The address that mails come from now: senderEmail with a mail server of one's own or a host name of its domain, otherwise the deployment's. */
+  mailsFrom: string;
   sandbox: boolean;
   theme: Theme;
   features: Features;
