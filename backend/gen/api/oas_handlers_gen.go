@@ -448,7 +448,8 @@ func (s *Server) handleActOnPayoutRequest(args [2]string, argsEscaped bool, w ht
 
 // handleActivateUserRequest handles activateUser operation.
 //
-// Set the first password with an activation link and sign in (H-456).
+// A person who has an account already is refused and signs in with the password there is; that makes
+// the membership theirs.
 //
 // POST /authentication/activate-user
 func (s *Server) handleActivateUserRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -505,6 +506,10 @@ func (s *Server) handleActivateUserRequest(args [0]string, argsEscaped bool, w h
 					Name: "token",
 					In:   "query",
 				}: params.Token,
+				{
+					Name: "Caravan-Session",
+					In:   "header",
+				}: params.CaravanSession,
 			},
 			Raw: r,
 		}
@@ -5778,6 +5783,16 @@ func (s *Server) handleChangePasswordRequest(args [0]string, argsEscaped bool, w
 			ID:   "changePassword",
 		}
 	)
+	params, err := decodeChangePasswordParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
 
 	var rawBody []byte
 	request, rawBody, close, err := s.decodeChangePasswordRequest(r)
@@ -5805,13 +5820,18 @@ func (s *Server) handleChangePasswordRequest(args [0]string, argsEscaped bool, w
 			OperationID:      "changePassword",
 			Body:             request,
 			RawBody:          rawBody,
-			Params:           middleware.Parameters{},
-			Raw:              r,
+			Params: middleware.Parameters{
+				{
+					Name: "Caravan-Session",
+					In:   "header",
+				}: params.CaravanSession,
+			},
+			Raw: r,
 		}
 
 		type (
 			Request  = *ChangePassword
-			Params   = struct{}
+			Params   = ChangePasswordParams
 			Response = *SessionInfoAnswer
 		)
 		response, err = middleware.HookMiddleware[
@@ -5821,14 +5841,14 @@ func (s *Server) handleChangePasswordRequest(args [0]string, argsEscaped bool, w
 		](
 			m,
 			mreq,
-			nil,
+			unpackChangePasswordParams,
 			func(ctx context.Context, request Request, params Params) (response Response, err error) {
-				response, err = s.h.ChangePassword(ctx, request)
+				response, err = s.h.ChangePassword(ctx, request, params)
 				return response, err
 			},
 		)
 	} else {
-		response, err = s.h.ChangePassword(ctx, request)
+		response, err = s.h.ChangePassword(ctx, request, params)
 	}
 	if err != nil {
 		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
@@ -6545,6 +6565,16 @@ func (s *Server) handleConfirmPasskeyRequest(args [0]string, argsEscaped bool, w
 			ID:   "confirmPasskey",
 		}
 	)
+	params, err := decodeConfirmPasskeyParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
 
 	var rawBody []byte
 	request, rawBody, close, err := s.decodeConfirmPasskeyRequest(r)
@@ -6572,13 +6602,18 @@ func (s *Server) handleConfirmPasskeyRequest(args [0]string, argsEscaped bool, w
 			OperationID:      "confirmPasskey",
 			Body:             request,
 			RawBody:          rawBody,
-			Params:           middleware.Parameters{},
-			Raw:              r,
+			Params: middleware.Parameters{
+				{
+					Name: "Caravan-Session",
+					In:   "header",
+				}: params.CaravanSession,
+			},
+			Raw: r,
 		}
 
 		type (
 			Request  = *PasskeyProof
-			Params   = struct{}
+			Params   = ConfirmPasskeyParams
 			Response = *SessionInfoAnswer
 		)
 		response, err = middleware.HookMiddleware[
@@ -6588,14 +6623,14 @@ func (s *Server) handleConfirmPasskeyRequest(args [0]string, argsEscaped bool, w
 		](
 			m,
 			mreq,
-			nil,
+			unpackConfirmPasskeyParams,
 			func(ctx context.Context, request Request, params Params) (response Response, err error) {
-				response, err = s.h.ConfirmPasskey(ctx, request)
+				response, err = s.h.ConfirmPasskey(ctx, request, params)
 				return response, err
 			},
 		)
 	} else {
-		response, err = s.h.ConfirmPasskey(ctx, request)
+		response, err = s.h.ConfirmPasskey(ctx, request, params)
 	}
 	if err != nil {
 		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
@@ -6735,6 +6770,16 @@ func (s *Server) handleConfirmSecondFactorRequest(args [0]string, argsEscaped bo
 			ID:   "confirmSecondFactor",
 		}
 	)
+	params, err := decodeConfirmSecondFactorParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
 
 	var rawBody []byte
 	request, rawBody, close, err := s.decodeConfirmSecondFactorRequest(r)
@@ -6762,13 +6807,18 @@ func (s *Server) handleConfirmSecondFactorRequest(args [0]string, argsEscaped bo
 			OperationID:      "confirmSecondFactor",
 			Body:             request,
 			RawBody:          rawBody,
-			Params:           middleware.Parameters{},
-			Raw:              r,
+			Params: middleware.Parameters{
+				{
+					Name: "Caravan-Session",
+					In:   "header",
+				}: params.CaravanSession,
+			},
+			Raw: r,
 		}
 
 		type (
 			Request  = *SecondFactorCode
-			Params   = struct{}
+			Params   = ConfirmSecondFactorParams
 			Response = *SessionInfoAnswer
 		)
 		response, err = middleware.HookMiddleware[
@@ -6778,14 +6828,14 @@ func (s *Server) handleConfirmSecondFactorRequest(args [0]string, argsEscaped bo
 		](
 			m,
 			mreq,
-			nil,
+			unpackConfirmSecondFactorParams,
 			func(ctx context.Context, request Request, params Params) (response Response, err error) {
-				response, err = s.h.ConfirmSecondFactor(ctx, request)
+				response, err = s.h.ConfirmSecondFactor(ctx, request, params)
 				return response, err
 			},
 		)
 	} else {
-		response, err = s.h.ConfirmSecondFactor(ctx, request)
+		response, err = s.h.ConfirmSecondFactor(ctx, request, params)
 	}
 	if err != nil {
 		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
@@ -10674,6 +10724,101 @@ func (s *Server) handleEmailOpenedRequest(args [1]string, argsEscaped bool, w ht
 	}
 }
 
+// handleEndAccountSessionsRequest handles endAccountSessions operation.
+//
+// End every session of an account, in all marketplaces.
+//
+// POST /api/admin/accounts/sign-out
+func (s *Server) handleEndAccountSessionsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: EndAccountSessionsOperation,
+			ID:   "endAccountSessions",
+		}
+	)
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeEndAccountSessionsRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *DoneAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    EndAccountSessionsOperation,
+			OperationSummary: "End every session of an account, in all marketplaces",
+			OperationID:      "endAccountSessions",
+			Body:             request,
+			RawBody:          rawBody,
+			Params:           middleware.Parameters{},
+			Raw:              r,
+		}
+
+		type (
+			Request  = *AccountAction
+			Params   = struct{}
+			Response = *DoneAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			nil,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.EndAccountSessions(ctx, request)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.EndAccountSessions(ctx, request)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeEndAccountSessionsResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleEndMySessionRequest handles endMySession operation.
 //
 // End one session of the caller.
@@ -10761,6 +10906,101 @@ func (s *Server) handleEndMySessionRequest(args [1]string, argsEscaped bool, w h
 	}
 
 	if err := encodeEndMySessionResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleEndUserSessionsRequest handles endUserSessions operation.
+//
+// End the sessions that a person opened in this marketplace; those in others are not this one's to end.
+//
+// DELETE /api/admin/users/{id}/sessions
+func (s *Server) handleEndUserSessionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: EndUserSessionsOperation,
+			ID:   "endUserSessions",
+		}
+	)
+	params, err := decodeEndUserSessionsParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *DoneAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    EndUserSessionsOperation,
+			OperationSummary: "End the sessions that a person opened in this marketplace; those in others are not this one's to end",
+			OperationID:      "endUserSessions",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = EndUserSessionsParams
+			Response = *DoneAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackEndUserSessionsParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.EndUserSessions(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.EndUserSessions(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeEndUserSessionsResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)
@@ -23984,7 +24224,7 @@ func (s *Server) handleListWebhooksRequest(args [1]string, argsEscaped bool, w h
 
 // handleLoginRequest handles login operation.
 //
-// Sign in; sets the session cookie and also returns the token for non-browser clients (H-457).
+// Sign in; the session is kept in a cookie that no script reads (H-457).
 //
 // POST /authentication/login
 func (s *Server) handleLoginRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23999,6 +24239,16 @@ func (s *Server) handleLoginRequest(args [0]string, argsEscaped bool, w http.Res
 			ID:   "login",
 		}
 	)
+	params, err := decodeLoginParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
 
 	var rawBody []byte
 	request, rawBody, close, err := s.decodeLoginRequest(r)
@@ -24022,17 +24272,22 @@ func (s *Server) handleLoginRequest(args [0]string, argsEscaped bool, w http.Res
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    LoginOperation,
-			OperationSummary: "Sign in; sets the session cookie and also returns the token for non-browser clients (H-457)",
+			OperationSummary: "Sign in; the session is kept in a cookie that no script reads (H-457)",
 			OperationID:      "login",
 			Body:             request,
 			RawBody:          rawBody,
-			Params:           middleware.Parameters{},
-			Raw:              r,
+			Params: middleware.Parameters{
+				{
+					Name: "Caravan-Session",
+					In:   "header",
+				}: params.CaravanSession,
+			},
+			Raw: r,
 		}
 
 		type (
 			Request  = *Credentials
-			Params   = struct{}
+			Params   = LoginParams
 			Response = *SessionInfoAnswer
 		)
 		response, err = middleware.HookMiddleware[
@@ -24042,14 +24297,14 @@ func (s *Server) handleLoginRequest(args [0]string, argsEscaped bool, w http.Res
 		](
 			m,
 			mreq,
-			nil,
+			unpackLoginParams,
 			func(ctx context.Context, request Request, params Params) (response Response, err error) {
-				response, err = s.h.Login(ctx, request)
+				response, err = s.h.Login(ctx, request, params)
 				return response, err
 			},
 		)
 	} else {
-		response, err = s.h.Login(ctx, request)
+		response, err = s.h.Login(ctx, request, params)
 	}
 	if err != nil {
 		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
@@ -27255,7 +27510,7 @@ func (s *Server) handleRequestNewPasswordRequest(args [0]string, argsEscaped boo
 
 // handleResendActivationRequest handles resendActivation operation.
 //
-// Mail the activation link again; links sent before stop working.
+// Mail the invitation again; links sent before stop working.
 //
 // POST /api/admin/users/{id}/resend-activation
 func (s *Server) handleResendActivationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27288,7 +27543,7 @@ func (s *Server) handleResendActivationRequest(args [1]string, argsEscaped bool,
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ResendActivationOperation,
-			OperationSummary: "Mail the activation link again; links sent before stop working",
+			OperationSummary: "Mail the invitation again; links sent before stop working",
 			OperationID:      "resendActivation",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -27451,6 +27706,102 @@ func (s *Server) handleResendDeliveryRequest(args [2]string, argsEscaped bool, w
 	}
 }
 
+// handleResetAccountSecondFactorRequest handles resetAccountSecondFactor operation.
+//
+// Remove every second factor of somebody who lost them, and end the account's sessions in all
+// marketplaces.
+//
+// POST /api/admin/accounts/reset-second-factor
+func (s *Server) handleResetAccountSecondFactorRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: ResetAccountSecondFactorOperation,
+			ID:   "resetAccountSecondFactor",
+		}
+	)
+
+	var rawBody []byte
+	request, rawBody, close, err := s.decodeResetAccountSecondFactorRequest(r)
+	if err != nil {
+		err = &ogenerrors.DecodeRequestError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeRequest", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+	defer func() {
+		if err := close(); err != nil {
+			recordError("CloseRequest", err)
+		}
+	}()
+
+	var response *DoneAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    ResetAccountSecondFactorOperation,
+			OperationSummary: "Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces",
+			OperationID:      "resetAccountSecondFactor",
+			Body:             request,
+			RawBody:          rawBody,
+			Params:           middleware.Parameters{},
+			Raw:              r,
+		}
+
+		type (
+			Request  = *AccountAction
+			Params   = struct{}
+			Response = *DoneAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			nil,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.ResetAccountSecondFactor(ctx, request)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.ResetAccountSecondFactor(ctx, request)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeResetAccountSecondFactorResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleResetPasswordRequest handles resetPassword operation.
 //
 // Set a new password with a mailed link and sign in.
@@ -27510,6 +27861,10 @@ func (s *Server) handleResetPasswordRequest(args [0]string, argsEscaped bool, w 
 					Name: "token",
 					In:   "query",
 				}: params.Token,
+				{
+					Name: "Caravan-Session",
+					In:   "header",
+				}: params.CaravanSession,
 			},
 			Raw: r,
 		}
@@ -27561,104 +27916,9 @@ func (s *Server) handleResetPasswordRequest(args [0]string, argsEscaped bool, w 
 	}
 }
 
-// handleResetUserSecondFactorRequest handles resetUserSecondFactor operation.
-//
-// Remove every second factor of somebody who lost them, and end the person's sessions.
-//
-// DELETE /api/admin/users/{id}/second-factor
-func (s *Server) handleResetUserSecondFactorRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
-	statusWriter := &codeRecorder{ResponseWriter: w}
-	w = statusWriter
-	ctx := r.Context()
-
-	var (
-		err          error
-		opErrContext = ogenerrors.OperationContext{
-			Name: ResetUserSecondFactorOperation,
-			ID:   "resetUserSecondFactor",
-		}
-	)
-	params, err := decodeResetUserSecondFactorParams(args, argsEscaped, r)
-	if err != nil {
-		err = &ogenerrors.DecodeParamsError{
-			OperationContext: opErrContext,
-			Err:              err,
-		}
-		defer recordError("DecodeParams", err)
-		s.cfg.ErrorHandler(ctx, w, r, err)
-		return
-	}
-
-	var rawBody []byte
-
-	var response *DoneAnswer
-	if m := s.cfg.Middleware; m != nil {
-		mreq := middleware.Request{
-			Context:          ctx,
-			OperationName:    ResetUserSecondFactorOperation,
-			OperationSummary: "Remove every second factor of somebody who lost them, and end the person's sessions",
-			OperationID:      "resetUserSecondFactor",
-			Body:             nil,
-			RawBody:          rawBody,
-			Params: middleware.Parameters{
-				{
-					Name: "id",
-					In:   "path",
-				}: params.ID,
-			},
-			Raw: r,
-		}
-
-		type (
-			Request  = struct{}
-			Params   = ResetUserSecondFactorParams
-			Response = *DoneAnswer
-		)
-		response, err = middleware.HookMiddleware[
-			Request,
-			Params,
-			Response,
-		](
-			m,
-			mreq,
-			unpackResetUserSecondFactorParams,
-			func(ctx context.Context, request Request, params Params) (response Response, err error) {
-				response, err = s.h.ResetUserSecondFactor(ctx, params)
-				return response, err
-			},
-		)
-	} else {
-		response, err = s.h.ResetUserSecondFactor(ctx, params)
-	}
-	if err != nil {
-		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
-			if err := encodeErrorResponse(errRes, w); err != nil {
-				defer recordError("Internal", err)
-			}
-			return
-		}
-		if errors.Is(err, ht.ErrNotImplemented) {
-			s.cfg.ErrorHandler(ctx, w, r, err)
-			return
-		}
-		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
-			defer recordError("Internal", err)
-		}
-		return
-	}
-
-	if err := encodeResetUserSecondFactorResponse(response, w); err != nil {
-		defer recordError("EncodeResponse", err)
-		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
-			s.cfg.ErrorHandler(ctx, w, r, err)
-		}
-		return
-	}
-}
-
 // handleResetUserTokenRequest handles resetUserToken operation.
 //
-// Mail a person a new link and code to set a password (H-449).
+// Mail a person how to get a new password; nobody but the person changes it (H-449).
 //
 // POST /api/admin/users/{id}/reset-token
 func (s *Server) handleResetUserTokenRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27691,7 +27951,7 @@ func (s *Server) handleResetUserTokenRequest(args [1]string, argsEscaped bool, w
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ResetUserTokenOperation,
-			OperationSummary: "Mail a person a new link and code to set a password (H-449)",
+			OperationSummary: "Mail a person how to get a new password; nobody but the person changes it (H-449)",
 			OperationID:      "resetUserToken",
 			Body:             nil,
 			RawBody:          rawBody,

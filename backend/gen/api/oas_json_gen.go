@@ -1093,6 +1093,119 @@ func (s *AccommodationSelection) UnmarshalJSON(data []byte) error {
 }
 
 // Encode implements json.Marshaler.
+func (s *AccountAction) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *AccountAction) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("email")
+		e.Str(s.Email)
+	}
+	{
+		e.FieldStart("reason")
+		e.Str(s.Reason)
+	}
+}
+
+var jsonFieldsNameOfAccountAction = [2]string{
+	0: "email",
+	1: "reason",
+}
+
+// Decode decodes AccountAction from json.
+func (s *AccountAction) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode AccountAction to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "email":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.Email = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"email\"")
+			}
+		case "reason":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Str()
+				s.Reason = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode AccountAction")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfAccountAction) {
+					name = jsonFieldsNameOfAccountAction[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *AccountAction) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *AccountAction) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
 func (s *Action) Encode(e *jx.Encoder) {
 	e.ObjStart()
 	s.encodeFields(e)
@@ -85256,6 +85369,10 @@ func (s *TenantSettings) encodeFields(e *jx.Encoder) {
 		e.Str(s.SenderEmail)
 	}
 	{
+		e.FieldStart("mailsFrom")
+		e.Str(s.MailsFrom)
+	}
+	{
 		e.FieldStart("sandbox")
 		e.Bool(s.Sandbox)
 	}
@@ -85285,7 +85402,7 @@ func (s *TenantSettings) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTenantSettings = [13]string{
+var jsonFieldsNameOfTenantSettings = [14]string{
 	0:  "version",
 	1:  "slug",
 	2:  "brand",
@@ -85294,11 +85411,12 @@ var jsonFieldsNameOfTenantSettings = [13]string{
 	5:  "locale",
 	6:  "supportEmail",
 	7:  "senderEmail",
-	8:  "sandbox",
-	9:  "theme",
-	10: "features",
-	11: "hosts",
-	12: "providers",
+	8:  "mailsFrom",
+	9:  "sandbox",
+	10: "theme",
+	11: "features",
+	12: "hosts",
+	13: "providers",
 }
 
 // Decode decodes TenantSettings from json.
@@ -85406,8 +85524,20 @@ func (s *TenantSettings) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"senderEmail\"")
 			}
-		case "sandbox":
+		case "mailsFrom":
 			requiredBitSet[1] |= 1 << 0
+			if err := func() error {
+				v, err := d.Str()
+				s.MailsFrom = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"mailsFrom\"")
+			}
+		case "sandbox":
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.Sandbox = bool(v)
@@ -85419,7 +85549,7 @@ func (s *TenantSettings) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"sandbox\"")
 			}
 		case "theme":
-			requiredBitSet[1] |= 1 << 1
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				if err := s.Theme.Decode(d); err != nil {
 					return err
@@ -85429,7 +85559,7 @@ func (s *TenantSettings) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"theme\"")
 			}
 		case "features":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				if err := s.Features.Decode(d); err != nil {
 					return err
@@ -85439,7 +85569,7 @@ func (s *TenantSettings) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"features\"")
 			}
 		case "hosts":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				s.Hosts = make([]HostName, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -85457,7 +85587,7 @@ func (s *TenantSettings) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hosts\"")
 			}
 		case "providers":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				s.Providers = make([]Provider, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -85485,7 +85615,7 @@ func (s *TenantSettings) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
 		0b11111111,
-		0b00011111,
+		0b00111111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -87721,13 +87851,18 @@ func (s *TokenProfile) encodeFields(e *jx.Encoder) {
 		e.FieldStart("group")
 		s.Group.Encode(e)
 	}
+	{
+		e.FieldStart("hasAccount")
+		e.Bool(s.HasAccount)
+	}
 }
 
-var jsonFieldsNameOfTokenProfile = [4]string{
+var jsonFieldsNameOfTokenProfile = [5]string{
 	0: "email",
 	1: "firstName",
 	2: "lastName",
 	3: "group",
+	4: "hasAccount",
 }
 
 // Decode decodes TokenProfile from json.
@@ -87783,6 +87918,18 @@ func (s *TokenProfile) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"group\"")
 			}
+		case "hasAccount":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := d.Bool()
+				s.HasAccount = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hasAccount\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -87793,7 +87940,7 @@ func (s *TokenProfile) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00001011,
+		0b00011011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

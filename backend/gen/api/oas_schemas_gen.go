@@ -397,6 +397,34 @@ func (s *AccommodationSelection) SetIsDefault(val bool) {
 	s.IsDefault = val
 }
 
+// Ref: #/components/schemas/AccountAction
+type AccountAction struct {
+	// Whose account it is.
+	Email string `json:"email"`
+	// Kept in the audit log.
+	Reason string `json:"reason"`
+}
+
+// GetEmail returns the value of Email.
+func (s *AccountAction) GetEmail() string {
+	return s.Email
+}
+
+// GetReason returns the value of Reason.
+func (s *AccountAction) GetReason() string {
+	return s.Reason
+}
+
+// SetEmail sets the value of Email.
+func (s *AccountAction) SetEmail(val string) {
+	s.Email = val
+}
+
+// SetReason sets the value of Reason.
+func (s *AccountAction) SetReason(val string) {
+	s.Reason = val
+}
+
 // A step of the lifecycle that this person could take, and why not when it is disabled.
 // Ref: #/components/schemas/Action
 type Action struct {
@@ -24165,6 +24193,52 @@ func (o OptServiceType) Or(d ServiceType) ServiceType {
 	return d
 }
 
+// NewOptSessionAs returns new OptSessionAs with value set to v.
+func NewOptSessionAs(v SessionAs) OptSessionAs {
+	return OptSessionAs{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptSessionAs is optional SessionAs.
+type OptSessionAs struct {
+	Value SessionAs
+	Set   bool
+}
+
+// IsSet returns true if OptSessionAs was set.
+func (o OptSessionAs) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptSessionAs) Reset() {
+	var v SessionAs
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptSessionAs) SetTo(v SessionAs) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptSessionAs) Get() (v SessionAs, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptSessionAs) Or(d SessionAs) SessionAs {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptSingleSupplementOffer returns new OptSingleSupplementOffer with value set to v.
 func NewOptSingleSupplementOffer(v SingleSupplementOffer) OptSingleSupplementOffer {
 	return OptSingleSupplementOffer{
@@ -36451,9 +36525,43 @@ func (s *ServicesDeletedAnswer) SetData(val ServicesDeleted) {
 	s.Data = val
 }
 
+type SessionAs string
+
+const (
+	SessionAsToken SessionAs = "token"
+)
+
+// AllValues returns all SessionAs values.
+func (SessionAs) AllValues() []SessionAs {
+	return []SessionAs{
+		SessionAsToken,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s SessionAs) MarshalText() ([]byte, error) {
+	switch s {
+	case SessionAsToken:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *SessionAs) UnmarshalText(data []byte) error {
+	switch SessionAs(data) {
+	case SessionAsToken:
+		*s = SessionAsToken
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/SessionInfo
 type SessionInfo struct {
-	// Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".
+	// Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".
 	Token     OptString   `json:"token"`
 	ExpiresAt OptDateTime `json:"expiresAt"`
 	Profile   Profile     `json:"profile"`
@@ -38001,15 +38109,18 @@ type TenantSettings struct {
 	Brand   string `json:"brand"`
 	Tagline string `json:"tagline"`
 	// Chosen when the marketplace is opened; amounts of the past are in it.
-	Currency     string     `json:"currency"`
-	Locale       string     `json:"locale"`
-	SupportEmail string     `json:"supportEmail"`
-	SenderEmail  string     `json:"senderEmail"`
-	Sandbox      bool       `json:"sandbox"`
-	Theme        Theme      `json:"theme"`
-	Features     Features   `json:"features"`
-	Hosts        []HostName `json:"hosts"`
-	Providers    []Provider `json:"providers"`
+	Currency     string `json:"currency"`
+	Locale       string `json:"locale"`
+	SupportEmail string `json:"supportEmail"`
+	SenderEmail  string `json:"senderEmail"`
+	// The address that mails come from now: senderEmail with a mail server of one's own or a host name of
+	// its domain, otherwise the deployment's.
+	MailsFrom string     `json:"mailsFrom"`
+	Sandbox   bool       `json:"sandbox"`
+	Theme     Theme      `json:"theme"`
+	Features  Features   `json:"features"`
+	Hosts     []HostName `json:"hosts"`
+	Providers []Provider `json:"providers"`
 }
 
 // GetVersion returns the value of Version.
@@ -38050,6 +38161,11 @@ func (s *TenantSettings) GetSupportEmail() string {
 // GetSenderEmail returns the value of SenderEmail.
 func (s *TenantSettings) GetSenderEmail() string {
 	return s.SenderEmail
+}
+
+// GetMailsFrom returns the value of MailsFrom.
+func (s *TenantSettings) GetMailsFrom() string {
+	return s.MailsFrom
 }
 
 // GetSandbox returns the value of Sandbox.
@@ -38115,6 +38231,11 @@ func (s *TenantSettings) SetSupportEmail(val string) {
 // SetSenderEmail sets the value of SenderEmail.
 func (s *TenantSettings) SetSenderEmail(val string) {
 	s.SenderEmail = val
+}
+
+// SetMailsFrom sets the value of MailsFrom.
+func (s *TenantSettings) SetMailsFrom(val string) {
+	s.MailsFrom = val
 }
 
 // SetSandbox sets the value of Sandbox.
@@ -38991,6 +39112,9 @@ type TokenProfile struct {
 	FirstName string    `json:"firstName"`
 	LastName  OptString `json:"lastName"`
 	Group     Group     `json:"group"`
+	// The person has a password, perhaps from another marketplace, and signs in with it; the link sets
+	// none.
+	HasAccount bool `json:"hasAccount"`
 }
 
 // GetEmail returns the value of Email.
@@ -39013,6 +39137,11 @@ func (s *TokenProfile) GetGroup() Group {
 	return s.Group
 }
 
+// GetHasAccount returns the value of HasAccount.
+func (s *TokenProfile) GetHasAccount() bool {
+	return s.HasAccount
+}
+
 // SetEmail sets the value of Email.
 func (s *TokenProfile) SetEmail(val string) {
 	s.Email = val
@@ -39031,6 +39160,11 @@ func (s *TokenProfile) SetLastName(val OptString) {
 // SetGroup sets the value of Group.
 func (s *TokenProfile) SetGroup(val Group) {
 	s.Group = val
+}
+
+// SetHasAccount sets the value of HasAccount.
+func (s *TokenProfile) SetHasAccount(val bool) {
+	s.HasAccount = val
 }
 
 // Ref: #/components/schemas/TokenProfileAnswer

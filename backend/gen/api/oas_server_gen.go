@@ -34,7 +34,8 @@ type Handler interface {
 	ActOnPayout(ctx context.Context, req *PayoutActionInput, params ActOnPayoutParams) (*PayoutAnswer, error)
 	// ActivateUser implements activateUser operation.
 	//
-	// Set the first password with an activation link and sign in (H-456).
+	// A person who has an account already is refused and signs in with the password there is; that makes
+	// the membership theirs.
 	//
 	// POST /authentication/activate-user
 	ActivateUser(ctx context.Context, req *ActivateUser, params ActivateUserParams) (*SessionInfoAnswer, error)
@@ -327,7 +328,7 @@ type Handler interface {
 	// Change one's own password; other sessions end.
 	//
 	// POST /authentication/change-password
-	ChangePassword(ctx context.Context, req *ChangePassword) (*SessionInfoAnswer, error)
+	ChangePassword(ctx context.Context, req *ChangePassword, params ChangePasswordParams) (*SessionInfoAnswer, error)
 	// CheckTenantHost implements checkTenantHost operation.
 	//
 	// Look for the proof of a host name now.
@@ -378,7 +379,7 @@ type Handler interface {
 	// Confirm a session with a passkey.
 	//
 	// POST /authentication/second-factor/passkey
-	ConfirmPasskey(ctx context.Context, req *PasskeyProof) (*SessionInfoAnswer, error)
+	ConfirmPasskey(ctx context.Context, req *PasskeyProof, params ConfirmPasskeyParams) (*SessionInfoAnswer, error)
 	// ConfirmPassword implements confirmPassword operation.
 	//
 	// Show again that it is you, before changing how you sign in.
@@ -390,7 +391,7 @@ type Handler interface {
 	// Confirm a session with an authenticator's code or a backup code.
 	//
 	// POST /authentication/second-factor
-	ConfirmSecondFactor(ctx context.Context, req *SecondFactorCode) (*SessionInfoAnswer, error)
+	ConfirmSecondFactor(ctx context.Context, req *SecondFactorCode, params ConfirmSecondFactorParams) (*SessionInfoAnswer, error)
 	// ConfirmTotp implements confirmTotp operation.
 	//
 	// Start using the authenticator app, shown by its first code.
@@ -612,12 +613,24 @@ type Handler interface {
 	//
 	// GET /public/emails/{key}/opened
 	EmailOpened(ctx context.Context, params EmailOpenedParams) (*EmailOpenedOKHeaders, error)
+	// EndAccountSessions implements endAccountSessions operation.
+	//
+	// End every session of an account, in all marketplaces.
+	//
+	// POST /api/admin/accounts/sign-out
+	EndAccountSessions(ctx context.Context, req *AccountAction) (*DoneAnswer, error)
 	// EndMySession implements endMySession operation.
 	//
 	// End one session of the caller.
 	//
 	// DELETE /api/me/sessions/{id}
 	EndMySession(ctx context.Context, params EndMySessionParams) (*DoneAnswer, error)
+	// EndUserSessions implements endUserSessions operation.
+	//
+	// End the sessions that a person opened in this marketplace; those in others are not this one's to end.
+	//
+	// DELETE /api/admin/users/{id}/sessions
+	EndUserSessions(ctx context.Context, params EndUserSessionsParams) (*DoneAnswer, error)
 	// EstimateGroundTransfers implements estimateGroundTransfers operation.
 	//
 	// How long each leg takes by road (T-213).
@@ -1416,10 +1429,10 @@ type Handler interface {
 	ListWebhooks(ctx context.Context, params ListWebhooksParams) (*WebhookPageAnswer, error)
 	// Login implements login operation.
 	//
-	// Sign in; sets the session cookie and also returns the token for non-browser clients (H-457).
+	// Sign in; the session is kept in a cookie that no script reads (H-457).
 	//
 	// POST /authentication/login
-	Login(ctx context.Context, req *Credentials) (*SessionInfoAnswer, error)
+	Login(ctx context.Context, req *Credentials, params LoginParams) (*SessionInfoAnswer, error)
 	// Logout implements logout operation.
 	//
 	// End the session (H-459).
@@ -1607,7 +1620,7 @@ type Handler interface {
 	RequestNewPassword(ctx context.Context, req *EmailOnly) (*DoneAnswer, error)
 	// ResendActivation implements resendActivation operation.
 	//
-	// Mail the activation link again; links sent before stop working.
+	// Mail the invitation again; links sent before stop working.
 	//
 	// POST /api/admin/users/{id}/resend-activation
 	ResendActivation(ctx context.Context, params ResendActivationParams) (*DoneAnswer, error)
@@ -1617,21 +1630,22 @@ type Handler interface {
 	//
 	// POST /api/me/webhooks/{id}/deliveries/{deliveryId}/resend
 	ResendDelivery(ctx context.Context, params ResendDeliveryParams) (*DeliveryAnswer, error)
+	// ResetAccountSecondFactor implements resetAccountSecondFactor operation.
+	//
+	// Remove every second factor of somebody who lost them, and end the account's sessions in all
+	// marketplaces.
+	//
+	// POST /api/admin/accounts/reset-second-factor
+	ResetAccountSecondFactor(ctx context.Context, req *AccountAction) (*DoneAnswer, error)
 	// ResetPassword implements resetPassword operation.
 	//
 	// Set a new password with a mailed link and sign in.
 	//
 	// POST /authentication/reset-user-token
 	ResetPassword(ctx context.Context, req *NewPassword, params ResetPasswordParams) (*SessionInfoAnswer, error)
-	// ResetUserSecondFactor implements resetUserSecondFactor operation.
-	//
-	// Remove every second factor of somebody who lost them, and end the person's sessions.
-	//
-	// DELETE /api/admin/users/{id}/second-factor
-	ResetUserSecondFactor(ctx context.Context, params ResetUserSecondFactorParams) (*DoneAnswer, error)
 	// ResetUserToken implements resetUserToken operation.
 	//
-	// Mail a person a new link and code to set a password (H-449).
+	// Mail a person how to get a new password; nobody but the person changes it (H-449).
 	//
 	// POST /api/admin/users/{id}/reset-token
 	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*DoneAnswer, error)

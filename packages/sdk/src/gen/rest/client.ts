@@ -8,6 +8,7 @@
 import type {
   AcceptHostTerms,
   AccommodationPlan,
+  AccountAction,
   ActivateUser,
   ActivateUserParams,
   ActivationState,
@@ -2584,6 +2585,7 @@ export const getActivateUserUrl = (params: ActivateUserParams,) => {
 }
 
 /**
+ * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
  * @summary Set the first password with an activation link and sign in (H-456)
  */
 export const activateUser = async (activateUserBody: ActivateUser,
@@ -2623,7 +2625,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * @summary Sign in; sets the session cookie and also returns the token for non-browser clients (H-457)
+ * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const login = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
 
@@ -6164,7 +6166,7 @@ export const getResendActivationUrl = (id: string,) => {
 }
 
 /**
- * @summary Mail the activation link again; links sent before stop working
+ * @summary Mail the invitation again; links sent before stop working
  */
 export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -8769,7 +8771,7 @@ export const getResetUserTokenUrl = (id: string,) => {
 }
 
 /**
- * @summary Mail a person a new link and code to set a password (H-449)
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -8784,25 +8786,101 @@ export const resetUserToken = async (id: string, options?: Parameters<typeof htt
 
 
 
-export const getResetUserSecondFactorUrl = (id: string,) => {
+export const getEndUserSessionsUrl = (id: string,) => {
 
 
 
 
-  return `/api/admin/users/${$core.token('id', id)}/second-factor`
+  return `/api/admin/users/${$core.token('id', id)}/sessions`
 }
 
 /**
- * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
-export const resetUserSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
-  return http<Done>(getResetUserSecondFactorUrl(id),
+  return http<Done>(getEndUserSessionsUrl(id),
   {
     ...options,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getResetAccountSecondFactorUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/reset-second-factor`
+}
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getResetAccountSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(accountAction)
+  }
+);}
+
+
+
+export const getEndAccountSessionsUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/sign-out`
+}
+
+/**
+ * @summary End every session of an account, in all marketplaces
+ */
+export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getEndAccountSessionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(accountAction)
   }
 );}
 

@@ -4889,7 +4889,8 @@ export const GetActivationProfileResponse = zod.object({
   "email": zod.string(),
   "firstName": zod.string(),
   "lastName": zod.string().optional(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager'])
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "hasAccount": zod.boolean().describe('The person has a password, perhaps from another marketplace, and signs in with it; the link sets none.')
 })
 
 
@@ -4909,11 +4910,13 @@ export const GetPasswordResetProfileResponse = zod.object({
   "email": zod.string(),
   "firstName": zod.string(),
   "lastName": zod.string().optional(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager'])
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "hasAccount": zod.boolean().describe('The person has a password, perhaps from another marketplace, and signs in with it; the link sets none.')
 })
 
 
 /**
+ * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
  * @summary Set the first password with an activation link and sign in (H-456)
  */
 export const activateUserQueryTokenMin = 16;
@@ -4923,6 +4926,10 @@ export const activateUserQueryTokenMax = 200;
 
 export const ActivateUserQueryParams = zod.object({
   "token": zod.string().min(activateUserQueryTokenMin).max(activateUserQueryTokenMax)
+})
+
+export const ActivateUserHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
 })
 
 export const activateUserBodyPasswordMax = 256;
@@ -4957,7 +4964,7 @@ export const activateUserResponseProfileHostLevelMax = 3;
 
 
 export const ActivateUserResponse = zod.object({
-  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
   "expiresAt": zod.iso.datetime({"offset":true}).optional(),
   "profile": zod.object({
   "id": zod.uuid(),
@@ -5020,8 +5027,12 @@ export const ActivateUserResponse = zod.object({
 
 
 /**
- * @summary Sign in; sets the session cookie and also returns the token for non-browser clients (H-457)
+ * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
+export const LoginHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
 export const loginBodyEmailMax = 320;
 
 export const loginBodyPasswordMax = 256;
@@ -5051,7 +5062,7 @@ export const loginResponseProfileHostLevelMax = 3;
 
 
 export const LoginResponse = zod.object({
-  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
   "expiresAt": zod.iso.datetime({"offset":true}).optional(),
   "profile": zod.object({
   "id": zod.uuid(),
@@ -5174,6 +5185,10 @@ export const ResetPasswordQueryParams = zod.object({
   "token": zod.string().min(resetPasswordQueryTokenMin).max(resetPasswordQueryTokenMax)
 })
 
+export const ResetPasswordHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
 export const resetPasswordBodyPasswordMax = 256;
 
 
@@ -5200,7 +5215,7 @@ export const resetPasswordResponseProfileHostLevelMax = 3;
 
 
 export const ResetPasswordResponse = zod.object({
-  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
   "expiresAt": zod.iso.datetime({"offset":true}).optional(),
   "profile": zod.object({
   "id": zod.uuid(),
@@ -5265,6 +5280,10 @@ export const ResetPasswordResponse = zod.object({
 /**
  * @summary Change one's own password; other sessions end
  */
+export const ChangePasswordHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
 export const changePasswordBodyCurrentPasswordMax = 256;
 
 export const changePasswordBodyPasswordMax = 256;
@@ -5294,7 +5313,7 @@ export const changePasswordResponseProfileHostLevelMax = 3;
 
 
 export const ChangePasswordResponse = zod.object({
-  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
   "expiresAt": zod.iso.datetime({"offset":true}).optional(),
   "profile": zod.object({
   "id": zod.uuid(),
@@ -15440,7 +15459,7 @@ export const UpdateUserResponse = zod.object({
 
 
 /**
- * @summary Mail the activation link again; links sent before stop working
+ * @summary Mail the invitation again; links sent before stop working
  */
 export const ResendActivationParams = zod.object({
   "id": zod.uuid()
@@ -20454,6 +20473,10 @@ export const VerifyMailedCodeResponse = zod.object({
 /**
  * @summary Confirm a session with an authenticator's code or a backup code
  */
+export const ConfirmSecondFactorHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
 export const confirmSecondFactorBodyCodeMax = 40;
 
 
@@ -20481,7 +20504,7 @@ export const confirmSecondFactorResponseProfileHostLevelMax = 3;
 
 
 export const ConfirmSecondFactorResponse = zod.object({
-  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
   "expiresAt": zod.iso.datetime({"offset":true}).optional(),
   "profile": zod.object({
   "id": zod.uuid(),
@@ -20555,6 +20578,10 @@ export const StartPasskeyConfirmationResponse = zod.object({
 /**
  * @summary Confirm a session with a passkey
  */
+export const ConfirmPasskeyHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
 export const confirmPasskeyBodyStateMax = 4000;
 
 
@@ -20582,7 +20609,7 @@ export const confirmPasskeyResponseProfileHostLevelMax = 3;
 
 
 export const ConfirmPasskeyResponse = zod.object({
-  "token": zod.string().optional().describe('Session token for clients that cannot keep cookies. Send as "Authorization: Bearer".'),
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
   "expiresAt": zod.iso.datetime({"offset":true}).optional(),
   "profile": zod.object({
   "id": zod.uuid(),
@@ -20832,7 +20859,7 @@ export const EndMySessionResponse = zod.object({
 
 
 /**
- * @summary Mail a person a new link and code to set a password (H-449)
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const ResetUserTokenParams = zod.object({
   "id": zod.uuid()
@@ -20844,13 +20871,51 @@ export const ResetUserTokenResponse = zod.object({
 
 
 /**
- * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
-export const ResetUserSecondFactorParams = zod.object({
+export const EndUserSessionsParams = zod.object({
   "id": zod.uuid()
 })
 
-export const ResetUserSecondFactorResponse = zod.object({
+export const EndUserSessionsResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const resetAccountSecondFactorBodyEmailMax = 320;
+
+export const resetAccountSecondFactorBodyReasonMax = 500;
+
+
+
+export const ResetAccountSecondFactorBody = zod.object({
+  "email": zod.string().max(resetAccountSecondFactorBodyEmailMax).describe('Whose account it is.'),
+  "reason": zod.string().min(1).max(resetAccountSecondFactorBodyReasonMax).describe('Kept in the audit log.')
+})
+
+export const ResetAccountSecondFactorResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * @summary End every session of an account, in all marketplaces
+ */
+export const endAccountSessionsBodyEmailMax = 320;
+
+export const endAccountSessionsBodyReasonMax = 500;
+
+
+
+export const EndAccountSessionsBody = zod.object({
+  "email": zod.string().max(endAccountSessionsBodyEmailMax).describe('Whose account it is.'),
+  "reason": zod.string().min(1).max(endAccountSessionsBodyReasonMax).describe('Kept in the audit log.')
+})
+
+export const EndAccountSessionsResponse = zod.object({
   "ok": zod.boolean()
 })
 
@@ -21005,6 +21070,7 @@ export const GetTenantSettingsResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(getTenantSettingsResponseThemeAccentRegExp),
@@ -21101,6 +21167,7 @@ export const UpdateTenantSettingsResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(updateTenantSettingsResponseThemeAccentRegExp),
@@ -21170,6 +21237,7 @@ export const UploadTenantLogoResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(uploadTenantLogoResponseThemeAccentRegExp),
@@ -21239,6 +21307,7 @@ export const AddTenantHostResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(addTenantHostResponseThemeAccentRegExp),
@@ -21308,6 +21377,7 @@ export const CheckTenantHostResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(checkTenantHostResponseThemeAccentRegExp),
@@ -21377,6 +21447,7 @@ export const RemoveTenantHostResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(removeTenantHostResponseThemeAccentRegExp),
@@ -21456,6 +21527,7 @@ export const ChooseProviderResponse = zod.object({
   "locale": zod.string(),
   "supportEmail": zod.string(),
   "senderEmail": zod.string(),
+  "mailsFrom": zod.string().describe('The address that mails come from now: senderEmail with a mail server of one\'s own or a host name of its domain, otherwise the deployment\'s.'),
   "sandbox": zod.boolean(),
   "theme": zod.object({
   "accent": zod.string().regex(chooseProviderResponseThemeAccentRegExp),

@@ -8,6 +8,7 @@
 import type {
   AcceptHostTerms,
   AccommodationPlanAnswer,
+  AccountAction,
   ActivateUser,
   ActivateUserParams,
   ActivationStateAnswer,
@@ -2585,6 +2586,7 @@ export const getActivateUserUrl = (params: ActivateUserParams,) => {
 }
 
 /**
+ * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
  * @summary Set the first password with an activation link and sign in (H-456)
  */
 export const activateUser = async (activateUserBody: ActivateUser,
@@ -2624,7 +2626,7 @@ export const getLoginUrl = () => {
 }
 
 /**
- * @summary Sign in; sets the session cookie and also returns the token for non-browser clients (H-457)
+ * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const login = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
 
@@ -6165,7 +6167,7 @@ export const getResendActivationUrl = (id: string,) => {
 }
 
 /**
- * @summary Mail the activation link again; links sent before stop working
+ * @summary Mail the invitation again; links sent before stop working
  */
 export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
 
@@ -8770,7 +8772,7 @@ export const getResetUserTokenUrl = (id: string,) => {
 }
 
 /**
- * @summary Mail a person a new link and code to set a password (H-449)
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
 
@@ -8785,25 +8787,101 @@ export const resetUserToken = async (id: string, options?: Parameters<typeof htt
 
 
 
-export const getResetUserSecondFactorUrl = (id: string,) => {
+export const getEndUserSessionsUrl = (id: string,) => {
 
 
 
 
-  return `/api/admin/users/${id}/second-factor`
+  return `/api/admin/users/${id}/sessions`
 }
 
 /**
- * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
-export const resetUserSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
 
-  return http<DoneAnswer>(getResetUserSecondFactorUrl(id),
+  return http<DoneAnswer>(getEndUserSessionsUrl(id),
   {
     ...options,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getResetAccountSecondFactorUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/reset-second-factor`
+}
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getResetAccountSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountAction)
+  }
+);}
+
+
+
+export const getEndAccountSessionsUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/sign-out`
+}
+
+/**
+ * @summary End every session of an account, in all marketplaces
+ */
+export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getEndAccountSessionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountAction)
   }
 );}
 

@@ -25,6 +25,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AccountAction,
   ActivateUser,
   ActivateUserParams,
   ActivationState,
@@ -432,6 +433,7 @@ export const getActivateUserUrl = (params: ActivateUserParams,) => {
 }
 
 /**
+ * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
  * @summary Set the first password with an activation link and sign in (H-456)
  */
 export const activateUser = async (activateUserBody: ActivateUser,
@@ -520,7 +522,7 @@ export const useActivateUser = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
- * @summary Sign in; sets the session cookie and also returns the token for non-browser clients (H-457)
+ * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const login = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
 
@@ -586,7 +588,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type LoginMutationVariables = {data: Credentials}
 
     /**
- * @summary Sign in; sets the session cookie and also returns the token for non-browser clients (H-457)
+ * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const useLogin = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1606,7 +1608,7 @@ export const useUpdateUser = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
- * @summary Mail the activation link again; links sent before stop working
+ * @summary Mail the invitation again; links sent before stop working
  */
 export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -1658,7 +1660,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResendActivationMutationVariables = {id: string}
 
     /**
- * @summary Mail the activation link again; links sent before stop working
+ * @summary Mail the invitation again; links sent before stop working
  */
 export const useResendActivation = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendActivation>>, TError,ResendActivationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -3247,7 +3249,7 @@ export const useEndMySession = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
- * @summary Mail a person a new link and code to set a password (H-449)
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
@@ -3299,7 +3301,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type ResetUserTokenMutationVariables = {id: string}
 
     /**
- * @summary Mail a person a new link and code to set a password (H-449)
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const useResetUserToken = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserToken>>, TError,ResetUserTokenMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -3311,20 +3313,20 @@ export const useResetUserToken = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getResetUserTokenMutationOptions(options), queryClient);
     }
-    export const getResetUserSecondFactorUrl = (id: string,) => {
+    export const getEndUserSessionsUrl = (id: string,) => {
 
 
 
 
-  return `/api/admin/users/${$core.token('id', id)}/second-factor`
+  return `/api/admin/users/${$core.token('id', id)}/sessions`
 }
 
 /**
- * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
-export const resetUserSecondFactor = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
 
-  return http<Done>(getResetUserSecondFactorUrl(id),
+  return http<Done>(getEndUserSessionsUrl(id),
   {
     ...options,
     method: 'DELETE'
@@ -3337,13 +3339,13 @@ export const resetUserSecondFactor = async (id: string, options?: Parameters<typ
 
 
 
-export const getResetUserSecondFactorMutationKey = () => ['resetUserSecondFactor'] as const;
+export const getEndUserSessionsMutationKey = () => ['endUserSessions'] as const;
 
-export const getResetUserSecondFactorMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext> => {
+export const getEndUserSessionsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext> => {
 
-const mutationKey = getResetUserSecondFactorMutationKey();
+const mutationKey = getEndUserSessionsMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
@@ -3353,10 +3355,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetUserSecondFactor>>, ResetUserSecondFactorMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endUserSessions>>, EndUserSessionsMutationVariables> = (props) => {
           const {id} = props ?? {};
 
-          return  resetUserSecondFactor(id,requestOptions)
+          return  endUserSessions(id,requestOptions)
         }
 
 
@@ -3366,21 +3368,195 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
   return  { mutationFn, ...mutationOptions }}
 
-    export type ResetUserSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetUserSecondFactor>>>
+    export type EndUserSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endUserSessions>>>
 
-    export type ResetUserSecondFactorMutationError = ErrorType<ErrorResponse>
-    export type ResetUserSecondFactorMutationVariables = {id: string}
+    export type EndUserSessionsMutationError = ErrorType<ErrorResponse>
+    export type EndUserSessionsMutationVariables = {id: string}
 
     /**
- * @summary Remove every second factor of somebody who lost them, and end the person's sessions
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
-export const useResetUserSecondFactor = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetUserSecondFactor>>, TError,ResetUserSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+export const useEndUserSessions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endUserSessions>>, TError,EndUserSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof resetUserSecondFactor>>,
+        Awaited<ReturnType<typeof endUserSessions>>,
         TError,
-        ResetUserSecondFactorMutationVariables,
+        EndUserSessionsMutationVariables,
         TContext
       > => {
-      return useMutation(getResetUserSecondFactorMutationOptions(options), queryClient);
+      return useMutation(getEndUserSessionsMutationOptions(options), queryClient);
+    }
+    export const getResetAccountSecondFactorUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/reset-second-factor`
+}
+
+/**
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getResetAccountSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(accountAction)
+  }
+);}
+
+
+
+
+
+export const getResetAccountSecondFactorMutationKey = () => ['resetAccountSecondFactor'] as const;
+
+export const getResetAccountSecondFactorMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetAccountSecondFactor>>, TError,ResetAccountSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resetAccountSecondFactor>>, TError,ResetAccountSecondFactorMutationVariables, TContext> => {
+
+const mutationKey = getResetAccountSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resetAccountSecondFactor>>, ResetAccountSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  resetAccountSecondFactor(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResetAccountSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof resetAccountSecondFactor>>>
+    export type ResetAccountSecondFactorMutationBody = AccountAction
+    export type ResetAccountSecondFactorMutationError = ErrorType<ErrorResponse>
+    export type ResetAccountSecondFactorMutationVariables = {data: AccountAction}
+
+    /**
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const useResetAccountSecondFactor = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetAccountSecondFactor>>, TError,ResetAccountSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resetAccountSecondFactor>>,
+        TError,
+        ResetAccountSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResetAccountSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getEndAccountSessionsUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/sign-out`
+}
+
+/**
+ * @summary End every session of an account, in all marketplaces
+ */
+export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Done>(getEndAccountSessionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(accountAction)
+  }
+);}
+
+
+
+
+
+export const getEndAccountSessionsMutationKey = () => ['endAccountSessions'] as const;
+
+export const getEndAccountSessionsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endAccountSessions>>, TError,EndAccountSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof endAccountSessions>>, TError,EndAccountSessionsMutationVariables, TContext> => {
+
+const mutationKey = getEndAccountSessionsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof endAccountSessions>>, EndAccountSessionsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  endAccountSessions(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type EndAccountSessionsMutationResult = NonNullable<Awaited<ReturnType<typeof endAccountSessions>>>
+    export type EndAccountSessionsMutationBody = AccountAction
+    export type EndAccountSessionsMutationError = ErrorType<ErrorResponse>
+    export type EndAccountSessionsMutationVariables = {data: AccountAction}
+
+    /**
+ * @summary End every session of an account, in all marketplaces
+ */
+export const useEndAccountSessions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof endAccountSessions>>, TError,EndAccountSessionsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof endAccountSessions>>,
+        TError,
+        EndAccountSessionsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEndAccountSessionsMutationOptions(options), queryClient);
     }
