@@ -191,7 +191,7 @@ func TestTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
 	ctx := w.As(b.customer, "traveler")
 	w.Clock.Advance(49 * time.Hour)
 	o, err := w.Bookings.OfferCancel(ctx, b.id, nil)
@@ -255,7 +255,7 @@ func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour)
 	paid, kept := booksOf(t, w, b.id).PaidMinor, int64(0)
 	for _, travelers := range [][]uuid.UUID{{b.people[2]}, nil} {
@@ -426,6 +426,20 @@ func TestTravelerIsReplaced(t *testing.T) {
 	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}))
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
 		t.Fatal("the new traveler has the former one's signature or no membership")
+	}
+	// Whoever loses the spot is told, whoever gets it is told what he joins, and partners have an event.
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}))
+	told := func(template, email, words string) {
+		t.Helper()
+		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {
+			t.Errorf("%d mails %s to %s say %q", n, template, email, words)
+		}
+	}
+	told("traveler_joined", "noor@example.com", "Robin Quick")
+	told("traveler_replaced", "noor@example.com", "Robin Quick")
+	told("traveler_joined", "cleo@example.com", "booking")
+	if n := w.Count(t, "SELECT count(*) FROM event WHERE type = 'booking.traveler_replaced' AND object_id = $1 AND before->>'memberId' IS DISTINCT FROM after->>'memberId'", b.id); n != 2 {
+		t.Errorf("%d events", n)
 	}
 	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}), apierr.CodeInvalid)
 	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}), apierr.CodeNotFound)

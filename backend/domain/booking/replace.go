@@ -2,12 +2,14 @@ package booking
 
 import (
 	"context"
+	"fmt"
 	"slices"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
@@ -15,6 +17,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
 
@@ -88,10 +91,51 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID}); err != nil {
 		return err
 	}
+	if other && person.Email != old.Email {
+		if err := s.tellReplacedTx(ctx, tx, g, old, person); err != nil {
+			return err
+		}
+	}
+	if other {
+		err := event.Publish(ctx, tx, event.Event{
+			Type: event.TravelerReplaced, ObjectType: "Booking", ObjectID: g.row.ID, At: s.Clock.Now(ctx),
+			Before: map[string]any{"participantId": old.ID, "memberId": old.MemberID}, After: map[string]any{"participantId": old.ID, "memberId": member},
+		})
+		if err != nil {
+			return err
+		}
+	}
 	p, _ := principal.From(ctx)
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: old.TenantID, At: s.Clock.Now(ctx), Action: "participant.replace", ObjectType: "Participant", ObjectID: old.ID,
 		Before: map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other, "by": p.MemberID},
+	})
+}
+
+// tellReplacedTx tells the former traveler, and the new one what he joins.
+func (s *Service) tellReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person) error {
+	customer, err := s.customerOf(ctx, tx, g.row.ID)
+	if err != nil {
+		return err
+	}
+	data := notification.Data{Trip: tripMail(g.trip), Person: customer.FirstName + " " + customer.LastName, Path: "/trips/" + g.trip.Path}
+	key := func(template notification.Template) string {
+		return fmt.Sprintf("%s/%s/%d", template, old.ID, g.row.Version)
+	}
+	if old.Email != "" {
+		err := s.Mail.SendTx(ctx, tx, notification.Mail{
+			Template: notification.TravelerReplaced, Key: key(notification.TravelerReplaced), To: old.Email, Name: old.FirstName, Data: data,
+		})
+		if err != nil {
+			return err
+		}
+	}
+	if person.Email == "" {
+		return nil
+	}
+	data.Order, data.Path = notification.Order{ID: g.row.OrderID, Spots: g.row.Spots}, bookingPath(g.trip.ID)
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.TravelerJoined, Key: key(notification.TravelerJoined), To: person.Email, Name: person.FirstName, Data: data,
 	})
 }
 

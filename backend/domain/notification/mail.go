@@ -30,6 +30,8 @@ const (
 	WaitlistExpired        Template = "waitlist_expired"
 	BookingCancelled       Template = "booking_cancelled"
 	BookingChanged         Template = "booking_changed"
+	TravelerReplaced       Template = "traveler_replaced"
+	TravelerJoined         Template = "traveler_joined"
 	TripPromotion          Template = "trip_promotion"
 	TripMessage            Template = "trip_message"
 	WebhookPaused          Template = "webhook_paused"

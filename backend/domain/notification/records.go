@@ -87,6 +87,8 @@ var hooks = []hook{
 	{BookingConfirmed, "Booking confirmed", "The host confirms a booking", api.EmailRecipientTraveler},
 	{BookingRejected, "Booking rejected", "The host rejects a booking", api.EmailRecipientTraveler},
 	{BookingChanged, "Booking changed", "Rooms or add-ons change", api.EmailRecipientTraveler},
+	{TravelerReplaced, "Traveler replaced", "A spot went to another person; to the former traveler or companion", api.EmailRecipientTraveler},
+	{TravelerJoined, "Traveler joined", "A spot went to another person; to the new traveler or companion", api.EmailRecipientTraveler},
 	{BookingCancelled, "Booking cancelled", "A booking is cancelled", api.EmailRecipientTraveler},
 	{BookingRefunded, "Refund", "Money goes back", api.EmailRecipientTraveler},
 	{OrderNotPlaced, "Order not placed", "A payment comes too late for the places", api.EmailRecipientTraveler},

@@ -2,6 +2,7 @@ package notification
 
 import (
 	"context"
+	"fmt"
 	"strings"
 
 	"github.com/google/uuid"
@@ -78,6 +79,27 @@ func (n TripMails) TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 		Template: TripCancelled, Key: "trip_cancelled/operator/" + t.ID.String(),
 		Data: Data{Trip: tripOf(t), Reason: t.CancellationReason, Path: "/app/operator/trips/" + t.ID.String() + "/review-details?model=trip"},
 	})
+}
+
+// CompanionsReplaced implements trip.Notifier: it tells the former companions of a host, and the new ones what they
+// join. Who has no address hears nothing.
+func (n TripMails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []api.HostCompanion) error {
+	hosts, err := n.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
+	if err != nil {
+		return err
+	}
+	data := Data{Trip: tripOf(t), Person: hosts[t.HostID].DisplayName, Path: "/trips/" + t.Path}
+	for template, people := range map[Template][]api.HostCompanion{TravelerReplaced: former, TravelerJoined: joined} {
+		for _, c := range people {
+			err := n.Mail.SendTx(ctx, tx, Mail{
+				Template: template, Key: fmt.Sprintf("%s/%s/%d/%s", template, t.ID, t.Version, c.Email.Value), To: c.Email.Value, Name: c.FirstName.Value, Data: data,
+			})
+			if err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 // tabs is the host's page for each mail.

@@ -169,6 +169,16 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 		t.Errorf("%v", e)
 	}
 	m.Must(m.Trips.SetCompanions(m.Admin(), id, full, false))
+	if n := m.Count("event", "type = 'trip.companion_replaced'"); n != 0 {
+		t.Errorf("%d events while the companions stay", n)
+	}
+	swapped := []api.HostCompanion{full[0]}
+	swapped[0].FirstName, swapped[0].Email = text("Cleo"), text("cleo@example.com")
+	m.Must(m.Trips.SetCompanions(m.Admin(), id, swapped, false))
+	if n := m.Count("event", "type = 'trip.companion_replaced' AND (after->>'joined')::int = 1"); n != 1 {
+		t.Errorf("%d events of the swap", n)
+	}
+	m.Must(m.Trips.SetCompanions(m.Admin(), id, full, false))
 	got, err := m.Trips.Companions(m.Host(), id)
 	if err != nil || !got.Submitted || got.Editable || got.Places != 1 || got.Companions[0].Email.Value != "noor@example.com" {
 		t.Errorf("%+v %v", got, err)

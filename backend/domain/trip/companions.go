@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/mail"
+	"slices"
 	"strings"
 
 	"github.com/google/uuid"
@@ -62,6 +63,7 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.Host
 		if fields := checkCompanions(companions, t.companionPlaces(), submit || actor == Admin); len(fields) > 0 {
 			return apierr.Invalid(fields)
 		}
+		before, submitted := t.Content.HostCompanions, t.CompanionsSubmittedAt != nil
 		t.Content.HostCompanions = companions
 		if submit && t.CompanionsSubmittedAt == nil {
 			t.CompanionsSubmittedAt = &now
@@ -69,10 +71,38 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.Host
 		if t, err = s.saveTx(ctx, tx, t); err != nil {
 			return err
 		}
+		if submitted { // a draft has nobody who counts on the trip yet
+			if err := s.companionsReplacedTx(ctx, tx, t, before); err != nil {
+				return err
+			}
+		}
 		return audit.Record(ctx, tx, audit.Entry{
 			TenantID: t.TenantID, At: now, Action: "trip.companions", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
 			After: map[string]any{"companions": len(companions), "submitted": t.CompanionsSubmittedAt != nil, "actor": actor},
 		})
+	})
+}
+
+// companionsReplacedTx tells who left, who joined and the partners that companions of the host are other people now.
+func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t Trip, before []api.HostCompanion) error {
+	former, joined := newcomers(t.Content.HostCompanions, before), newcomers(before, t.Content.HostCompanions)
+	if len(former)+len(joined) == 0 {
+		return nil
+	}
+	err := event.Publish(ctx, tx, event.Event{
+		Type: event.TripCompanionReplaced, ObjectType: "Trip", ObjectID: t.ID, At: s.Clock.Now(ctx),
+		Before: map[string]any{"companions": len(before)}, After: map[string]any{"companions": len(t.Content.HostCompanions), "joined": len(joined)},
+	})
+	if err != nil {
+		return err
+	}
+	return s.Notifier.CompanionsReplaced(ctx, tx, t, former, joined)
+}
+
+// newcomers are those of the second list whose address is not in the first.
+func newcomers(known, list []api.HostCompanion) []api.HostCompanion {
+	return slices.DeleteFunc(slices.Clone(list), func(c api.HostCompanion) bool {
+		return !c.Email.Set || slices.ContainsFunc(known, func(k api.HostCompanion) bool { return strings.EqualFold(k.Email.Value, c.Email.Value) })
 	})
 }
 

@@ -19,12 +19,14 @@ const (
 	TripCreated              = "trip.created"
 	TripUpdated              = "trip.updated"
 	TripStatusChanged        = "trip.status_changed"
+	TripCompanionReplaced    = "trip.companion_replaced" // one of the host's
 	TripRequestCreated       = "trip_request.created"
 	TripRequestUpdated       = "trip_request.updated"
 	TripRequestStatusChanged = "trip_request.status_changed"
 	BookingCreated           = "booking.created"
 	BookingUpdated           = "booking.updated"
 	BookingStatusChanged     = "booking.status_changed"
+	TravelerReplaced         = "booking.traveler_replaced" // his spot went to another person
 	PaymentSucceeded         = "payment.succeeded"
 	PaymentFailed            = "payment.failed"
 	RefundSucceeded          = "refund.succeeded"
@@ -40,8 +42,8 @@ const (
 
 // Types lists every type, in the order that pages show them.
 var Types = []string{
-	TripCreated, TripUpdated, TripStatusChanged, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
-	BookingCreated, BookingUpdated, BookingStatusChanged, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
+	TripCreated, TripUpdated, TripStatusChanged, TripCompanionReplaced, TripRequestCreated, TripRequestUpdated, TripRequestStatusChanged,
+	BookingCreated, BookingUpdated, BookingStatusChanged, TravelerReplaced, PaymentSucceeded, PaymentFailed, RefundSucceeded, RefundFailed,
 	ItineraryCreated, ItineraryUpdated, InventoryCreated, InventoryUpdated, InventoryDeleted,
 	InventoryTaken, InventoryReleased,
 }

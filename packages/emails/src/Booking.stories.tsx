@@ -12,6 +12,8 @@ import BookingChanged$ from './mails/BookingChanged.tsx';
 import RideCancelled$ from './mails/RideCancelled.tsx';
 import RideChanged$ from './mails/RideChanged.tsx';
 import RideConfirmed$ from './mails/RideConfirmed.tsx';
+import TravelerJoined$ from './mails/TravelerJoined.tsx';
+import TravelerReplaced$ from './mails/TravelerReplaced.tsx';
 import WaitlistExpired$ from './mails/WaitlistExpired.tsx';
 import WaitlistJoined$ from './mails/WaitlistJoined.tsx';
 import WaitlistOffered$ from './mails/WaitlistOffered.tsx';
@@ -36,6 +38,8 @@ export const AutomaticPaymentFailed = story(AutomaticPaymentFailed$, {
 });
 export const BookingCancelled = story(BookingCancelled$);
 export const BookingChanged = story(BookingChanged$);
+export const TravelerReplaced = story(TravelerReplaced$, { Person: 'Ada Byron' });
+export const TravelerJoined = story(TravelerJoined$, { Person: 'Ada Byron' });
 export const RideConfirmed = story(RideConfirmed$);
 export const RideChanged = story(RideChanged$, {
   Reason: 'Ana Duarte drives you.',

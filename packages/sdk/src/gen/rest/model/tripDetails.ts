@@ -25,6 +25,7 @@ export interface TripDetails {
   /** Earned from confirmed travelers so far. */
   earningsMinor: number;
   potentialEarningsMinor: number;
+  /** What all parties that are not cancelled have paid, pending ones too. */
   collectedMinor?: number;
   currency: string;
   canConfirm: boolean;

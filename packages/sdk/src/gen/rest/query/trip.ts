@@ -41,6 +41,7 @@ import type {
   ListPublicTripsParams,
   ListTripsParams,
   OrderIds,
+  OrderRejections,
   PublicTrip,
   PublicTripPage,
   ServiceEdit,
@@ -967,10 +968,11 @@ export const useConfirmBookings = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
  * @summary The host rejects orders (H-535)
  */
 export const cancelBookings = async (tripId: string,
-    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
+    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -991,7 +993,7 @@ return http<TripDetails>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(orderIds)
+    body: $core.writeBody(orderRejections)
   }
 );}
 
@@ -1029,9 +1031,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CancelBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBookings>>>
-    export type CancelBookingsMutationBody = OrderIds
+    export type CancelBookingsMutationBody = OrderRejections
     export type CancelBookingsMutationError = ErrorType<ErrorResponse>
-    export type CancelBookingsMutationVariables = {tripId: string;data: OrderIds}
+    export type CancelBookingsMutationVariables = {tripId: string;data: OrderRejections}
 
     /**
  * @summary The host rejects orders (H-535)

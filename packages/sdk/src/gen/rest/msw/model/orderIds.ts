@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { PromoteEmailInput } from './promoteEmailInput.ts';
 
 export interface OrderIds {
   /**
@@ -12,6 +13,16 @@ export interface OrderIds {
      * @maxItems 500
      */
   orderIds: string[];
+  /**
+     * The spots of these orders as they were shown. When they are others by now, it is refused with 409 and nothing happens.
+     * @minimum 1
+     */
+  spots?: number;
   /** Launch and Confirm (H-307). */
   launchNow?: boolean;
+  /**
+     * Which promotional e-mails go out with the launch (H-308).
+     * @maxItems 20
+     */
+  promoteEmails?: PromoteEmailInput[];
 }

@@ -11,6 +11,7 @@ export interface PromoteEmail {
   /** launch or the hook of a drip. */
   kind: string;
   name: string;
+  /** Whether it goes out; off until the host has decided. */
   active: boolean;
   hostBlurb: string;
   subject?: string;

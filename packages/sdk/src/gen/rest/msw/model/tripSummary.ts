@@ -8,6 +8,8 @@
 import type { BookingSummary } from './bookingSummary.ts';
 import type { Photo } from './photo.ts';
 import type { TripStatus } from './tripStatus.ts';
+import type { TripSummaryHostGroup } from './tripSummaryHostGroup.ts';
+import type { TripSummaryOperatorGroup } from './tripSummaryOperatorGroup.ts';
 
 export interface TripSummary {
   id: string;
@@ -16,8 +18,14 @@ export interface TripSummary {
   destination: string;
   country: string;
   status: TripStatus;
+  /** The status in a word, the same everywhere. */
+  statusLabel: string;
   /** What the status means, in a sentence (T-110). */
   statusText: string;
+  /** Category of the host's list (H-252). */
+  hostGroup: TripSummaryHostGroup;
+  /** Category of the operator's list (O-086); none when cancelled. */
+  operatorGroup?: TripSummaryOperatorGroup;
   startDate: string;
   endDate: string;
   launchDate?: string;

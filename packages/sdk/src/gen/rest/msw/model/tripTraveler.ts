@@ -22,6 +22,12 @@ export interface TripTraveler {
   dueMinor: number;
   pendingCancellation: boolean;
   cancelledByHost: boolean;
+  /** The host may confirm the order (H-299). */
+  canConfirm: boolean;
+  /** The host may reject the order (H-299). */
+  canReject: boolean;
+  /** What goes back to the party when the host rejects the order now. */
+  refundMinor: number;
   traveler: Participant;
   party: Participant[];
   bookedAt: string;
