@@ -166,7 +166,8 @@ func (m moneyBench) adminRows(booking, gone string) []moneyRow {
 			}
 			orders["orderIds"] = ids
 		}},
-		{operation: "cancelBookings", path: trip, caller: ownHost, denied: otherHost, body: orders, bad: object{"orderIds": []string{}}, illegal: object{"orderIds": []string{gone}}, elsewhere: "TestHostRejects"},
+		{operation: "cancelBookings", path: trip, caller: ownHost, denied: otherHost, body: object{"orders": []any{object{"id": gone, "status": "pending", "refundMinor": 0}}},
+			bad: object{"orders": []any{}}, illegal: object{"orders": []any{object{"id": gone, "status": "pending", "refundMinor": 0}}}, elsewhere: "TestHostRejects"},
 		{operation: "adminCalculateRefund", path: of, caller: admin, denied: manager, body: items, bad: few, illegal: items, lateOn: on, prepare: func() {
 			list := m.must("GET", "/api/admin/bookings/"+booking+"/money", m.tokens[admin], nil)["items"].([]any)
 			items["affectedItems"] = []any{object{"itemId": list[0].(object)["itemId"], "amountMinor": 1_000}}

@@ -201,7 +201,7 @@ func (s *Services) wirePromotion(tokens seal.Tokens) {
 	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings, People: s.Identity}
 	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Files: s.Files, Tokens: tokens, Browser: browser,
 		Itineraries: s.Itineraries, Trips: s.Trips, Origin: s.Notifications.Origin}
-	s.Bookings.Campaigns, s.Trips.Pictures = s.Campaigns, s.Frames
+	s.Bookings.Campaigns, s.Trips.Audience, s.Trips.Pictures = s.Campaigns, s.Campaigns, s.Frames
 }
 
 // eventReceiver is where analytics events are handed on to, nil for nowhere.

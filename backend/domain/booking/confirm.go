@@ -13,21 +13,33 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/track"
 )
 
-// Confirm is the host's word that the orders travel (H-299, H-302…H-307). launchNow sets the launch to now.
-func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID, launchNow bool) error {
+// Confirmation is what the host confirms.
+type Confirmation struct {
+	Orders []uuid.UUID
+	// Spots are those of the orders as the host saw them; 0 when he did not say.
+	Spots int
+	// LaunchNow sets the launch to now (H-307).
+	LaunchNow bool
+	// Emails decides which promotional e-mails go out with the launch.
+	Emails []api.PromoteEmailInput
+}
+
+// Confirm is the host's word that the orders travel (H-299, H-302…H-307).
+func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, c Confirmation) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
 		of, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID)
 		if err != nil {
 			return err
 		}
-		bookings, err := s.lockSelected(ctx, tx, tripID, ids)
+		bookings, err := s.lockSelected(ctx, tx, tripID, c.Orders)
 		if err != nil {
 			return err
 		}
@@ -38,10 +50,18 @@ func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID
 			}
 			spots += b.Spots
 		}
+		if c.Spots != 0 && c.Spots != spots {
+			return errOtherwise
+		}
 		if !ConfirmEnabled(of.Status, spots, of.MinimumTripThreshold) {
 			return apierr.New(apierr.CodeIllegalState, confirmReason(of, spots))
 		}
-		_, err = s.Trips.ApplyTx(ctx, tx, tripID, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: spots, LaunchNow: launchNow})
+		if len(c.Emails) > 0 {
+			if err := s.Trips.DecidePromotionTx(ctx, tx, tripID, c.Emails); err != nil {
+				return err
+			}
+		}
+		_, err = s.Trips.ApplyTx(ctx, tx, tripID, trip.ActConfirmTravelers, trip.Host, trip.Facts{SelectedSpots: spots, LaunchNow: c.LaunchNow})
 		if err != nil {
 			return err
 		}
@@ -130,8 +150,38 @@ func (s *Service) mailCustomer(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	})
 }
 
-// Reject is the host's no to orders: their money goes back in full (H-306).
-func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID) error {
+// errOtherwise refuses what the host decided on orders that are no longer as he saw them.
+var errOtherwise = apierr.New(apierr.CodeConflict, "These bookings have changed meanwhile. Please review them and try again.")
+
+// Rejection is an order as the host saw it when he rejected it.
+type Rejection struct {
+	ID          uuid.UUID
+	Status      Status
+	RefundMinor int64
+}
+
+// RejectionsOf names orders as the host's page shows them; those that it does not show are without a status.
+func RejectionsOf(d api.TripDetails, ids ...uuid.UUID) []Rejection {
+	orders := make([]Rejection, len(ids))
+	for i, id := range ids {
+		orders[i].ID = id
+		for _, order := range d.Travelers {
+			if order.ID == id {
+				orders[i].Status, orders[i].RefundMinor = Status(order.Status), order.RefundMinor
+			}
+		}
+	}
+	return orders
+}
+
+// Reject is the host's no to orders: their money goes back in full (H-306). When one of them is no longer as he saw
+// it, nothing happens to any.
+func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejection) error {
+	ids := make([]uuid.UUID, len(orders))
+	seen := make(map[uuid.UUID]Rejection, len(orders))
+	for i, o := range orders {
+		ids[i], seen[o.ID] = o.ID, o
+	}
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID)
 		if err != nil {
@@ -152,11 +202,48 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, ids []uuid.UUID)
 				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s can no longer be rejected.", b.OrderID))
 			}
 		}
+		if err := s.asSeenTx(ctx, tx, bookings, seen); err != nil {
+			return err
+		}
 		reason := trip.ReasonHost
 		return s.cancelTx(ctx, tx, t, bookings, cancellation{
 			Cause: ByHost, Internal: &reason, Text: "The host could not accept your booking.", Template: notification.BookingRejected,
 		})
 	})
+}
+
+// asSeenTx refuses orders of which the host saw another status or another refund.
+func (s *Service) asSeenTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking, seen map[uuid.UUID]Rejection) error {
+	refunds, err := s.hostRefundsTx(ctx, tx, bookings)
+	if err != nil {
+		return err
+	}
+	for _, b := range bookings {
+		if saw := seen[b.ID]; saw.Status != Status(b.Status) || saw.RefundMinor != refunds[b.ID] {
+			return errOtherwise
+		}
+	}
+	return nil
+}
+
+// hostRefundsTx is what goes back to each party when the host rejects its order.
+func (s *Service) hostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking) (map[uuid.UUID]int64, error) {
+	left, err := s.Payments.ReturnablesTx(ctx, tx, idsOf(bookings)...)
+	if err != nil {
+		return nil, err
+	}
+	refunds := make(map[uuid.UUID]int64, len(bookings))
+	for _, b := range bookings {
+		if !orderOf(b, payment.Totals{}).Rejectable() {
+			continue
+		}
+		quote, err := QuoteRefund(RefundInput{Cause: ByHost, Status: Status(b.Status), Spots: b.Spots, DepositMinor: b.DepositMinor, PaidMinor: left[b.ID]})
+		if err != nil {
+			return nil, err
+		}
+		refunds[b.ID] = quote.RefundMinor
+	}
+	return refunds, nil
 }
 
 // cancellation says why bookings end.

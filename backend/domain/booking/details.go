@@ -38,11 +38,15 @@ func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (api.TripDetail
 		if err != nil {
 			return err
 		}
+		refunds, err := s.hostRefundsTx(ctx, tx, rows)
+		if err != nil {
+			return err
+		}
 		d = detailsOf(t, spots)
 		for _, row := range rows {
-			d.Travelers = append(d.Travelers, travelerOf(row, party[row.ID], totals[row.ID]))
-			if Status(row.Status) == Confirmed || Status(row.Status) == Closed {
-				d.CollectedMinor.Value += totals[row.ID].PaidMinor
+			d.Travelers = append(d.Travelers, travelerOf(row, party[row.ID], totals[row.ID], refunds[row.ID]))
+			if Status(row.Status) != Cancelled {
+				d.CollectedMinor.Value += totals[row.ID].PaidMinor // H-162: a pending party's deposit is collected too
 			}
 		}
 		if s.Campaigns != nil {
@@ -113,13 +117,13 @@ func orderOf(row bookingdb.Booking, sum payment.Totals) Order {
 	}
 }
 
-func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals) api.TripTraveler {
+func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals, refundMinor int64) api.TripTraveler {
 	order := orderOf(row, sum)
 	t := api.TripTraveler{
 		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status), DisplayStatus: order.Display(),
 		PaidStatus: api.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots, TotalMinor: sum.TotalMinor,
 		PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, PendingCancellation: row.IsPendingCancellation,
-		CancelledByHost: row.CancelledByHost, Party: []api.Participant{}, BookedAt: row.CreatedAt.UTC(),
+		CancelledByHost: row.CancelledByHost, CanConfirm: order.Confirmable(), CanReject: order.Rejectable(), RefundMinor: refundMinor, Party: []api.Participant{}, BookedAt: row.CreatedAt.UTC(),
 	}
 	for i, p := range party {
 		if i == 0 {
@@ -130,9 +134,6 @@ func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum
 	}
 	return t
 }
-
-// chartDays is how far back the chart reaches when bookings are older.
-const chartDays = 30
 
 // chart counts the spots booked a day, from the first booking until today (H-207).
 func chart(rows []bookingdb.Booking, today civil.Date) api.ChartData {
@@ -147,9 +148,6 @@ func chart(rows []bookingdb.Booking, today civil.Date) api.ChartData {
 		if on.Before(first) {
 			first = on
 		}
-	}
-	if earliest := today.AddDays(1 - chartDays); first.Before(earliest) {
-		first = earliest
 	}
 	data := api.ChartData{Labels: []string{}, Series: [][]int{{}}}
 	for on := first; !on.After(today); on = on.AddDays(1) {

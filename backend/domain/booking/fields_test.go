@@ -67,7 +67,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	}
 	// A service that the trip gave up stays on the booking, and says so.
 	w.Exec(t, "UPDATE trip_service SET deleted_at = now()")
-	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}))
+	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, b.id))
 	got, err = w.Bookings.Get(ctx, b.id)
 	must(t, err)
 	i := slices.IndexFunc(got.AddOns, func(a api.AddOn) bool { return a.Type == api.AddOnTypeActivity })
@@ -83,7 +83,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour) // the free hours are over: the deposit becomes a credit, less the fee
 	ctx := w.As(b.customer, "traveler")
 	if got, err := w.Bookings.Get(ctx, b.id); err != nil || got.Cancellation.Set {

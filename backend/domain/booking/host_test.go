@@ -50,7 +50,7 @@ func TestHostConfirms(t *testing.T) {
 	if got := status(t, w); got != trip.Live {
 		t.Fatal(got)
 	}
-	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID}, false), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
 	_, second := w.Book(t, "second@example.com", booking.Choices{Spots: 2})
 	if got := status(t, w); got != trip.ReadyToConfirm {
 		t.Fatalf("with the minimum booked the trip is %s", got)
@@ -60,13 +60,13 @@ func TestHostConfirms(t *testing.T) {
 	if !d.CanConfirm || d.PendingTravelers != 4 || d.ConfirmedTravelers != 0 || d.MinimumToConfirm.Value != 4 || len(d.Travelers) != 2 || d.ChartData.Series[0][len(d.ChartData.Series[0])-1] != 4 {
 		t.Errorf("details %+v", d)
 	}
-	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID}, false), apierr.CodeIllegalState)
-	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID, uuid.New()}, false), apierr.CodeNotFound)
-	must(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID, *second.BookingID}, false))
+	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID, uuid.New()}}), apierr.CodeNotFound)
+	must(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
 	if got := status(t, w); got != trip.Confirmed {
 		t.Fatal(got)
 	}
-	want(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*first.BookingID}, false), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
 	d, err = w.Bookings.Details(host, w.TripID)
 	must(t, err)
 	if d.ConfirmedTravelers != 4 || d.CanConfirm || d.CollectedMinor.Value != 4*45_000 || d.PotentialEarningsMinor == 0 {
@@ -74,7 +74,7 @@ func TestHostConfirms(t *testing.T) {
 	}
 	// A later booking waits for the host again.
 	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
-	must(t, w.Bookings.Confirm(host, w.TripID, []uuid.UUID{*third.BookingID}, false))
+	must(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
 	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
 }
 
@@ -101,8 +101,8 @@ func TestHostRejects(t *testing.T) {
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0, 1}}},
 	})
 	id := *p.BookingID
-	must(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{id}))
-	want(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{id}), apierr.CodeIllegalState)
+	must(t, w.Reject(host, w.TripID, id))
+	want(t, w.Reject(host, w.TripID, id), apierr.CodeIllegalState)
 	if sum := totals(t, w, id); sum.TotalMinor != 0 || sum.DueMinor != -p.AmountMinor {
 		t.Errorf("until the refund arrives: %+v", sum)
 	}
@@ -141,18 +141,70 @@ func TestHostRejectsWhatIsOpenOnly(t *testing.T) {
 	pending, _ := of("pending@example.com", "pending")
 	confirmed, paid := of("confirmed@example.com", "confirmed")
 	closed, _ := of("closed@example.com", "closed")
-	want(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{pending, closed}), apierr.CodeIllegalState)
+	want(t, w.Reject(host, w.TripID, pending, closed), apierr.CodeIllegalState)
 	if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'"); n != 0 {
 		t.Errorf("%d orders were rejected with one that can not be", n)
 	}
-	must(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{confirmed}))
+	must(t, w.Reject(host, w.TripID, confirmed))
 	if n := w.Count(t, "SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled' AND internal_cancellation_reason = 16", confirmed); n != 1 {
 		t.Error("the confirmed order is not cancelled by the host")
 	}
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund WHERE booking_id = $1", confirmed); int64(n) != paid {
 		t.Errorf("%d of %d go back", n, paid)
 	}
-	want(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{confirmed}), apierr.CodeIllegalState)
+	want(t, w.Reject(host, w.TripID, confirmed), apierr.CodeIllegalState)
+}
+
+// What the host's dialog showed is what happens: an order of another status or another refund, or a party of other
+// spots, stops all of them, and the page shows what a rejection gives back (H-299, H-303, H-306).
+func TestHostDecidesOnWhatHeSaw(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	host := w.As(w.HostMember, "host")
+	_, ann := w.Book(t, "ann@example.com", booking.Choices{Spots: 2})
+	_, bob := w.Book(t, "bob@example.com", booking.Choices{Spots: 1})
+	ids := []uuid.UUID{*ann.BookingID, *bob.BookingID}
+	shown, err := w.Bookings.Details(host, w.TripID)
+	must(t, err)
+	for _, order := range shown.Travelers {
+		if !order.CanConfirm || !order.CanReject || order.RefundMinor != order.PaidMinor || order.RefundMinor == 0 {
+			t.Errorf("shown as %+v", order)
+		}
+	}
+	if shown.CollectedMinor.Value != ann.AmountMinor+bob.AmountMinor {
+		t.Errorf("%d collected while the parties are pending", shown.CollectedMinor.Value)
+	}
+	untouched := func(what string) {
+		t.Helper()
+		if n := w.Count(t, "SELECT count(*) FROM booking WHERE status = 'cancelled'") + w.Count(t, "SELECT count(*) FROM refund"); n != 0 {
+			t.Fatalf("%s: %d cancellations and refunds", what, n)
+		}
+	}
+	seen := booking.RejectionsOf(shown, ids...)
+	other := slices.Clone(seen)
+	other[1].RefundMinor--
+	want(t, w.Bookings.Reject(host, w.TripID, other), apierr.CodeConflict)
+	untouched("another refund")
+	w.Exec(t, "UPDATE booking SET status = 'confirmed', confirmed_at = now() WHERE id = $1", ids[0])
+	want(t, w.Bookings.Reject(host, w.TripID, seen), apierr.CodeConflict)
+	untouched("confirmed meanwhile")
+	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: ids[1:], Spots: 2}), apierr.CodeConflict)
+	must(t, w.Reject(host, w.TripID, ids...))
+	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); int64(n) != ann.AmountMinor+bob.AmountMinor {
+		t.Errorf("%d go back", n)
+	}
+}
+
+// The chart reaches from the first booking until today, however long ago that is (H-157, H-207).
+func TestBookingsToDate(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	_, p := w.Book(t, "ann@example.com", booking.Choices{Spots: 2})
+	w.Exec(t, "UPDATE booking SET created_at = created_at - interval '75 days' WHERE id = $1", *p.BookingID)
+	d, err := w.Bookings.Details(w.As(w.HostMember, "host"), w.TripID)
+	must(t, err)
+	counts := d.ChartData.Series[0]
+	if len(counts) != 76 || len(d.ChartData.Labels) != 76 || counts[0] != 2 || counts[75] != 0 {
+		t.Errorf("%d days, the first with %d spots", len(counts), counts[0])
+	}
 }
 
 func TestBalance(t *testing.T) {
@@ -193,7 +245,7 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 	_, err = w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	want(t, err, apierr.CodeInProgress)
 	// The host turns the order down meanwhile: the money goes back.
-	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}))
+	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
 	_, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first.ID), true)
 	must(t, err)
 	w.Work(t)
@@ -303,7 +355,7 @@ func TestOtherTenantFindsNothing(t *testing.T) {
 	want(t, err, apierr.CodeNotFound)
 	_, err = w.Payments.ForSecret(ctx, p.ID, w.Payments.Secret(w.Context(), p.ID))
 	want(t, err, apierr.CodeNotFound)
-	want(t, w.Bookings.Reject(ctx, w.TripID, []uuid.UUID{*p.BookingID}), apierr.CodeNotFound)
+	want(t, w.Reject(ctx, w.TripID, *p.BookingID), apierr.CodeNotFound)
 }
 
 // Whatever happens to bookings, the books balance and paid + due = total.
@@ -331,7 +383,7 @@ func TestBooksBalance(t *testing.T) {
 			if len(bookings) > 0 {
 				id := rapid.SampledFrom(bookings).Draw(r, "booking")
 				if !cancelled[id] {
-					must(t, w.Bookings.Reject(host, w.TripID, []uuid.UUID{id}))
+					must(t, w.Reject(host, w.TripID, id))
 					cancelled[id] = true
 				}
 			}

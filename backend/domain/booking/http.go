@@ -111,15 +111,21 @@ func (h HTTP) GetTripDetails(ctx context.Context, params api.GetTripDetailsParam
 
 // ConfirmBookings implements confirmBookings.
 func (h HTTP) ConfirmBookings(ctx context.Context, req *api.OrderIds, params api.ConfirmBookingsParams) (*api.TripDetailsAnswer, error) {
-	if err := h.Service.Confirm(ctx, params.TripId, req.OrderIds, req.LaunchNow.Or(false)); err != nil {
+	if err := h.Service.Confirm(ctx, params.TripId, Confirmation{
+		Orders: req.OrderIds, Spots: req.Spots.Or(0), LaunchNow: req.LaunchNow.Or(false), Emails: req.PromoteEmails,
+	}); err != nil {
 		return nil, err
 	}
 	return h.details(ctx, params.TripId)
 }
 
 // CancelBookings implements cancelBookings.
-func (h HTTP) CancelBookings(ctx context.Context, req *api.OrderIds, params api.CancelBookingsParams) (*api.TripDetailsAnswer, error) {
-	if err := h.Service.Reject(ctx, params.TripId, req.OrderIds); err != nil {
+func (h HTTP) CancelBookings(ctx context.Context, req *api.OrderRejections, params api.CancelBookingsParams) (*api.TripDetailsAnswer, error) {
+	orders := make([]Rejection, len(req.Orders))
+	for i, o := range req.Orders {
+		orders[i] = Rejection{ID: o.ID, Status: Status(o.Status), RefundMinor: o.RefundMinor}
+	}
+	if err := h.Service.Reject(ctx, params.TripId, orders); err != nil {
 		return nil, err
 	}
 	return h.details(ctx, params.TripId)

@@ -83,7 +83,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	_, err := w.Bookings.AcceptTerms(ctx, w.TripID)
 	must(t, err)
 	is(booking.TravelerFormComplete, "the terms")
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
 	is(booking.TravelerFormComplete, "the host's word, with a balance due")
 	paid, err := w.Bookings.PayBalance(ctx, b.id, uuid.NewString(), booking.PayFull, booksOf(t, w, b.id).DueMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)

@@ -40,6 +40,6 @@ func TestPaymentReminders(t *testing.T) {
 	if slices.Contains(w.Mails.To("paid@example.com"), "payment_reminder") {
 		t.Error("somebody who has paid is reminded")
 	}
-	must(t, w.Bookings.Reject(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}))
+	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
 	remind(4, 4)
 }

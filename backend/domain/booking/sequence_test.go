@@ -303,7 +303,7 @@ func (l *life) confirm() error {
 			ids = append(ids, id)
 		}
 	}
-	return l.Bookings.Confirm(l.As(l.HostMember, "host"), l.trip, ids, false)
+	return l.Bookings.Confirm(l.As(l.HostMember, "host"), l.trip, booking.Confirmation{Orders: ids})
 }
 
 func (l *life) reject() error {
@@ -311,7 +311,7 @@ func (l *life) reject() error {
 	if !ok {
 		return errNothing
 	}
-	return l.Bookings.Reject(l.As(l.HostMember, "host"), l.trip, []uuid.UUID{b.id})
+	return l.Reject(l.As(l.HostMember, "host"), l.trip, b.id)
 }
 
 func (l *life) wait() error {

@@ -57,6 +57,8 @@ type Trips interface {
 	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
 	// ServicesByIDTx finds services of trips, removed ones too.
 	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
+	// DecidePromotionTx keeps which promotional e-mails of a trip go out.
+	DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error
 	// ApplyTx moves a trip along its lifecycle.
 	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
 }

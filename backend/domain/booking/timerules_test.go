@@ -226,7 +226,7 @@ func (w *travel) freeCancellationEnds(label string, on time.Time) {
 	b := w.booked(civil.Of(on).AddDays(150), on)
 	hours := time.Duration(w.Tenant.Policy.Cancellation.FreeAfterConfirm) * time.Hour
 	w.at(on.Add(-hours / 2))
-	w.must(w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{b.id}, false))
+	w.must(w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
 	// The last moment of the hours is still free.
 	w.turns(label+"a confirmed deposit is no longer given back", w.Clock.Now().Add(hours+time.Second), func() {}, func() int {
 		offer, err := w.Bookings.OfferCancel(w.Context(), b.id, nil)

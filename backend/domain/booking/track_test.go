@@ -82,7 +82,7 @@ func TestConfirmedTravelersAreTold(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Status: trip.ReadyToConfirm, MinimumSpots: 2})
 	_, p := w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
 	told(t, w)
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, []uuid.UUID{*p.BookingID}, false))
+	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
 	n := w.Count(t, "SELECT count(*) FROM analytics_event WHERE name = 'confirmed travelers' AND properties->>'bookingId' = $1 AND properties->>'userId' = $2 AND properties->>'tripName' <> ''",
 		p.BookingID.String(), w.HostMember.String())
 	if n != 1 {

@@ -80,10 +80,34 @@ func mails(t *testing.T, w *bookingtest.World, template string) int {
 	return w.Count(t, "SELECT count(*) FROM email WHERE template = $1", template)
 }
 
+// accepted is what a host does once he has seen the launch's e-mail and the first after it.
+func accepted(t *testing.T, w *bookingtest.World) {
+	t.Helper()
+	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": true}, "drip-1": {"active": true}}}'`)
+}
+
+// Nothing goes to a host's list before the host has seen it and said so, launch and follow-ups alike.
+func TestNothingIsMailedUnseen(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	list(t, w)
+	must(t, s.Sweep(w.Context()))
+	w.Clock.Advance(7 * 24 * time.Hour)
+	must(t, s.Sweep(w.Context()))
+	if n := w.Count(t, "SELECT count(*) FROM campaign") + w.Count(t, "SELECT count(*) FROM campaign_recipient"); n != 0 {
+		t.Errorf("%d campaigns and readers", n)
+	}
+	next, err := s.Next(w.Context(), w.Clock.Now())
+	if err != nil || !next.IsZero() {
+		t.Errorf("next at %v %v", next, err)
+	}
+}
+
 func TestPromotionReachesEachReaderOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
+	accepted(t, w)
 	must(t, s.Sweep(w.Context()))
 	must(t, s.Sweep(w.Context()))
 	id := campaignID(t, w, "launch")
@@ -124,6 +148,7 @@ func TestBatchesKeepToTheRate(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
+	accepted(t, w)
 	must(t, s.Sweep(w.Context()))
 	slow := w.Tenant
 	slow.Policy.Trip.PromoteMailsPerMinute = 2
@@ -157,6 +182,7 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
+	accepted(t, w)
 	must(t, s.Sweep(w.Context()))
 	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
 	must(t, err)
@@ -173,8 +199,23 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 	if err != nil || reader.Email != "ann@example.com" || reader.HostName != "Harper Lane" {
 		t.Errorf("reader %+v %v", reader, err)
 	}
+	reach := func() (n int) {
+		t.Helper()
+		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+			var err error
+			n, err = s.ReachTx(w.Context(), tx, w.HostID)
+			return err
+		}))
+		return n
+	}
+	if n := reach(); n != 3 {
+		t.Errorf("the list reaches %d", n)
+	}
 	must(t, s.Unsubscribe(w.Context(), token))
 	must(t, s.Unsubscribe(w.Context(), token))
+	if n := reach(); n != 2 {
+		t.Errorf("the list reaches %d after one unsubscribed", n)
+	}
 	w.Clock.Advance(7 * 24 * time.Hour)
 	must(t, s.Sweep(w.Context()))
 	_, err = s.Batch(w.Context(), campaignID(t, w, "drip-1"))
@@ -194,7 +235,7 @@ func TestLateOrSwitchedOffPromotionStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
-	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": false}}}'`)
+	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": false}, "drip-1": {"active": true}}}'`)
 	must(t, s.Sweep(w.Context()))
 	w.Clock.Advance(11 * 24 * time.Hour) // four days after the first follow-up
 	must(t, s.Sweep(w.Context()))
@@ -208,6 +249,7 @@ func TestCampaignLeavesTheVersionOfItsTrip(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
+	accepted(t, w)
 	before := w.Count(t, "SELECT version FROM trip")
 	must(t, s.Sweep(w.Context()))
 	if n := w.Count(t, "SELECT count(*) FROM campaign WHERE kind = 'launch'"); n != 1 {
@@ -227,6 +269,7 @@ func TestCampaignOfACancelledTripIsNotSending(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
+	accepted(t, w)
 	must(t, s.Sweep(w.Context()))
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
 	if more, err := s.Batch(w.Context(), campaignID(t, w, "launch")); err != nil || more {
@@ -291,6 +334,7 @@ func TestFiguresOfCampaigns(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	list(t, w)
+	accepted(t, w)
 	must(t, s.Sweep(w.Context()))
 	_, err := s.Batch(w.Context(), campaignID(t, w, "launch"))
 	must(t, err)

@@ -44,6 +44,10 @@ ORDER BY r.id DESC LIMIT @page_size;
 SELECT sqlc.embed(r), c.host_id, c.trip_id, c.marketing FROM campaign_recipient r JOIN campaign c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
 WHERE r.tenant_id = @tenant_id AND r.id = @id;
 
+-- name: Unsubscribed :many
+-- Those of a list who want no more e-mails of the host.
+SELECT email FROM marketing_unsubscribe WHERE tenant_id = @tenant_id AND host_id = @host_id AND email = ANY(@emails::text[]);
+
 -- name: Unsubscribe :execrows
 INSERT INTO marketing_unsubscribe (tenant_id, host_id, email, at) VALUES (@tenant_id, @host_id, @email, @at)
 ON CONFLICT (tenant_id, host_id, email) DO NOTHING;

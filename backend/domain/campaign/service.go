@@ -103,6 +103,19 @@ func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotio
 	return err
 }
 
+// ReachTx implements trip.Audience.
+func (s *Service) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
+	emails, err := s.Hosts.MarketingListTx(ctx, tx, hostID)
+	if err != nil {
+		return 0, err
+	}
+	gone, err := campaigndb.New(tx).Unsubscribed(ctx, campaigndb.UnsubscribedParams{TenantID: tenant.From(ctx).ID, HostID: hostID, Emails: emails})
+	if err != nil {
+		return 0, fmt.Errorf("unsubscribed: %w", err)
+	}
+	return len(emails) - len(gone), nil
+}
+
 // startTx fixes who a campaign goes to, and enqueues its first batch.
 func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaigndb.CreateCampaignParams, emails, firstNames []string) (uuid.UUID, error) {
 	now, q := s.Clock.Now(ctx), campaigndb.New(tx)

@@ -19,7 +19,7 @@ import (
 var homeStatuses = map[trip.Status]api.HomeTripHomeStatus{
 	trip.Created: api.HomeTripHomeStatusRequested, trip.PartnerApproved: api.HomeTripHomeStatusRequested,
 	trip.PricingApproved: api.HomeTripHomeStatusPending, trip.HostApproved: api.HomeTripHomeStatusPending,
-	trip.EarlyConfirmed: api.HomeTripHomeStatusPending, trip.Live: api.HomeTripHomeStatusLive, trip.ReadyToConfirm: api.HomeTripHomeStatusLive,
+	trip.EarlyConfirmed: api.HomeTripHomeStatusConfirmed, trip.Live: api.HomeTripHomeStatusLive, trip.ReadyToConfirm: api.HomeTripHomeStatusLive,
 	trip.Confirmed: api.HomeTripHomeStatusConfirmed, trip.Closed: api.HomeTripHomeStatusClosed,
 	trip.Complete: api.HomeTripHomeStatusComplete, trip.Cancelled: api.HomeTripHomeStatusCancelled,
 }
@@ -82,7 +82,8 @@ func homeRequest(r triprequest.Brief) api.HomeTrip {
 		Step: api.NewOptString(string(trip.StepPlan)),
 		Trip: api.TripSummary{
 			ID: r.ID, ShortId: "", Name: r.Itinerary.Name, Destination: r.Itinerary.Destination, Country: r.Itinerary.Country,
-			Status: api.TripStatusCreated, StatusText: trip.StatusText(trip.Created, 0), StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Itinerary.Hero,
+			Status: api.TripStatusCreated, StatusLabel: trip.StatusLabel(trip.Created), StatusText: trip.StatusText(trip.Created, 0),
+			HostGroup: api.TripSummaryHostGroup(trip.HostRequests), StartDate: r.StartDate.UTC(), EndDate: r.EndDate.UTC(), Hero: r.Itinerary.Hero,
 			Currency: r.Itinerary.Currency, OperatorName: r.Itinerary.OperatorName, TripRequestId: api.NewOptUUID(r.ID),
 		},
 	}

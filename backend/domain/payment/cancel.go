@@ -89,25 +89,52 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 // ReturnableTx is what a cancellation divides: what was paid, without refunds under way and without what earlier
 // cancellations kept. Nothing is left where a lost dispute took more than that.
 func (s *Service) ReturnableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
-	totals, err := TotalsOf(ctx, tx, bookingID)
+	all, err := s.ReturnablesTx(ctx, tx, bookingID)
+	return all[bookingID], err
+}
+
+// ReturnablesTx is ReturnableTx of several bookings.
+func (s *Service) ReturnablesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]int64, error) {
+	totals, err := TotalsOf(ctx, tx, bookings...)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	underWay, err := s.UnderWayTx(ctx, tx, bookingID)
+	underWay, err := s.underWayTx(ctx, tx, bookings...)
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
-	kept, err := paymentdb.New(tx).Kept(ctx, paymentdb.KeptParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	rows, err := paymentdb.New(tx).Kept(ctx, paymentdb.KeptParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
-		return 0, fmt.Errorf("kept of booking %s: %w", bookingID, err)
+		return nil, fmt.Errorf("kept of bookings: %w", err)
 	}
-	return max(0, totals[bookingID].PaidMinor-underWay-kept), nil
+	kept := map[uuid.UUID]int64{}
+	for _, row := range rows {
+		kept[row.BookingID] = row.AmountMinor
+	}
+	left := make(map[uuid.UUID]int64, len(bookings))
+	for _, id := range bookings {
+		left[id] = max(0, totals[id].PaidMinor-underWay[id]-kept[id])
+	}
+	return left, nil
 }
 
 // UnderWayTx sums a booking's refunds that have not arrived. They still count as paid, and already belong to the
 // traveler.
 func (s *Service) UnderWayTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (int64, error) {
-	return paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+	all, err := s.underWayTx(ctx, tx, bookingID)
+	return all[bookingID], err
+}
+
+func (s *Service) underWayTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]int64, error) {
+	rows, err := paymentdb.New(tx).RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("refunds under way: %w", err)
+	}
+	all := map[uuid.UUID]int64{}
+	for _, row := range rows {
+		all[row.BookingID] = row.AmountMinor
+	}
+	return all, nil
 }
 
 // reverseTx takes the price away by the opposite of what was charged, and charges fee and forfeited part.

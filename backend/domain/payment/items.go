@@ -108,7 +108,7 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 	if err != nil {
 		return out, nil, err
 	}
-	underWay, err := q.RefundsUnderWay(ctx, paymentdb.RefundsUnderWayParams{TenantID: t.ID, BookingID: &bookingID})
+	underWay, err := s.UnderWayTx(ctx, tx, bookingID)
 	if err != nil {
 		return out, nil, err
 	}

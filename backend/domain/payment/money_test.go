@@ -321,7 +321,7 @@ func TestDiscounts(t *testing.T) {
 	if _, err := d.Apply(admin, has, uuid.NewString(), "TENTH", nil); err != nil {
 		t.Fatal(err)
 	}
-	must(t, w.Bookings.Reject(principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, Group: "host", HostID: w.HostID}), w.TripID, []uuid.UUID{has}))
+	must(t, w.Reject(principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, Group: "host", HostID: w.HostID}), w.TripID, has))
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0)::int FROM ledger_entry WHERE account = 'promotion'"); n != 0 {
 		t.Errorf("a cancelled booking keeps a discount of %d", n)
 	}

@@ -103,13 +103,16 @@ UPDATE refund SET status = 'pending', failure = '', provider_ref = NULL, settled
 -- name: PendingRefunds :one
 SELECT count(*) FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
 
--- name: Kept :one
--- What earlier cancellations within a booking kept: fees and forfeited parts.
-SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
-WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND account IN ('cancellation_fee', 'forfeited_revenue');
+-- name: Kept :many
+-- What earlier cancellations within bookings kept: fees and forfeited parts.
+SELECT booking_id::uuid AS booking_id, coalesce(-sum(amount_minor), 0)::bigint AS amount_minor FROM ledger_entry
+WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND account IN ('cancellation_fee', 'forfeited_revenue')
+GROUP BY booking_id;
 
--- name: RefundsUnderWay :one
-SELECT coalesce(sum(amount_minor), 0)::bigint FROM refund WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status = 'pending';
+-- name: RefundsUnderWay :many
+SELECT booking_id::uuid AS booking_id, coalesce(sum(amount_minor), 0)::bigint AS amount_minor FROM refund
+WHERE tenant_id = @tenant_id AND booking_id = ANY(@booking_ids::uuid[]) AND status = 'pending'
+GROUP BY booking_id;
 
 -- name: Refundable :many
 -- What is left of each payment of a booking after the refunds that are made or under way, newest first: of the

@@ -21,11 +21,14 @@ import (
 
 // PromoteEmail is what a host wrote for a promotional e-mail. The campaign sends it; a trip only keeps the words.
 type PromoteEmail struct {
-	Active    *bool      `json:"active,omitempty"` // on when nobody decided
+	Active    *bool      `json:"active,omitempty"` // off when nobody decided
 	HostBlurb string     `json:"hostBlurb,omitempty"`
 	Subject   string     `json:"subject,omitempty"`
 	SentAt    *time.Time `json:"sentAt,omitempty"`
 }
+
+// on reports whether the e-mail goes out: nothing is mailed to a host's list before the host has seen it and said so.
+func (e PromoteEmail) on() bool { return e.Active != nil && *e.Active }
 
 // launchEmail is the e-mail that goes out with the launch; drips follow it by days of the trip's policy.
 const launchEmail = "launch"
@@ -102,7 +105,7 @@ func (t Trip) promoteEmails() []api.PromoteEmail {
 	list := make([]api.PromoteEmail, len(kinds))
 	for i, kind := range kinds {
 		email := t.Content.PromoteEmails[kind]
-		active := email.Active == nil || *email.Active
+		active := email.on()
 		view := api.PromoteEmail{
 			Kind: kind, Name: "Launch", Active: active, HostBlurb: email.HostBlurb, Subject: words(email.Subject), SortOrder: api.NewOptInt(i),
 			Status: api.PromoteEmailStatusPending, ScheduledLabel: api.NewOptString("When your trip launches"),
@@ -161,6 +164,15 @@ func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind
 	}, nil
 }
 
+// DecidePromotionTx keeps which promotional e-mails of a trip go out.
+func (s *Service) DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error {
+	t, err := s.LoadForUpdateTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	return s.UpdateTx(ctx, tx, id, &api.TripUpdate{Version: t.Version, PromoteEmails: emails})
+}
+
 // PreviewEmail shows a promotional e-mail with the words given, or else those saved (H-545).
 func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in api.EmailPreviewInput) (api.EmailPreview, error) {
 	var out api.EmailPreview
@@ -169,7 +181,10 @@ func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, i
 		if err != nil {
 			return err
 		}
-		out.Subject, out.PreviewHtml, err = s.Notifier.PromotionPreview(ctx, t, host, p)
+		if out.Subject, out.PreviewHtml, err = s.Notifier.PromotionPreview(ctx, t, host, p); err != nil || s.Audience == nil {
+			return err
+		}
+		out.Recipients, err = s.Audience.ReachTx(ctx, tx, t.HostID)
 		return err
 	})
 	return out, err
@@ -244,7 +259,7 @@ func (t Trip) waitingPromotions(now time.Time) map[string]time.Time {
 	kinds, at := t.promoteKinds()
 	for _, kind := range kinds {
 		email := t.Content.PromoteEmails[kind]
-		if off := email.Active != nil && !*email.Active; !off && email.SentAt == nil && !at[kind].IsZero() && now.Sub(at[kind]) < promoteLate {
+		if email.on() && email.SentAt == nil && !at[kind].IsZero() && now.Sub(at[kind]) < promoteLate {
 			out[kind] = at[kind]
 		}
 	}

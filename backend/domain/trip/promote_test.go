@@ -76,13 +76,16 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	write := func(words string) error {
-		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", HostBlurb: api.NewOptString(words)}}})
+		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", Active: api.NewOptBool(true), HostBlurb: api.NewOptString(words)}}})
 	}
 	mail := func() api.PromoteEmail {
 		t.Helper()
 		got, err := m.Trips.Get(m.Host(), id)
 		m.Must(err)
 		return got.PromoteEmails[0]
+	}
+	if got := mail(); got.Active || got.Status != api.PromoteEmailStatusDisabled {
+		t.Errorf("before the host has decided: %s", got.Status)
 	}
 	longest := m.Tenant.Policy.Trip.PromoteCopyMaxLength
 	if e := refusal(t, write(strings.Repeat("é", longest+1))); e.Fields["promoteEmails[0].hostBlurb"] != "1200 characters length maximum" {
@@ -96,7 +99,7 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	if got := mail(); got.Status != api.PromoteEmailStatusDisabled || !got.Editable {
 		t.Errorf("switched off: %s, editable %v", got.Status, got.Editable)
 	}
-	put(m, id, `content = content #- '{promoteEmails,launch,active}'`)
+	put(m, id, `content = jsonb_set(content, '{promoteEmails,launch,active}', 'true')`)
 	for _, over := range []trip.Status{trip.Closed, trip.Complete, trip.Cancelled} {
 		put(m, id, "status = $2", string(over))
 		if got := mail(); got.Editable || over == trip.Cancelled && got.Status != api.PromoteEmailStatusCanceled {

@@ -152,10 +152,14 @@ func (s *Service) people(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, o
 // Summarize is the trip as lists show it.
 func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	out := api.TripSummary{
-		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status), StatusText: t.statusText(),
+		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status),
+		StatusLabel: StatusLabel(t.Status), StatusText: t.statusText(), HostGroup: api.TripSummaryHostGroup(HostGroupOf(t.Status)),
 		StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(), Hero: t.Content.Hero, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
 		SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Currency: t.Currency, TripPath: api.NewOptString(t.Path),
 		TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: dateTime(t.LaunchAt), HostName: words(hostName), OperatorName: words(operatorName),
+	}
+	if group, ok := OperatorGroupOf(t.Status); ok {
+		out.OperatorGroup = api.NewOptTripSummaryOperatorGroup(api.TripSummaryOperatorGroup(group))
 	}
 	return out
 }
@@ -257,8 +261,10 @@ func (t Trip) days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) api.Trip {
 	head := t.Summarize(host.DisplayName, operator.DisplayName)
 	return api.Trip{
-		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status, StatusText: head.StatusText,
-		StartDate: head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
+		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status,
+		StatusLabel: head.StatusLabel, StatusText: head.StatusText, HostGroup: api.TripHostGroup(head.HostGroup),
+		OperatorGroup: api.OptTripOperatorGroup{Value: api.TripOperatorGroup(head.OperatorGroup.Value), Set: head.OperatorGroup.Set},
+		StartDate:     head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
 		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
 		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
 		Version: t.Version, AvailableActions: []api.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),

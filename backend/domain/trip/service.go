@@ -38,10 +38,18 @@ type Service struct {
 	// Managers may be nil: nobody then looks after trips.
 	Managers Managers
 	Switches *tenant.Switches
+	// Audience may be nil: previews then name no readers.
+	Audience Audience
 	// Payouts may be nil: approved reports then only stand.
 	Payouts Payouts
 
 	recent recent
+}
+
+// Audience is a host's marketing list.
+type Audience interface {
+	// ReachTx counts who would get a promotional e-mail of the host now.
+	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
 }
 
 // Managers are the people of the platform who look after hosts and trips.
@@ -141,6 +149,8 @@ type Notifier interface {
 	PricingApproved(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
+	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t Trip, former, joined []api.HostCompanion) error
 	// PromotionPreview writes a promotional e-mail as its reader gets it.
 	PromotionPreview(ctx context.Context, t Trip, hostName string, p Promotion) (subject, html string, err error)
 	// PromotionTest sends it to the member himself.

@@ -4,6 +4,14 @@ import "fmt"
 
 const happening = "The trip is officially happening!"
 
+// StatusLabel is a trip's status in a word, the same for everybody who sees the trip.
+func StatusLabel(s Status) string { return statusLabels[s] }
+
+var statusLabels = map[Status]string{
+	Created: "Requested", PartnerApproved: "Requested", PricingApproved: "Pending", HostApproved: "Pending", EarlyConfirmed: "Early confirmed",
+	Live: "Live", ReadyToConfirm: "Live", Confirmed: "Confirmed", Closed: "Closed", Complete: "Complete", Cancelled: "Cancelled",
+}
+
 // StatusText tells what a trip's status means, in a sentence for everybody who sees the trip (T-110). minimum is how
 // many travelers have to book before it is confirmed. Bookings say the same where they stand as their trip does.
 func StatusText(s Status, minimum int) string {

@@ -39,8 +39,9 @@ func (t Trip) tabs() []api.TripTab {
 		return api.TripTab{Tab: name, Enabled: true}
 	}
 	return []api.TripTab{
-		tab(api.TripTabTabPricing, false), tab(api.TripTabTabItinerary, false), tab(api.TripTabTabPromote, true),
-		tab(api.TripTabTabBookings, true), tab(api.TripTabTabTravelInfo, true),
+		tab(api.TripTabTabConfiguration, false), tab(api.TripTabTabPricing, false), tab(api.TripTabTabItinerary, false),
+		tab(api.TripTabTabServicesAgreement, false), tab(api.TripTabTabPromote, true), tab(api.TripTabTabBookings, true),
+		tab(api.TripTabTabTravelInfo, true),
 	}
 }
 
@@ -52,10 +53,6 @@ func (t Trip) derived(out *api.Trip, state State, actor Actor, now time.Time) {
 	out.Tabs, out.NavigationHidden = t.tabs(), api.NewOptBool(Customizable(t.Status))
 	if t.Status == Closed {
 		out.Notice = api.NewOptString(closedTrip) // H-140
-	}
-	out.HostGroup = api.NewOptString(string(HostGroupOf(t.Status)))
-	if group, ok := OperatorGroupOf(t.Status); ok {
-		out.OperatorGroup = api.NewOptString(string(group))
 	}
 	out.Customizable = api.NewOptBool(Customizable(t.Status))
 	out.Dates = api.NewOptTripDates(t.stringDates(state))

@@ -266,7 +266,12 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 
 // reject is the host's no.
 func (o *order) reject(ctx context.Context, at time.Time) error {
-	return o.do.booking.Reject(o.as(ctx, o.host, at), o.tripID, []uuid.UUID{o.id})
+	ctx = o.as(ctx, o.host, at)
+	shown, err := o.do.booking.Details(ctx, o.tripID)
+	if err != nil {
+		return err
+	}
+	return o.do.booking.Reject(ctx, o.tripID, booking.RejectionsOf(shown, o.id))
 }
 
 // confirm is the host's yes to everybody who waits for it.
@@ -276,5 +281,5 @@ func (l *life) confirm(ctx context.Context, at time.Time) error {
 	}
 	waiting := l.pending
 	l.pending = nil
-	return l.do.booking.Confirm(l.as(ctx, l.host, at), l.tripID, waiting, false)
+	return l.do.booking.Confirm(l.as(ctx, l.host, at), l.tripID, booking.Confirmation{Orders: waiting})
 }

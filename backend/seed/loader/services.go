@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/clock"
 )
@@ -103,6 +104,9 @@ func (silent) AccountChangedTx(context.Context, pgx.Tx, identity.Recipient, stri
 	return nil
 }
 
+func (silent) CompanionsReplaced(context.Context, pgx.Tx, trip.Trip, []api.HostCompanion, []api.HostCompanion) error {
+	return nil
+}
 func (silent) PromotionPreview(context.Context, trip.Trip, string, trip.Promotion) (subject, html string, err error) {
 	return "", "", nil
 }

@@ -1,9 +1,7 @@
-import type { TripTraveler } from '@caravan/sdk';
 import { getGetTripDetailsQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
-import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { FileDown } from 'lucide-react';
@@ -11,10 +9,11 @@ import { lazy, Suspense, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useTrip } from '../workspace/useTrip.ts';
 import { AutoConfirm } from './AutoConfirm.tsx';
+import { type Asking, DecideDialog } from './DecideDialog.tsx';
 import { EarningsSidebar } from './EarningsSidebar.tsx';
 import { words } from './messages.ts';
 import { OrdersTable } from './OrdersTable.tsx';
-import { spotsOf, tables } from './selection.ts';
+import { tables, type Ticked } from './selection.ts';
 import { Summary } from './Summary.tsx';
 import { useDecide } from './useDecide.ts';
 
@@ -27,13 +26,16 @@ export type BookingsProps = { id: string };
 export function Bookings({ id }: BookingsProps) {
   const trip = useTrip(id);
   const details = useLoaded(getGetTripDetailsQueryOptions(id));
-  const [asking, setAsking] = useState<{ what: 'confirm' | 'reject'; orders: TripTraveler[] } | null>(null);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const [ticked, setTicked] = useState<Ticked>(new Map());
   const [exporting, setExporting] = useState(false);
-  const decide = useDecide(id, () => setAsking(null));
+  // What was chosen ends with what was done to it: the next action begins with nobody.
+  const decide = useDecide(id, () => {
+    setAsking(null);
+    setTicked(new Map());
+  });
   const { booked, waitlisted } = tables(details.travelers);
-  const spots = spotsOf(asking?.orders ?? []);
-  const launching = asking?.what === 'confirm' && details.launchAndConfirm;
-  const reject = (orders: TripTraveler[]) => setAsking({ what: 'reject', orders });
+  const ask = (what: Asking['what']) => (orders: Asking['orders']) => setAsking({ what, orders });
 
   return (
     <div className="grid grid-cols-1 gap-8 xl:grid-cols-[minmax(0,1fr)_18rem]">
@@ -64,8 +66,10 @@ export function Bookings({ id }: BookingsProps) {
                 {words.empty}
               </EmptyState>
             }
-            onConfirm={(orders) => setAsking({ what: 'confirm', orders })}
-            onReject={reject}
+            ticked={ticked}
+            onTicked={setTicked}
+            onConfirm={ask('confirm')}
+            onReject={ask('reject')}
           />
         </Card>
         <Card padded={false} title={words.waitlist} description={words.waitlistText}>
@@ -74,7 +78,9 @@ export function Bookings({ id }: BookingsProps) {
             details={details}
             orders={waitlisted}
             empty={<p className="px-6 pb-6 text-sm text-muted">{words.noWaitlist}</p>}
-            onReject={reject}
+            ticked={ticked}
+            onTicked={setTicked}
+            onReject={ask('reject')}
           />
         </Card>
         <Card title={words.youToo}>
@@ -88,27 +94,13 @@ export function Bookings({ id }: BookingsProps) {
       </div>
       <EarningsSidebar trip={trip} details={details} />
       {asking && (
-        <ConfirmDialog
-          isOpen
+        <DecideDialog
+          asking={asking}
+          trip={trip}
+          details={details}
+          decide={decide}
           onClose={() => setAsking(null)}
-          onConfirm={() =>
-            asking.what === 'confirm'
-              ? decide.confirm(asking.orders, !!launching)
-              : decide.reject(asking.orders)
-          }
-          isPending={decide.isPending}
-          tone={asking.what === 'confirm' ? 'primary' : 'danger'}
-          title={
-            launching ? words.launchTitle : asking.what === 'confirm' ? words.confirmTitle : words.rejectTitle
-          }
-          confirmLabel={
-            launching ? words.launchTitle : asking.what === 'confirm' ? words.confirm : words.reject
-          }
-          cancelLabel={words.cancel}
-        >
-          {asking.what === 'confirm' ? words.confirmText(spots) : words.rejectText(spots)}
-          {launching && <p className="mt-3 font-medium">{words.launchText}</p>}
-        </ConfirmDialog>
+        />
       )}
       <Suspense>{exporting && <ExportPanel tripId={id} onClose={() => setExporting(false)} />}</Suspense>
     </div>

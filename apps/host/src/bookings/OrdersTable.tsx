@@ -2,30 +2,35 @@ import type { TripDetails, TripTraveler } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { DataTable } from '@caravan/ui/DataTable';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { columns, nameOf } from './columns.tsx';
 import { words } from './messages.ts';
 import { PartyDetails } from './PartyDetails.tsx';
-import { confirmReason, isRejectable, rejectReason, spotsOf } from './selection.ts';
+import { confirmReason, rejectReason, spotsOf, stillTicked, tick, type Ticked } from './selection.ts';
 
 export type OrdersTableProps = {
   label: string;
   details: TripDetails;
   orders: TripTraveler[];
   empty: ReactNode;
+  ticked: Ticked;
+  onTicked: (ticked: Ticked) => void;
   /** Off for the waitlist, where orders can only be rejected (H-300). */
   onConfirm?: (orders: TripTraveler[]) => void;
   onReject: (orders: TripTraveler[]) => void;
 };
 
 /** Orders with selection; confirm and reject say why they are closed. A complete trip has no selection (H-301). */
-export function OrdersTable({ label, details, orders, empty, onConfirm, onReject }: OrdersTableProps) {
+export function OrdersTable(props: OrdersTableProps) {
+  const { label, details, orders, empty, ticked, onTicked, onConfirm, onReject } = props;
   const format = useFormat();
-  const [selected, setSelected] = useState<Set<string>>(new Set());
   const shown = useMemo(() => columns(details.currency, format), [details.currency, format]);
   const selectable =
-    details.status !== 'complete' && details.status !== 'cancelled' && orders.some(isRejectable);
-  const chosen = orders.filter((order) => selected.has(order.id) && isRejectable(order));
+    details.status !== 'complete' &&
+    details.status !== 'cancelled' &&
+    orders.some((order) => order.canReject);
+  const chosen = useMemo(() => stillTicked(ticked, orders), [ticked, orders]);
+  const selected = useMemo(() => new Set(chosen.map((order) => order.id)), [chosen]);
   const whyNotConfirm = confirmReason(details, chosen);
   const whyNotReject = rejectReason(details, chosen);
   return (
@@ -40,7 +45,7 @@ export function OrdersTable({ label, details, orders, empty, onConfirm, onReject
       details={(order) => <PartyDetails order={order} />}
       {...(selectable && {
         selected,
-        onSelectedChange: setSelected,
+        onSelectedChange: (ids: Set<string>) => onTicked(tick(ids, orders)),
         selectionActions: (
           <>
             <span className="tabular">{words.selected(spotsOf(chosen))}</span>

@@ -1,6 +1,6 @@
 import type { TripDetails, TripTraveler } from '@caravan/sdk';
 import { describe, expect, it } from 'vitest';
-import { confirmReason, isConfirmable, isRejectable, rejectReason, tables } from './selection.ts';
+import { confirmReason, refundOf, rejectReason, stillTicked, tables, tick } from './selection.ts';
 
 const order = (more: Partial<TripTraveler>): TripTraveler =>
   ({
@@ -8,6 +8,9 @@ const order = (more: Partial<TripTraveler>): TripTraveler =>
     totalSpotsBooked: 1,
     pendingCancellation: false,
     cancelledByHost: false,
+    canConfirm: true,
+    canReject: true,
+    refundMinor: 0,
     ...more,
   }) as TripTraveler;
 const details = (more: Partial<TripDetails> = {}) =>
@@ -22,12 +25,16 @@ it('parts who waits from who booked', () => {
   expect([booked.length, waitlisted.length]).toEqual([1, 2]);
 });
 
-it('confirms only pending orders that stay', () => {
-  expect(isConfirmable(order({}))).toBe(true);
-  expect(isConfirmable(order({ pendingCancellation: true }))).toBe(false);
-  expect(isConfirmable(order({ status: 'confirmed' }))).toBe(false);
-  expect(isRejectable(order({ status: 'waitlist', cancelledByHost: true }))).toBe(false);
-  expect(isRejectable(order({ status: 'cancelled' }))).toBe(false);
+it('forgets a tick when the order is no longer what was ticked', () => {
+  const [ann, bob] = [order({ id: 'ann', refundMinor: 100 }), order({ id: 'bob', refundMinor: 50 })];
+  const ticked = tick(new Set(['ann', 'bob']), [ann, bob]);
+  expect(stillTicked(ticked, [ann, bob])).toEqual([ann, bob]);
+  expect(refundOf([ann, bob])).toBe(150);
+  // Confirmed by the action, or by somebody else; paid more; gone from the list; no longer the host's to reject.
+  expect(stillTicked(ticked, [{ ...ann, status: 'confirmed' }, bob])).toEqual([bob]);
+  expect(stillTicked(ticked, [{ ...ann, refundMinor: 200 }])).toEqual([]);
+  expect(stillTicked(ticked, [bob])).toEqual([bob]);
+  expect(stillTicked(ticked, [{ ...bob, canReject: false }])).toEqual([]);
 });
 
 describe('confirming', () => {
@@ -39,6 +46,11 @@ describe('confirming', () => {
       'Select at least 4 spots to confirm.',
     );
     expect(confirmReason(strict, [order({ totalSpotsBooked: 3 }), order({})])).toBeUndefined();
+  });
+  it('is for orders that the server lets one confirm', () => {
+    expect(confirmReason(details(), [order({}), order({ canConfirm: false })])).toBe(
+      'Only pending travelers can be confirmed.',
+    );
   });
   it('is refused as a whole when the server says so', () => {
     expect(confirmReason(details({ canConfirm: false, confirmReason: 'Not yet' }), [order({})])).toBe(

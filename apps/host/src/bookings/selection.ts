@@ -2,37 +2,44 @@ import type { TripDetails, TripTraveler } from '@caravan/sdk';
 import { words } from './messages.ts';
 
 const waiting = (t: TripTraveler) => t.status === 'waitlist' || t.status === 'awaiting';
-export const isRejected = (t: TripTraveler) => waiting(t) && t.cancelledByHost;
 
 /** The two tables: who waits for places, and everyone else (H-159, H-160). */
 export function tables(travelers: TripTraveler[]): { booked: TripTraveler[]; waitlisted: TripTraveler[] } {
   return { booked: travelers.filter((t) => !waiting(t)), waitlisted: travelers.filter(waiting) };
 }
 
-/** Orders the host may confirm: pending, not about to be cancelled, not rejected (H-299). */
-export const isConfirmable = (t: TripTraveler) =>
-  t.status === 'pending' && !t.pendingCancellation && !t.cancelledByHost;
-
-/** Orders the host may reject: those that still hold or wait for places. */
-export const isRejectable = (t: TripTraveler) =>
-  ['pending', 'confirmed', 'waitlist', 'awaiting'].includes(t.status) &&
-  !t.pendingCancellation &&
-  !t.cancelledByHost;
-
 export const spotsOf = (travelers: TripTraveler[]) =>
   travelers.reduce((sum, t) => sum + t.totalSpotsBooked, 0);
 
-/** Why the selection can't be confirmed, or nothing (H-302 to H-305); the server gives the rule's figures. */
+export const refundOf = (travelers: TripTraveler[]) => travelers.reduce((sum, t) => sum + t.refundMinor, 0);
+
+/** What was ticked, with each order as it stood then. */
+export type Ticked = ReadonlyMap<string, string>;
+
+const asSeen = (t: TripTraveler) =>
+  [t.status, t.totalSpotsBooked, t.refundMinor, t.pendingCancellation].join();
+
+/** Ticks orders as they stand now. */
+export function tick(ids: ReadonlySet<string>, orders: TripTraveler[]): Ticked {
+  return new Map(orders.filter((o) => ids.has(o.id)).map((o) => [o.id, asSeen(o)]));
+}
+
+/** The ticked orders that are still listed and still what they were when they were ticked. */
+export function stillTicked(ticked: Ticked, orders: TripTraveler[]): TripTraveler[] {
+  return orders.filter((o) => o.canReject && ticked.get(o.id) === asSeen(o));
+}
+
+/** Why the selection cannot be confirmed, or nothing (H-302 to H-305); the server gives the rule's figures. */
 export function confirmReason(details: TripDetails, selected: TripTraveler[]): string | undefined {
   if (!details.canConfirm) return details.confirmReason ?? words.notPending;
   const spots = spotsOf(selected);
   if (spots === 0) return words.selectSome;
-  if (!selected.every(isConfirmable)) return words.notPending;
+  if (!selected.every((t) => t.canConfirm)) return words.notPending;
   const minimum = details.minimumToConfirm ?? 1;
   return spots < minimum ? words.selectMore(minimum) : undefined;
 }
 
-/** Why the selection can't be rejected, or nothing (H-306). */
+/** Why the selection cannot be rejected, or nothing (H-306). */
 export function rejectReason(details: TripDetails, selected: TripTraveler[]): string | undefined {
   if (!details.canReject) return details.confirmReason;
   return spotsOf(selected) === 0 ? words.selectSome : undefined;

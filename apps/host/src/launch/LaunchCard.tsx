@@ -8,7 +8,9 @@ import { TimeSelect } from '@caravan/ui/TimeSelect';
 import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
 import { actionTo, canEdit, useSaveTrip } from '../workspace/useTrip.ts';
-import { canSchedule, fromInstant, launchProblems, toInstant, zoneName } from './launchTime.ts';
+import { fromInstant, launchProblems, scheduleReason, toInstant, zoneName } from './launchTime.ts';
+import { chosenEmails, decisions } from './emails.ts';
+import { LaunchEmails } from './LaunchEmails.tsx';
 import { words } from './messages.ts';
 
 type Step = 'schedule' | 'unschedule' | 'now';
@@ -19,12 +21,13 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
   const format = useFormat();
   const [form, setForm] = useState(() => fromInstant(trip.launchDate));
   const [asking, setAsking] = useState<Step | null>(null);
-  const [tried, setTried] = useState(false);
+  const [emails, setEmails] = useState(() => chosenEmails(trip));
 
   const launch = actionTo(trip, 'live', 'confirmed');
   const editable = canEdit(trip, 'launchDate');
   const launched = trip.launchDate !== undefined && new Date(trip.launchDate) <= new Date();
-  const problems = tried ? launchProblems(form) : {};
+  const problems = launchProblems(form);
+  const unready = scheduleReason(form, trip.launchDate);
 
   const { save, isPending } = useSaveTrip(trip, {
     errorToast: false,
@@ -41,9 +44,10 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
     },
   });
   const confirm = () => {
-    if (asking === 'schedule') save({ launchDate: toInstant(form) });
+    const promoteEmails = decisions(trip, emails);
+    if (asking === 'schedule') save({ launchDate: toInstant(form), promoteEmails });
     if (asking === 'unschedule') save({ launchDate: null });
-    if (asking === 'now' && launch) save({ status: launch.to });
+    if (asking === 'now' && launch) save({ status: launch.to, promoteEmails });
   };
 
   return (
@@ -82,13 +86,7 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
           </div>
           <p className="text-sm text-muted">{words.zone(zoneName())}</p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              isDisabled={form.date !== null && form.time !== null && !canSchedule(form, trip.launchDate)}
-              onPress={() => {
-                setTried(true);
-                if (canSchedule(form, trip.launchDate)) setAsking('schedule');
-              }}
-            >
+            <Button {...(unready && { disabledReason: unready })} onPress={() => setAsking('schedule')}>
               {trip.launchDate ? words.reschedule : words.schedule}
             </Button>
             {trip.launchDate && (
@@ -116,6 +114,7 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
         >
           {words.confirm[asking][1]}
           {asking === 'schedule' && <strong className="tabular"> {format.instant(toInstant(form)!)}</strong>}
+          {asking !== 'unschedule' && <LaunchEmails trip={trip} value={emails} onChange={setEmails} />}
         </ConfirmDialog>
       )}
     </div>

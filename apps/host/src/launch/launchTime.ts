@@ -29,12 +29,17 @@ export function launchProblems(form: LaunchForm, now = new Date()): { date?: str
   return problems;
 }
 
-/** What can be scheduled: both fields, valid and changed (H-385). */
-export function canSchedule(form: LaunchForm, current: string | undefined | null, now = new Date()): boolean {
+/** Why the launch cannot be scheduled, or nothing: it needs both fields, valid and changed (H-385). */
+export function scheduleReason(
+  form: LaunchForm,
+  current: string | undefined | null,
+  now = new Date(),
+): string | undefined {
+  const problems = launchProblems(form, now);
   const instant = toInstant(form);
-  return (
-    instant !== null && Object.keys(launchProblems(form, now)).length === 0 && !sameInstant(instant, current)
-  );
+  if (problems.date ?? problems.time) return problems.date ?? problems.time;
+  if (instant === null) return words.empty;
+  return sameInstant(instant, current) ? words.unchanged : undefined;
 }
 
 function sameInstant(a: string, b: string | undefined | null): boolean {

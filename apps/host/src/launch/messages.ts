@@ -13,7 +13,9 @@ export const words = {
   scheduled: 'Your launch is scheduled for',
   none: 'No launch date is set yet. Your trip page opens for bookings on its launch.',
   both: 'Date and time are required together',
-  tooEarly: 'The launch date can not be in the past',
+  tooEarly: 'The launch date cannot be in the past',
+  empty: 'Choose a date and a time first.',
+  unchanged: 'Choose another date or time first.',
   confirm: {
     schedule: ['Schedule your launch?', 'Your trip page opens for bookings at', 'Schedule launch'] as const,
     unschedule: [
@@ -23,7 +25,7 @@ export const words = {
     ] as const,
     now: [
       'Launch now?',
-      'Your trip page opens for bookings at once and scheduled promotions are sent. This can not be undone.',
+      'Your trip page opens for bookings at once. This cannot be undone.',
       'Launch now',
     ] as const,
   },
@@ -35,4 +37,17 @@ export const words = {
   failed: (doing: 'scheduling' | 'unscheduling') =>
     `There was an error ${doing} your trip launch date, please try again.`,
   cancel: 'Cancel',
+};
+
+/** The emails to the host's list that may go out with the launch (H-308, H-312). */
+export const emailWords = {
+  title: 'Emails to your list',
+  text: 'Nothing is sent to your list unless you look at it here and switch it on.',
+  name: (name: string) => `${name} email`,
+  lookFirst: 'Preview it before you switch it on.',
+  preview: 'Preview',
+  subject: (subject: string) => `Subject: ${subject}`,
+  recipients: (people: string) => `Goes to ${people} on your list.`,
+  frame: (name: string) => `Preview of the ${name} email`,
+  close: 'Close',
 };

@@ -252,6 +252,15 @@ const (
 	TimesOut       = "4000000000000341"
 )
 
+// Reject rejects orders of a trip as the host's page shows them.
+func (w *World) Reject(ctx context.Context, tripID uuid.UUID, orders ...uuid.UUID) error {
+	shown, err := w.Bookings.Details(ctx, tripID)
+	if err != nil {
+		return err
+	}
+	return w.Bookings.Reject(ctx, tripID, booking.RejectionsOf(shown, orders...))
+}
+
 // Count runs a counting query as the tenant.
 func (w *World) Count(t testing.TB, query string, args ...any) int {
 	t.Helper()

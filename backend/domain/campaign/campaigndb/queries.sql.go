@@ -356,6 +356,37 @@ func (q *Queries) Unsubscribe(ctx context.Context, arg UnsubscribeParams) (int64
 	return result.RowsAffected(), nil
 }
 
+const unsubscribed = `-- name: Unsubscribed :many
+SELECT email FROM marketing_unsubscribe WHERE tenant_id = $1 AND host_id = $2 AND email = ANY($3::text[])
+`
+
+type UnsubscribedParams struct {
+	TenantID uuid.UUID
+	HostID   uuid.UUID
+	Emails   []string
+}
+
+// Those of a list who want no more e-mails of the host.
+func (q *Queries) Unsubscribed(ctx context.Context, arg UnsubscribedParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, unsubscribed, arg.TenantID, arg.HostID, arg.Emails)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var email string
+		if err := rows.Scan(&email); err != nil {
+			return nil, err
+		}
+		items = append(items, email)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const waitingRecipients = `-- name: WaitingRecipients :many
 SELECT r.tenant_id, r.id, r.campaign_id, r.email, r.first_name, r.state, r.sent_at, r.opened_at, r.clicked_at, (u.email IS NOT NULL)::boolean AS unsubscribed
 FROM campaign_recipient r

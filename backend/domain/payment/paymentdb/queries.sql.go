@@ -1474,22 +1474,41 @@ func (q *Queries) KeepDifference(ctx context.Context, arg KeepDifferenceParams) 
 	return id, err
 }
 
-const kept = `-- name: Kept :one
-SELECT coalesce(-sum(amount_minor), 0)::bigint FROM ledger_entry
-WHERE tenant_id = $1 AND booking_id = $2 AND account IN ('cancellation_fee', 'forfeited_revenue')
+const kept = `-- name: Kept :many
+SELECT booking_id::uuid AS booking_id, coalesce(-sum(amount_minor), 0)::bigint AS amount_minor FROM ledger_entry
+WHERE tenant_id = $1 AND booking_id = ANY($2::uuid[]) AND account IN ('cancellation_fee', 'forfeited_revenue')
+GROUP BY booking_id
 `
 
 type KeptParams struct {
-	TenantID  uuid.UUID
-	BookingID *uuid.UUID
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
 }
 
-// What earlier cancellations within a booking kept: fees and forfeited parts.
-func (q *Queries) Kept(ctx context.Context, arg KeptParams) (int64, error) {
-	row := q.db.QueryRow(ctx, kept, arg.TenantID, arg.BookingID)
-	var column_1 int64
-	err := row.Scan(&column_1)
-	return column_1, err
+type KeptRow struct {
+	BookingID   uuid.UUID
+	AmountMinor int64
+}
+
+// What earlier cancellations within bookings kept: fees and forfeited parts.
+func (q *Queries) Kept(ctx context.Context, arg KeptParams) ([]KeptRow, error) {
+	rows, err := q.db.Query(ctx, kept, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []KeptRow
+	for rows.Next() {
+		var i KeptRow
+		if err := rows.Scan(&i.BookingID, &i.AmountMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const listDifferences = `-- name: ListDifferences :many
@@ -2549,20 +2568,40 @@ func (q *Queries) RefundableTransfers(ctx context.Context, arg RefundableTransfe
 	return items, nil
 }
 
-const refundsUnderWay = `-- name: RefundsUnderWay :one
-SELECT coalesce(sum(amount_minor), 0)::bigint FROM refund WHERE tenant_id = $1 AND booking_id = $2 AND status = 'pending'
+const refundsUnderWay = `-- name: RefundsUnderWay :many
+SELECT booking_id::uuid AS booking_id, coalesce(sum(amount_minor), 0)::bigint AS amount_minor FROM refund
+WHERE tenant_id = $1 AND booking_id = ANY($2::uuid[]) AND status = 'pending'
+GROUP BY booking_id
 `
 
 type RefundsUnderWayParams struct {
-	TenantID  uuid.UUID
-	BookingID *uuid.UUID
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
 }
 
-func (q *Queries) RefundsUnderWay(ctx context.Context, arg RefundsUnderWayParams) (int64, error) {
-	row := q.db.QueryRow(ctx, refundsUnderWay, arg.TenantID, arg.BookingID)
-	var column_1 int64
-	err := row.Scan(&column_1)
-	return column_1, err
+type RefundsUnderWayRow struct {
+	BookingID   uuid.UUID
+	AmountMinor int64
+}
+
+func (q *Queries) RefundsUnderWay(ctx context.Context, arg RefundsUnderWayParams) ([]RefundsUnderWayRow, error) {
+	rows, err := q.db.Query(ctx, refundsUnderWay, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []RefundsUnderWayRow
+	for rows.Next() {
+		var i RefundsUnderWayRow
+		if err := rows.Scan(&i.BookingID, &i.AmountMinor); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const removeCard = `-- name: RemoveCard :execrows

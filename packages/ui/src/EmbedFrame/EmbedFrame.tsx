@@ -7,7 +7,9 @@ import { useSay } from '../internal/say.ts';
 export type EmbedFrameProps<Message> = {
   /** Names the frame for screen readers. */
   title: string;
-  src: string;
+  src?: string;
+  /** A document instead of an address, shown without scripts. */
+  html?: string;
   /** Turns what the frame sent into a message, or null for what is not understood. */
   parse?: (data: unknown) => Message | null;
   onMessage?: (message: Message) => void;
@@ -30,11 +32,12 @@ const heightOf = (data: unknown) =>
 export function EmbedFrame<Message = unknown>({
   title,
   src,
+  html,
   parse,
   onMessage,
   height = 480,
   fits,
-  sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups',
+  sandbox = html === undefined ? 'allow-scripts allow-same-origin allow-forms allow-popups' : '',
   referrerPolicy,
   timeout = 15_000,
   className,
@@ -47,7 +50,7 @@ export function EmbedFrame<Message = unknown>({
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     if (event.source !== frame.current?.contentWindow) return;
-    if (event.origin !== new URL(src, location.href).origin) return;
+    if (event.origin !== new URL(src ?? '', location.href).origin) return;
     const asked = fits ? heightOf(event.data) : null;
     if (asked !== null) setOwn(asked);
     const message = parse ? parse(event.data) : (event.data as Message);
@@ -93,7 +96,7 @@ export function EmbedFrame<Message = unknown>({
         key={attempt}
         ref={frame}
         title={title}
-        src={src}
+        {...(html === undefined ? { src } : { srcDoc: html })}
         sandbox={sandbox}
         referrerPolicy={referrerPolicy}
         onLoad={() => setState('ready')}

@@ -1,0 +1,60 @@
+import type { Trip, TripDetails, TripTraveler } from '@caravan/sdk';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { useState } from 'react';
+import { LaunchEmails } from '../launch/LaunchEmails.tsx';
+import { chosenEmails, decisions } from '../launch/emails.ts';
+import { words } from './messages.ts';
+import { PartyList } from './PartyList.tsx';
+import type { useDecide } from './useDecide.ts';
+
+export type Asking = { what: 'confirm' | 'reject'; orders: TripTraveler[] };
+export type DecideDialogProps = {
+  asking: Asking;
+  trip: Trip;
+  details: TripDetails;
+  decide: ReturnType<typeof useDecide>;
+  onClose: () => void;
+};
+
+/** Asks before parties are confirmed or rejected, and names them and the money (H-299, H-306 to H-308). */
+export function DecideDialog({ asking, trip, details, decide, onClose }: DecideDialogProps) {
+  const [emails, setEmails] = useState(() => chosenEmails(trip));
+  const { orders } = asking;
+  const common = { isOpen: true, onClose, isPending: decide.isPending, cancelLabel: words.cancel };
+  if (asking.what === 'reject')
+    return (
+      <ConfirmDialog
+        {...common}
+        tone="danger"
+        title={words.rejectTitle}
+        confirmLabel={words.reject}
+        onConfirm={() => decide.reject(orders)}
+      >
+        {words.rejectText}
+        <PartyList orders={orders} currency={details.currency} refunds />
+      </ConfirmDialog>
+    );
+  const launching = details.launchAndConfirm === true;
+  return (
+    <ConfirmDialog
+      {...common}
+      title={launching ? words.launchTitle : words.confirmTitle}
+      confirmLabel={launching ? words.launchTitle : words.confirm}
+      onConfirm={() =>
+        decide.confirm(
+          orders,
+          launching ? { launchNow: true, promoteEmails: decisions(trip, emails) } : undefined,
+        )
+      }
+    >
+      {words.confirmText}
+      <PartyList orders={orders} currency={details.currency} />
+      {launching && (
+        <>
+          <p className="mt-4 font-medium">{words.launchText}</p>
+          <LaunchEmails trip={trip} value={emails} onChange={setEmails} />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,55 @@
+import type { TripTraveler } from '@caravan/sdk';
+import { MoneyText } from '@caravan/shell/MoneyText';
+import { plural } from '@caravan/shell/format';
+import { Button } from '@caravan/ui/Button';
+import { useState } from 'react';
+import { nameOf } from './columns.tsx';
+import { words } from './messages.ts';
+import { refundOf, spotsOf } from './selection.ts';
+
+export type PartyListProps = {
+  orders: TripTraveler[];
+  currency: string;
+  /** Shows what goes back to each party, and in all. */
+  refunds?: boolean;
+};
+
+/** So many parties are named at once; more unfold. */
+const atFirst = 8;
+
+/** Who is about to be confirmed or rejected, by name, with what goes back to each. */
+export function PartyList({ orders, currency, refunds = false }: PartyListProps) {
+  const [all, setAll] = useState(false);
+  const shown = all ? orders : orders.slice(0, atFirst);
+  return (
+    <>
+      <ul aria-label={words.parties} className="mt-4 divide-y divide-line border-y border-line text-sm">
+        {shown.map((order) => (
+          <li key={order.id} className="flex items-baseline justify-between gap-4 py-2">
+            <span className="min-w-0">
+              <span className="font-medium">{nameOf(order)}</span>
+              <span className="text-muted"> · {plural(order.totalSpotsBooked, 'traveler')}</span>
+              <span className="text-muted"> · {order.displayStatus}</span>
+            </span>
+            {refunds && <MoneyText minor={order.refundMinor} currency={currency} />}
+          </li>
+        ))}
+      </ul>
+      {shown.length < orders.length && (
+        <Button variant="ghost" size="sm" className="mt-2" onPress={() => setAll(true)}>
+          {words.allParties(orders.length)}
+        </Button>
+      )}
+      <p className="mt-3 flex items-baseline justify-between gap-4 font-medium">
+        <span>
+          {plural(orders.length, 'party', 'parties')}, {plural(spotsOf(orders), 'traveler')}
+        </span>
+        {refunds && (
+          <span>
+            {words.refundTotal} <MoneyText minor={refundOf(orders)} currency={currency} />
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
