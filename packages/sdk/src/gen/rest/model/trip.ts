@@ -53,10 +53,6 @@ export type Trip = TripSummary & {
   navigationHidden?: boolean;
   /** What the workspace says above everything, such as Trip is Closed (H-140). */
   notice?: string;
-  /** Category of the host's list (H-252). */
-  hostGroup?: string;
-  /** Category of the operator's list (O-086). */
-  operatorGroup?: string;
   /** The operator still shapes the trip (isCustomizable). */
   customizable?: boolean;
   dates?: TripDates;
