@@ -5430,7 +5430,8 @@ func (s *Server) handleCancelBookingRequest(args [1]string, argsEscaped bool, w 
 
 // handleCancelBookingsRequest handles cancelBookings operation.
 //
-// The host rejects orders (H-535).
+// The call names each order as it was shown. When one is no longer so, all are refused with 409 and
+// nothing happens.
 //
 // POST /api/me/trip-details/{tripId}/cancelBookings
 func (s *Server) handleCancelBookingsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5492,7 +5493,7 @@ func (s *Server) handleCancelBookingsRequest(args [1]string, argsEscaped bool, w
 		}
 
 		type (
-			Request  = *OrderIds
+			Request  = *OrderRejections
 			Params   = CancelBookingsParams
 			Response = *TripDetailsAnswer
 		)

@@ -24078,11 +24078,16 @@ func (s *EmailPreview) encodeFields(e *jx.Encoder) {
 		e.FieldStart("subject")
 		e.Str(s.Subject)
 	}
+	{
+		e.FieldStart("recipients")
+		e.Int(s.Recipients)
+	}
 }
 
-var jsonFieldsNameOfEmailPreview = [2]string{
+var jsonFieldsNameOfEmailPreview = [3]string{
 	0: "previewHtml",
 	1: "subject",
+	2: "recipients",
 }
 
 // Decode decodes EmailPreview from json.
@@ -24118,6 +24123,18 @@ func (s *EmailPreview) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"subject\"")
 			}
+		case "recipients":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int()
+				s.Recipients = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"recipients\"")
+			}
 		default:
 			return d.Skip()
 		}
@@ -24128,7 +24145,7 @@ func (s *EmailPreview) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00000011,
+		0b00000111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -24952,6 +24969,8 @@ func (s *EventType) Decode(d *jx.Decoder) error {
 		*s = EventTypeTripUpdated
 	case EventTypeTripStatusChanged:
 		*s = EventTypeTripStatusChanged
+	case EventTypeTripCompanionReplaced:
+		*s = EventTypeTripCompanionReplaced
 	case EventTypeTripRequestCreated:
 		*s = EventTypeTripRequestCreated
 	case EventTypeTripRequestUpdated:
@@ -24964,6 +24983,8 @@ func (s *EventType) Decode(d *jx.Decoder) error {
 		*s = EventTypeBookingUpdated
 	case EventTypeBookingStatusChanged:
 		*s = EventTypeBookingStatusChanged
+	case EventTypeBookingTravelerReplaced:
+		*s = EventTypeBookingTravelerReplaced
 	case EventTypePaymentSucceeded:
 		*s = EventTypePaymentSucceeded
 	case EventTypePaymentFailed:
@@ -53059,6 +53080,39 @@ func (s *OptTripFormEndOfTripPlans) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes TripOperatorGroup as json.
+func (o OptTripOperatorGroup) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes TripOperatorGroup from json.
+func (o *OptTripOperatorGroup) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptTripOperatorGroup to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptTripOperatorGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptTripOperatorGroup) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes TripRequestStatus as json.
 func (o OptTripRequestStatus) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -53121,6 +53175,39 @@ func (s OptTripStatus) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptTripStatus) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripSummaryOperatorGroup as json.
+func (o OptTripSummaryOperatorGroup) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes TripSummaryOperatorGroup from json.
+func (o *OptTripSummaryOperatorGroup) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptTripSummaryOperatorGroup to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptTripSummaryOperatorGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptTripSummaryOperatorGroup) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -53775,16 +53862,34 @@ func (s *OrderIds) encodeFields(e *jx.Encoder) {
 		e.ArrEnd()
 	}
 	{
+		if s.Spots.Set {
+			e.FieldStart("spots")
+			s.Spots.Encode(e)
+		}
+	}
+	{
 		if s.LaunchNow.Set {
 			e.FieldStart("launchNow")
 			s.LaunchNow.Encode(e)
 		}
 	}
+	{
+		if s.PromoteEmails != nil {
+			e.FieldStart("promoteEmails")
+			e.ArrStart()
+			for _, elem := range s.PromoteEmails {
+				elem.Encode(e)
+			}
+			e.ArrEnd()
+		}
+	}
 }
 
-var jsonFieldsNameOfOrderIds = [2]string{
+var jsonFieldsNameOfOrderIds = [4]string{
 	0: "orderIds",
-	1: "launchNow",
+	1: "spots",
+	2: "launchNow",
+	3: "promoteEmails",
 }
 
 // Decode decodes OrderIds from json.
@@ -53816,6 +53921,16 @@ func (s *OrderIds) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"orderIds\"")
 			}
+		case "spots":
+			if err := func() error {
+				s.Spots.Reset()
+				if err := s.Spots.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"spots\"")
+			}
 		case "launchNow":
 			if err := func() error {
 				s.LaunchNow.Reset()
@@ -53825,6 +53940,23 @@ func (s *OrderIds) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"launchNow\"")
+			}
+		case "promoteEmails":
+			if err := func() error {
+				s.PromoteEmails = make([]PromoteEmailInput, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem PromoteEmailInput
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.PromoteEmails = append(s.PromoteEmails, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"promoteEmails\"")
 			}
 		default:
 			return errors.Errorf("unexpected field %q", k)
@@ -53878,6 +54010,240 @@ func (s *OrderIds) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OrderIds) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *OrderRejection) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OrderRejection) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("id")
+		json.EncodeUUID(e, s.ID)
+	}
+	{
+		e.FieldStart("status")
+		s.Status.Encode(e)
+	}
+	{
+		e.FieldStart("refundMinor")
+		e.Int64(s.RefundMinor)
+	}
+}
+
+var jsonFieldsNameOfOrderRejection = [3]string{
+	0: "id",
+	1: "status",
+	2: "refundMinor",
+}
+
+// Decode decodes OrderRejection from json.
+func (s *OrderRejection) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode OrderRejection to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "id":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := json.DecodeUUID(d)
+				s.ID = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"id\"")
+			}
+		case "status":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				if err := s.Status.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"status\"")
+			}
+		case "refundMinor":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int64()
+				s.RefundMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"refundMinor\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode OrderRejection")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000111,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfOrderRejection) {
+					name = jsonFieldsNameOfOrderRejection[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OrderRejection) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OrderRejection) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *OrderRejections) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *OrderRejections) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("orders")
+		e.ArrStart()
+		for _, elem := range s.Orders {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+}
+
+var jsonFieldsNameOfOrderRejections = [1]string{
+	0: "orders",
+}
+
+// Decode decodes OrderRejections from json.
+func (s *OrderRejections) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode OrderRejections to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "orders":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				s.Orders = make([]OrderRejection, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem OrderRejection
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Orders = append(s.Orders, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"orders\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode OrderRejections")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfOrderRejections) {
+					name = jsonFieldsNameOfOrderRejections[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *OrderRejections) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OrderRejections) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -90180,8 +90546,22 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("statusLabel")
+		e.Str(s.StatusLabel)
+	}
+	{
 		e.FieldStart("statusText")
 		e.Str(s.StatusText)
+	}
+	{
+		e.FieldStart("hostGroup")
+		s.HostGroup.Encode(e)
+	}
+	{
+		if s.OperatorGroup.Set {
+			e.FieldStart("operatorGroup")
+			s.OperatorGroup.Encode(e)
+		}
 	}
 	{
 		e.FieldStart("startDate")
@@ -90323,18 +90703,6 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		if s.Notice.Set {
 			e.FieldStart("notice")
 			s.Notice.Encode(e)
-		}
-	}
-	{
-		if s.HostGroup.Set {
-			e.FieldStart("hostGroup")
-			s.HostGroup.Encode(e)
-		}
-	}
-	{
-		if s.OperatorGroup.Set {
-			e.FieldStart("operatorGroup")
-			s.OperatorGroup.Encode(e)
 		}
 	}
 	{
@@ -90819,111 +91187,112 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [104]string{
+var jsonFieldsNameOfTrip = [105]string{
 	0:   "id",
 	1:   "shortId",
 	2:   "name",
 	3:   "destination",
 	4:   "country",
 	5:   "status",
-	6:   "statusText",
-	7:   "startDate",
-	8:   "endDate",
-	9:   "launchDate",
-	10:  "hero",
-	11:  "minimumSpots",
-	12:  "maximumSpots",
-	13:  "spotsLeft",
-	14:  "soldOut",
-	15:  "currency",
-	16:  "tripPath",
-	17:  "hostName",
-	18:  "operatorName",
-	19:  "booking",
-	20:  "tripRequestId",
-	21:  "version",
-	22:  "availableActions",
-	23:  "editable",
-	24:  "editableFields",
-	25:  "timeZone",
-	26:  "timeZones",
-	27:  "steps",
-	28:  "tabs",
-	29:  "navigationHidden",
-	30:  "notice",
-	31:  "hostGroup",
-	32:  "operatorGroup",
-	33:  "customizable",
-	34:  "dates",
-	35:  "launch",
-	36:  "technicalItinerary",
-	37:  "promoteEmails",
-	38:  "promotionalAssets",
-	39:  "publishLabel",
-	40:  "lastPublishDate",
-	41:  "companionsSubmittedAt",
-	42:  "earningsReportApprovedAt",
-	43:  "closedStepText",
-	44:  "internalCancellationReason",
-	45:  "operatorCode",
-	46:  "stage",
-	47:  "step",
-	48:  "timelineStep",
-	49:  "publishStatus",
-	50:  "publishRequest",
-	51:  "tripSummary",
-	52:  "categories",
-	53:  "photos",
-	54:  "activityLevel",
-	55:  "lengthInDays",
-	56:  "itineraryId",
-	57:  "host",
-	58:  "operator",
-	59:  "servicesByDay",
-	60:  "bookingAutoConfirmation",
-	61:  "travelerInsuranceRequired",
-	62:  "passportRequired",
-	63:  "preparationListUrl",
-	64:  "bookingsDeadline",
-	65:  "minimumTripThreshold",
-	66:  "confirmedSpots",
-	67:  "pendingSpots",
-	68:  "cancellationReason",
-	69:  "launchRule",
-	70:  "companions",
-	71:  "hostRooms",
-	72:  "selectedPackage",
-	73:  "dietaryRestriction",
-	74:  "additionalRequests",
-	75:  "prices",
-	76:  "flightStipendMinor",
-	77:  "suggestedRange",
-	78:  "operatorTermsAcceptedAt",
-	79:  "hostTermsAcceptedAt",
-	80:  "hasHostCompletedPromoteTutorial",
-	81:  "operatorCosts",
-	82:  "additionalOptionalServices",
-	83:  "hostSelectedOptionalServices",
-	84:  "hostSelectedOptionalActivities",
-	85:  "selectedWorkshopSpaces",
-	86:  "quantityHostRooms",
-	87:  "mobileAppEnabled",
-	88:  "waitlistedNumber",
-	89:  "operatorTechnicalItineraryApproved",
-	90:  "adminTechnicalItineraryApproved",
-	91:  "arrivalLocation",
-	92:  "departureLocation",
-	93:  "cities",
-	94:  "logistics",
-	95:  "inclusions",
-	96:  "exclusions",
-	97:  "accountManager",
-	98:  "packages",
-	99:  "tripLeadTime",
-	100: "itineraryInventoryItem",
-	101: "optionalOnTripServices",
-	102: "accommodationsServices",
-	103: "transferServices",
+	6:   "statusLabel",
+	7:   "statusText",
+	8:   "hostGroup",
+	9:   "operatorGroup",
+	10:  "startDate",
+	11:  "endDate",
+	12:  "launchDate",
+	13:  "hero",
+	14:  "minimumSpots",
+	15:  "maximumSpots",
+	16:  "spotsLeft",
+	17:  "soldOut",
+	18:  "currency",
+	19:  "tripPath",
+	20:  "hostName",
+	21:  "operatorName",
+	22:  "booking",
+	23:  "tripRequestId",
+	24:  "version",
+	25:  "availableActions",
+	26:  "editable",
+	27:  "editableFields",
+	28:  "timeZone",
+	29:  "timeZones",
+	30:  "steps",
+	31:  "tabs",
+	32:  "navigationHidden",
+	33:  "notice",
+	34:  "customizable",
+	35:  "dates",
+	36:  "launch",
+	37:  "technicalItinerary",
+	38:  "promoteEmails",
+	39:  "promotionalAssets",
+	40:  "publishLabel",
+	41:  "lastPublishDate",
+	42:  "companionsSubmittedAt",
+	43:  "earningsReportApprovedAt",
+	44:  "closedStepText",
+	45:  "internalCancellationReason",
+	46:  "operatorCode",
+	47:  "stage",
+	48:  "step",
+	49:  "timelineStep",
+	50:  "publishStatus",
+	51:  "publishRequest",
+	52:  "tripSummary",
+	53:  "categories",
+	54:  "photos",
+	55:  "activityLevel",
+	56:  "lengthInDays",
+	57:  "itineraryId",
+	58:  "host",
+	59:  "operator",
+	60:  "servicesByDay",
+	61:  "bookingAutoConfirmation",
+	62:  "travelerInsuranceRequired",
+	63:  "passportRequired",
+	64:  "preparationListUrl",
+	65:  "bookingsDeadline",
+	66:  "minimumTripThreshold",
+	67:  "confirmedSpots",
+	68:  "pendingSpots",
+	69:  "cancellationReason",
+	70:  "launchRule",
+	71:  "companions",
+	72:  "hostRooms",
+	73:  "selectedPackage",
+	74:  "dietaryRestriction",
+	75:  "additionalRequests",
+	76:  "prices",
+	77:  "flightStipendMinor",
+	78:  "suggestedRange",
+	79:  "operatorTermsAcceptedAt",
+	80:  "hostTermsAcceptedAt",
+	81:  "hasHostCompletedPromoteTutorial",
+	82:  "operatorCosts",
+	83:  "additionalOptionalServices",
+	84:  "hostSelectedOptionalServices",
+	85:  "hostSelectedOptionalActivities",
+	86:  "selectedWorkshopSpaces",
+	87:  "quantityHostRooms",
+	88:  "mobileAppEnabled",
+	89:  "waitlistedNumber",
+	90:  "operatorTechnicalItineraryApproved",
+	91:  "adminTechnicalItineraryApproved",
+	92:  "arrivalLocation",
+	93:  "departureLocation",
+	94:  "cities",
+	95:  "logistics",
+	96:  "inclusions",
+	97:  "exclusions",
+	98:  "accountManager",
+	99:  "packages",
+	100: "tripLeadTime",
+	101: "itineraryInventoryItem",
+	102: "optionalOnTripServices",
+	103: "accommodationsServices",
+	104: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -90931,7 +91300,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Trip to nil")
 	}
-	var requiredBitSet [13]uint8
+	var requiredBitSet [14]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -91005,8 +91374,20 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "statusText":
+		case "statusLabel":
 			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				v, err := d.Str()
+				s.StatusLabel = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"statusLabel\"")
+			}
+		case "statusText":
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
@@ -91017,8 +91398,28 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
+		case "hostGroup":
+			requiredBitSet[1] |= 1 << 0
+			if err := func() error {
+				if err := s.HostGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostGroup\"")
+			}
+		case "operatorGroup":
+			if err := func() error {
+				s.OperatorGroup.Reset()
+				if err := s.OperatorGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorGroup\"")
+			}
 		case "startDate":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
@@ -91030,7 +91431,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "endDate":
-			requiredBitSet[1] |= 1 << 0
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
@@ -91052,7 +91453,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "hero":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				if err := s.Hero.Decode(d); err != nil {
 					return err
@@ -91062,7 +91463,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hero\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -91074,7 +91475,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -91086,7 +91487,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "spotsLeft":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int()
 				s.SpotsLeft = int(v)
@@ -91098,7 +91499,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"spotsLeft\"")
 			}
 		case "soldOut":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.SoldOut = bool(v)
@@ -91110,7 +91511,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"soldOut\"")
 			}
 		case "currency":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 2
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -91172,7 +91573,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripRequestId\"")
 			}
 		case "version":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -91184,7 +91585,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"version\"")
 			}
 		case "availableActions":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				s.AvailableActions = make([]Action, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91202,7 +91603,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"availableActions\"")
 			}
 		case "editable":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 2
 			if err := func() error {
 				s.Editable = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91222,7 +91623,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"editable\"")
 			}
 		case "editableFields":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 3
 			if err := func() error {
 				s.EditableFields = make([]EditableField, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91240,7 +91641,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"editableFields\"")
 			}
 		case "timeZone":
-			requiredBitSet[3] |= 1 << 1
+			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.TimeZone = string(v)
@@ -91323,26 +91724,6 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"notice\"")
-			}
-		case "hostGroup":
-			if err := func() error {
-				s.HostGroup.Reset()
-				if err := s.HostGroup.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"hostGroup\"")
-			}
-		case "operatorGroup":
-			if err := func() error {
-				s.OperatorGroup.Reset()
-				if err := s.OperatorGroup.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"operatorGroup\"")
 			}
 		case "customizable":
 			if err := func() error {
@@ -91482,7 +91863,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operatorCode\"")
 			}
 		case "stage":
-			requiredBitSet[5] |= 1 << 6
+			requiredBitSet[5] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -91514,7 +91895,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
 		case "publishStatus":
-			requiredBitSet[6] |= 1 << 1
+			requiredBitSet[6] |= 1 << 2
 			if err := func() error {
 				if err := s.PublishStatus.Decode(d); err != nil {
 					return err
@@ -91534,7 +91915,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 3
+			requiredBitSet[6] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -91546,7 +91927,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[6] |= 1 << 4
+			requiredBitSet[6] |= 1 << 5
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91566,7 +91947,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[6] |= 1 << 5
+			requiredBitSet[6] |= 1 << 6
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91634,7 +92015,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 3
+			requiredBitSet[7] |= 1 << 4
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -91652,7 +92033,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[7] |= 1 << 4
+			requiredBitSet[7] |= 1 << 5
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -92199,15 +92580,16 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [13]uint8{
+	for i, mask := range [14]uint8{
 		0b11111111,
-		0b11111101,
-		0b11100000,
-		0b00000011,
+		0b11101101,
+		0b00000111,
+		0b00011111,
 		0b00000000,
-		0b01000000,
-		0b00111010,
-		0b00011000,
+		0b10000000,
+		0b01110100,
+		0b00110000,
+		0b00000000,
 		0b00000000,
 		0b00000000,
 		0b00000000,
@@ -94146,6 +94528,52 @@ func (s *TripFromRequest) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes TripHostGroup as json.
+func (s TripHostGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripHostGroup from json.
+func (s *TripHostGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripHostGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripHostGroup(v) {
+	case TripHostGroupRequests:
+		*s = TripHostGroupRequests
+	case TripHostGroupPendingTrips:
+		*s = TripHostGroupPendingTrips
+	case TripHostGroupLiveTrips:
+		*s = TripHostGroupLiveTrips
+	case TripHostGroupCompleted:
+		*s = TripHostGroupCompleted
+	case TripHostGroupCancelled:
+		*s = TripHostGroupCancelled
+	default:
+		*s = TripHostGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripHostGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripHostGroup) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *TripInventory) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -94459,6 +94887,52 @@ func (s *TripInventoryAnswer) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *TripInventoryAnswer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripOperatorGroup as json.
+func (s TripOperatorGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripOperatorGroup from json.
+func (s *TripOperatorGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripOperatorGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripOperatorGroup(v) {
+	case TripOperatorGroupNewTripRequests:
+		*s = TripOperatorGroupNewTripRequests
+	case TripOperatorGroupPendingReview:
+		*s = TripOperatorGroupPendingReview
+	case TripOperatorGroupLive:
+		*s = TripOperatorGroupLive
+	case TripOperatorGroupConfirmed:
+		*s = TripOperatorGroupConfirmed
+	case TripOperatorGroupComplete:
+		*s = TripOperatorGroupComplete
+	default:
+		*s = TripOperatorGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripOperatorGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripOperatorGroup) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -97324,8 +97798,22 @@ func (s *TripSummary) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("statusLabel")
+		e.Str(s.StatusLabel)
+	}
+	{
 		e.FieldStart("statusText")
 		e.Str(s.StatusText)
+	}
+	{
+		e.FieldStart("hostGroup")
+		s.HostGroup.Encode(e)
+	}
+	{
+		if s.OperatorGroup.Set {
+			e.FieldStart("operatorGroup")
+			s.OperatorGroup.Encode(e)
+		}
 	}
 	{
 		e.FieldStart("startDate")
@@ -97397,28 +97885,31 @@ func (s *TripSummary) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripSummary = [21]string{
+var jsonFieldsNameOfTripSummary = [24]string{
 	0:  "id",
 	1:  "shortId",
 	2:  "name",
 	3:  "destination",
 	4:  "country",
 	5:  "status",
-	6:  "statusText",
-	7:  "startDate",
-	8:  "endDate",
-	9:  "launchDate",
-	10: "hero",
-	11: "minimumSpots",
-	12: "maximumSpots",
-	13: "spotsLeft",
-	14: "soldOut",
-	15: "currency",
-	16: "tripPath",
-	17: "hostName",
-	18: "operatorName",
-	19: "booking",
-	20: "tripRequestId",
+	6:  "statusLabel",
+	7:  "statusText",
+	8:  "hostGroup",
+	9:  "operatorGroup",
+	10: "startDate",
+	11: "endDate",
+	12: "launchDate",
+	13: "hero",
+	14: "minimumSpots",
+	15: "maximumSpots",
+	16: "spotsLeft",
+	17: "soldOut",
+	18: "currency",
+	19: "tripPath",
+	20: "hostName",
+	21: "operatorName",
+	22: "booking",
+	23: "tripRequestId",
 }
 
 // Decode decodes TripSummary from json.
@@ -97500,8 +97991,20 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "statusText":
+		case "statusLabel":
 			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				v, err := d.Str()
+				s.StatusLabel = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"statusLabel\"")
+			}
+		case "statusText":
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
@@ -97512,8 +98015,28 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
+		case "hostGroup":
+			requiredBitSet[1] |= 1 << 0
+			if err := func() error {
+				if err := s.HostGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"hostGroup\"")
+			}
+		case "operatorGroup":
+			if err := func() error {
+				s.OperatorGroup.Reset()
+				if err := s.OperatorGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorGroup\"")
+			}
 		case "startDate":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.StartDate = v
@@ -97525,7 +98048,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"startDate\"")
 			}
 		case "endDate":
-			requiredBitSet[1] |= 1 << 0
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.EndDate = v
@@ -97547,7 +98070,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "hero":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				if err := s.Hero.Decode(d); err != nil {
 					return err
@@ -97557,7 +98080,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"hero\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -97569,7 +98092,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -97581,7 +98104,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "spotsLeft":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int()
 				s.SpotsLeft = int(v)
@@ -97593,7 +98116,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"spotsLeft\"")
 			}
 		case "soldOut":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				v, err := d.Bool()
 				s.SoldOut = bool(v)
@@ -97605,7 +98128,7 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"soldOut\"")
 			}
 		case "currency":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 2
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -97677,8 +98200,8 @@ func (s *TripSummary) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [3]uint8{
 		0b11111111,
-		0b11111101,
-		0b00000000,
+		0b11101101,
+		0b00000111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -97720,6 +98243,98 @@ func (s *TripSummary) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *TripSummary) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripSummaryHostGroup as json.
+func (s TripSummaryHostGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripSummaryHostGroup from json.
+func (s *TripSummaryHostGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripSummaryHostGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripSummaryHostGroup(v) {
+	case TripSummaryHostGroupRequests:
+		*s = TripSummaryHostGroupRequests
+	case TripSummaryHostGroupPendingTrips:
+		*s = TripSummaryHostGroupPendingTrips
+	case TripSummaryHostGroupLiveTrips:
+		*s = TripSummaryHostGroupLiveTrips
+	case TripSummaryHostGroupCompleted:
+		*s = TripSummaryHostGroupCompleted
+	case TripSummaryHostGroupCancelled:
+		*s = TripSummaryHostGroupCancelled
+	default:
+		*s = TripSummaryHostGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripSummaryHostGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripSummaryHostGroup) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes TripSummaryOperatorGroup as json.
+func (s TripSummaryOperatorGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes TripSummaryOperatorGroup from json.
+func (s *TripSummaryOperatorGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode TripSummaryOperatorGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch TripSummaryOperatorGroup(v) {
+	case TripSummaryOperatorGroupNewTripRequests:
+		*s = TripSummaryOperatorGroupNewTripRequests
+	case TripSummaryOperatorGroupPendingReview:
+		*s = TripSummaryOperatorGroupPendingReview
+	case TripSummaryOperatorGroupLive:
+		*s = TripSummaryOperatorGroupLive
+	case TripSummaryOperatorGroupConfirmed:
+		*s = TripSummaryOperatorGroupConfirmed
+	case TripSummaryOperatorGroupComplete:
+		*s = TripSummaryOperatorGroupComplete
+	default:
+		*s = TripSummaryOperatorGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s TripSummaryOperatorGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *TripSummaryOperatorGroup) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -97868,10 +98483,14 @@ func (s *TripTabTab) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch TripTabTab(v) {
+	case TripTabTabConfiguration:
+		*s = TripTabTabConfiguration
 	case TripTabTabPricing:
 		*s = TripTabTabPricing
 	case TripTabTabItinerary:
 		*s = TripTabTabItinerary
+	case TripTabTabServicesAgreement:
+		*s = TripTabTabServicesAgreement
 	case TripTabTabPromote:
 		*s = TripTabTabPromote
 	case TripTabTabBookings:
@@ -97952,6 +98571,18 @@ func (s *TripTraveler) encodeFields(e *jx.Encoder) {
 		e.Bool(s.CancelledByHost)
 	}
 	{
+		e.FieldStart("canConfirm")
+		e.Bool(s.CanConfirm)
+	}
+	{
+		e.FieldStart("canReject")
+		e.Bool(s.CanReject)
+	}
+	{
+		e.FieldStart("refundMinor")
+		e.Int64(s.RefundMinor)
+	}
+	{
 		e.FieldStart("traveler")
 		s.Traveler.Encode(e)
 	}
@@ -97969,7 +98600,7 @@ func (s *TripTraveler) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripTraveler = [14]string{
+var jsonFieldsNameOfTripTraveler = [17]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -97981,9 +98612,12 @@ var jsonFieldsNameOfTripTraveler = [14]string{
 	8:  "dueMinor",
 	9:  "pendingCancellation",
 	10: "cancelledByHost",
-	11: "traveler",
-	12: "party",
-	13: "bookedAt",
+	11: "canConfirm",
+	12: "canReject",
+	13: "refundMinor",
+	14: "traveler",
+	15: "party",
+	16: "bookedAt",
 }
 
 // Decode decodes TripTraveler from json.
@@ -97991,7 +98625,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode TripTraveler to nil")
 	}
-	var requiredBitSet [2]uint8
+	var requiredBitSet [3]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -98123,8 +98757,44 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"cancelledByHost\"")
 			}
-		case "traveler":
+		case "canConfirm":
 			requiredBitSet[1] |= 1 << 3
+			if err := func() error {
+				v, err := d.Bool()
+				s.CanConfirm = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"canConfirm\"")
+			}
+		case "canReject":
+			requiredBitSet[1] |= 1 << 4
+			if err := func() error {
+				v, err := d.Bool()
+				s.CanReject = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"canReject\"")
+			}
+		case "refundMinor":
+			requiredBitSet[1] |= 1 << 5
+			if err := func() error {
+				v, err := d.Int64()
+				s.RefundMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"refundMinor\"")
+			}
+		case "traveler":
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				if err := s.Traveler.Decode(d); err != nil {
 					return err
@@ -98134,7 +98804,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"traveler\"")
 			}
 		case "party":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				s.Party = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -98152,7 +98822,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"party\"")
 			}
 		case "bookedAt":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.BookedAt = v
@@ -98172,9 +98842,10 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [2]uint8{
+	for i, mask := range [3]uint8{
 		0b11111111,
-		0b00111111,
+		0b11111111,
+		0b00000001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

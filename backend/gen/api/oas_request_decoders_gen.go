@@ -2300,7 +2300,7 @@ func (s *Server) decodeCancelBookingRequest(r *http.Request) (
 }
 
 func (s *Server) decodeCancelBookingsRequest(r *http.Request) (
-	req *OrderIds,
+	req *OrderRejections,
 	rawBody []byte,
 	close func() error,
 	rerr error,
@@ -2347,7 +2347,7 @@ func (s *Server) decodeCancelBookingsRequest(r *http.Request) (
 		rawBody = append(rawBody, buf...)
 		d := jx.DecodeBytes(buf)
 
-		var request OrderIds
+		var request OrderRejections
 		if err := func() error {
 			if err := request.Decode(d); err != nil {
 				return err

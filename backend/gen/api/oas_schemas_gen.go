@@ -9475,6 +9475,8 @@ func (s *EmailPageAnswer) SetData(val EmailPage) {
 type EmailPreview struct {
 	PreviewHtml string `json:"previewHtml"`
 	Subject     string `json:"subject"`
+	// People of the host's list who would get it now.
+	Recipients int `json:"recipients"`
 }
 
 // GetPreviewHtml returns the value of PreviewHtml.
@@ -9487,6 +9489,11 @@ func (s *EmailPreview) GetSubject() string {
 	return s.Subject
 }
 
+// GetRecipients returns the value of Recipients.
+func (s *EmailPreview) GetRecipients() int {
+	return s.Recipients
+}
+
 // SetPreviewHtml sets the value of PreviewHtml.
 func (s *EmailPreview) SetPreviewHtml(val string) {
 	s.PreviewHtml = val
@@ -9495,6 +9502,11 @@ func (s *EmailPreview) SetPreviewHtml(val string) {
 // SetSubject sets the value of Subject.
 func (s *EmailPreview) SetSubject(val string) {
 	s.Subject = val
+}
+
+// SetRecipients sets the value of Recipients.
+func (s *EmailPreview) SetRecipients(val int) {
+	s.Recipients = val
 }
 
 // Ref: #/components/schemas/EmailPreviewAnswer
@@ -9832,12 +9844,14 @@ const (
 	EventTypeTripCreated              EventType = "trip.created"
 	EventTypeTripUpdated              EventType = "trip.updated"
 	EventTypeTripStatusChanged        EventType = "trip.status_changed"
+	EventTypeTripCompanionReplaced    EventType = "trip.companion_replaced"
 	EventTypeTripRequestCreated       EventType = "trip_request.created"
 	EventTypeTripRequestUpdated       EventType = "trip_request.updated"
 	EventTypeTripRequestStatusChanged EventType = "trip_request.status_changed"
 	EventTypeBookingCreated           EventType = "booking.created"
 	EventTypeBookingUpdated           EventType = "booking.updated"
 	EventTypeBookingStatusChanged     EventType = "booking.status_changed"
+	EventTypeBookingTravelerReplaced  EventType = "booking.traveler_replaced"
 	EventTypePaymentSucceeded         EventType = "payment.succeeded"
 	EventTypePaymentFailed            EventType = "payment.failed"
 	EventTypeRefundSucceeded          EventType = "refund.succeeded"
@@ -9857,12 +9871,14 @@ func (EventType) AllValues() []EventType {
 		EventTypeTripCreated,
 		EventTypeTripUpdated,
 		EventTypeTripStatusChanged,
+		EventTypeTripCompanionReplaced,
 		EventTypeTripRequestCreated,
 		EventTypeTripRequestUpdated,
 		EventTypeTripRequestStatusChanged,
 		EventTypeBookingCreated,
 		EventTypeBookingUpdated,
 		EventTypeBookingStatusChanged,
+		EventTypeBookingTravelerReplaced,
 		EventTypePaymentSucceeded,
 		EventTypePaymentFailed,
 		EventTypeRefundSucceeded,
@@ -9886,6 +9902,8 @@ func (s EventType) MarshalText() ([]byte, error) {
 		return []byte(s), nil
 	case EventTypeTripStatusChanged:
 		return []byte(s), nil
+	case EventTypeTripCompanionReplaced:
+		return []byte(s), nil
 	case EventTypeTripRequestCreated:
 		return []byte(s), nil
 	case EventTypeTripRequestUpdated:
@@ -9897,6 +9915,8 @@ func (s EventType) MarshalText() ([]byte, error) {
 	case EventTypeBookingUpdated:
 		return []byte(s), nil
 	case EventTypeBookingStatusChanged:
+		return []byte(s), nil
+	case EventTypeBookingTravelerReplaced:
 		return []byte(s), nil
 	case EventTypePaymentSucceeded:
 		return []byte(s), nil
@@ -9937,6 +9957,9 @@ func (s *EventType) UnmarshalText(data []byte) error {
 	case EventTypeTripStatusChanged:
 		*s = EventTypeTripStatusChanged
 		return nil
+	case EventTypeTripCompanionReplaced:
+		*s = EventTypeTripCompanionReplaced
+		return nil
 	case EventTypeTripRequestCreated:
 		*s = EventTypeTripRequestCreated
 		return nil
@@ -9954,6 +9977,9 @@ func (s *EventType) UnmarshalText(data []byte) error {
 		return nil
 	case EventTypeBookingStatusChanged:
 		*s = EventTypeBookingStatusChanged
+		return nil
+	case EventTypeBookingTravelerReplaced:
+		*s = EventTypeBookingTravelerReplaced
 		return nil
 	case EventTypePaymentSucceeded:
 		*s = EventTypePaymentSucceeded
@@ -24975,6 +25001,52 @@ func (o OptTripFormEndOfTripPlans) Or(d TripFormEndOfTripPlans) TripFormEndOfTri
 	return d
 }
 
+// NewOptTripOperatorGroup returns new OptTripOperatorGroup with value set to v.
+func NewOptTripOperatorGroup(v TripOperatorGroup) OptTripOperatorGroup {
+	return OptTripOperatorGroup{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripOperatorGroup is optional TripOperatorGroup.
+type OptTripOperatorGroup struct {
+	Value TripOperatorGroup
+	Set   bool
+}
+
+// IsSet returns true if OptTripOperatorGroup was set.
+func (o OptTripOperatorGroup) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTripOperatorGroup) Reset() {
+	var v TripOperatorGroup
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripOperatorGroup) SetTo(v TripOperatorGroup) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripOperatorGroup) Get() (v TripOperatorGroup, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripOperatorGroup) Or(d TripOperatorGroup) TripOperatorGroup {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptTripRequestStatus returns new OptTripRequestStatus with value set to v.
 func NewOptTripRequestStatus(v TripRequestStatus) OptTripRequestStatus {
 	return OptTripRequestStatus{
@@ -25061,6 +25133,52 @@ func (o OptTripStatus) Get() (v TripStatus, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptTripStatus) Or(d TripStatus) TripStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptTripSummaryOperatorGroup returns new OptTripSummaryOperatorGroup with value set to v.
+func NewOptTripSummaryOperatorGroup(v TripSummaryOperatorGroup) OptTripSummaryOperatorGroup {
+	return OptTripSummaryOperatorGroup{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptTripSummaryOperatorGroup is optional TripSummaryOperatorGroup.
+type OptTripSummaryOperatorGroup struct {
+	Value TripSummaryOperatorGroup
+	Set   bool
+}
+
+// IsSet returns true if OptTripSummaryOperatorGroup was set.
+func (o OptTripSummaryOperatorGroup) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptTripSummaryOperatorGroup) Reset() {
+	var v TripSummaryOperatorGroup
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptTripSummaryOperatorGroup) SetTo(v TripSummaryOperatorGroup) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptTripSummaryOperatorGroup) Get() (v TripSummaryOperatorGroup, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptTripSummaryOperatorGroup) Or(d TripSummaryOperatorGroup) TripSummaryOperatorGroup {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -25629,8 +25747,13 @@ func (s *OptionalService) SetQuantity(val OptInt) {
 // Ref: #/components/schemas/OrderIds
 type OrderIds struct {
 	OrderIds []uuid.UUID `json:"orderIds"`
+	// The spots of these orders as they were shown. When they are others by now, it is refused with 409
+	// and nothing happens.
+	Spots OptInt `json:"spots"`
 	// Launch and Confirm (H-307).
 	LaunchNow OptBool `json:"launchNow"`
+	// Which promotional e-mails go out with the launch (H-308).
+	PromoteEmails []PromoteEmailInput `json:"promoteEmails"`
 }
 
 // GetOrderIds returns the value of OrderIds.
@@ -25638,9 +25761,19 @@ func (s *OrderIds) GetOrderIds() []uuid.UUID {
 	return s.OrderIds
 }
 
+// GetSpots returns the value of Spots.
+func (s *OrderIds) GetSpots() OptInt {
+	return s.Spots
+}
+
 // GetLaunchNow returns the value of LaunchNow.
 func (s *OrderIds) GetLaunchNow() OptBool {
 	return s.LaunchNow
+}
+
+// GetPromoteEmails returns the value of PromoteEmails.
+func (s *OrderIds) GetPromoteEmails() []PromoteEmailInput {
+	return s.PromoteEmails
 }
 
 // SetOrderIds sets the value of OrderIds.
@@ -25648,9 +25781,73 @@ func (s *OrderIds) SetOrderIds(val []uuid.UUID) {
 	s.OrderIds = val
 }
 
+// SetSpots sets the value of Spots.
+func (s *OrderIds) SetSpots(val OptInt) {
+	s.Spots = val
+}
+
 // SetLaunchNow sets the value of LaunchNow.
 func (s *OrderIds) SetLaunchNow(val OptBool) {
 	s.LaunchNow = val
+}
+
+// SetPromoteEmails sets the value of PromoteEmails.
+func (s *OrderIds) SetPromoteEmails(val []PromoteEmailInput) {
+	s.PromoteEmails = val
+}
+
+// An order as it was shown to whoever rejects it.
+// Ref: #/components/schemas/OrderRejection
+type OrderRejection struct {
+	// Id of the booking.
+	ID          uuid.UUID     `json:"id"`
+	Status      BookingStatus `json:"status"`
+	RefundMinor int64         `json:"refundMinor"`
+}
+
+// GetID returns the value of ID.
+func (s *OrderRejection) GetID() uuid.UUID {
+	return s.ID
+}
+
+// GetStatus returns the value of Status.
+func (s *OrderRejection) GetStatus() BookingStatus {
+	return s.Status
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *OrderRejection) GetRefundMinor() int64 {
+	return s.RefundMinor
+}
+
+// SetID sets the value of ID.
+func (s *OrderRejection) SetID(val uuid.UUID) {
+	s.ID = val
+}
+
+// SetStatus sets the value of Status.
+func (s *OrderRejection) SetStatus(val BookingStatus) {
+	s.Status = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *OrderRejection) SetRefundMinor(val int64) {
+	s.RefundMinor = val
+}
+
+// Ref: #/components/schemas/OrderRejections
+type OrderRejections struct {
+	Orders []OrderRejection `json:"orders"`
+}
+
+// GetOrders returns the value of Orders.
+func (s *OrderRejections) GetOrders() []OrderRejection {
+	return s.Orders
+}
+
+// SetOrders sets the value of Orders.
+func (s *OrderRejections) SetOrders(val []OrderRejection) {
+	s.Orders = val
 }
 
 // Ref: #/components/schemas/PackageAvailability
@@ -29782,8 +29979,9 @@ func (s *ProgressStepKey) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/PromoteEmail
 type PromoteEmail struct {
 	// Launch or the hook of a drip.
-	Kind           string             `json:"kind"`
-	Name           string             `json:"name"`
+	Kind string `json:"kind"`
+	Name string `json:"name"`
+	// Whether it goes out; off until the host has decided.
 	Active         bool               `json:"active"`
 	HostBlurb      string             `json:"hostBlurb"`
 	Subject        OptString          `json:"subject"`
@@ -39995,24 +40193,30 @@ type Trip struct {
 	Destination string     `json:"destination"`
 	Country     string     `json:"country"`
 	Status      TripStatus `json:"status"`
+	// The status in a word, the same everywhere.
+	StatusLabel string `json:"statusLabel"`
 	// What the status means, in a sentence (T-110).
-	StatusText       string            `json:"statusText"`
-	StartDate        time.Time         `json:"startDate"`
-	EndDate          time.Time         `json:"endDate"`
-	LaunchDate       OptDateTime       `json:"launchDate"`
-	Hero             Photo             `json:"hero"`
-	MinimumSpots     int               `json:"minimumSpots"`
-	MaximumSpots     int               `json:"maximumSpots"`
-	SpotsLeft        int               `json:"spotsLeft"`
-	SoldOut          bool              `json:"soldOut"`
-	Currency         string            `json:"currency"`
-	TripPath         OptString         `json:"tripPath"`
-	HostName         OptString         `json:"hostName"`
-	OperatorName     OptString         `json:"operatorName"`
-	Booking          OptBookingSummary `json:"booking"`
-	TripRequestId    OptUUID           `json:"tripRequestId"`
-	Version          int64             `json:"version"`
-	AvailableActions []Action          `json:"availableActions"`
+	StatusText string `json:"statusText"`
+	// Category of the host's list (H-252).
+	HostGroup TripHostGroup `json:"hostGroup"`
+	// Category of the operator's list (O-086); none when cancelled.
+	OperatorGroup    OptTripOperatorGroup `json:"operatorGroup"`
+	StartDate        time.Time            `json:"startDate"`
+	EndDate          time.Time            `json:"endDate"`
+	LaunchDate       OptDateTime          `json:"launchDate"`
+	Hero             Photo                `json:"hero"`
+	MinimumSpots     int                  `json:"minimumSpots"`
+	MaximumSpots     int                  `json:"maximumSpots"`
+	SpotsLeft        int                  `json:"spotsLeft"`
+	SoldOut          bool                 `json:"soldOut"`
+	Currency         string               `json:"currency"`
+	TripPath         OptString            `json:"tripPath"`
+	HostName         OptString            `json:"hostName"`
+	OperatorName     OptString            `json:"operatorName"`
+	Booking          OptBookingSummary    `json:"booking"`
+	TripRequestId    OptUUID              `json:"tripRequestId"`
+	Version          int64                `json:"version"`
+	AvailableActions []Action             `json:"availableActions"`
 	// Names of the fields this person may change now.
 	Editable []string `json:"editable"`
 	// Every field this person sees, whether he may change it now, and why not.
@@ -40030,10 +40234,6 @@ type Trip struct {
 	NavigationHidden OptBool `json:"navigationHidden"`
 	// What the workspace says above everything, such as Trip is Closed (H-140).
 	Notice OptString `json:"notice"`
-	// Category of the host's list (H-252).
-	HostGroup OptString `json:"hostGroup"`
-	// Category of the operator's list (O-086).
-	OperatorGroup OptString `json:"operatorGroup"`
 	// The operator still shapes the trip (isCustomizable).
 	Customizable       OptBool               `json:"customizable"`
 	Dates              OptTripDates          `json:"dates"`
@@ -40153,9 +40353,24 @@ func (s *Trip) GetStatus() TripStatus {
 	return s.Status
 }
 
+// GetStatusLabel returns the value of StatusLabel.
+func (s *Trip) GetStatusLabel() string {
+	return s.StatusLabel
+}
+
 // GetStatusText returns the value of StatusText.
 func (s *Trip) GetStatusText() string {
 	return s.StatusText
+}
+
+// GetHostGroup returns the value of HostGroup.
+func (s *Trip) GetHostGroup() TripHostGroup {
+	return s.HostGroup
+}
+
+// GetOperatorGroup returns the value of OperatorGroup.
+func (s *Trip) GetOperatorGroup() OptTripOperatorGroup {
+	return s.OperatorGroup
 }
 
 // GetStartDate returns the value of StartDate.
@@ -40276,16 +40491,6 @@ func (s *Trip) GetNavigationHidden() OptBool {
 // GetNotice returns the value of Notice.
 func (s *Trip) GetNotice() OptString {
 	return s.Notice
-}
-
-// GetHostGroup returns the value of HostGroup.
-func (s *Trip) GetHostGroup() OptString {
-	return s.HostGroup
-}
-
-// GetOperatorGroup returns the value of OperatorGroup.
-func (s *Trip) GetOperatorGroup() OptString {
-	return s.OperatorGroup
 }
 
 // GetCustomizable returns the value of Customizable.
@@ -40673,9 +40878,24 @@ func (s *Trip) SetStatus(val TripStatus) {
 	s.Status = val
 }
 
+// SetStatusLabel sets the value of StatusLabel.
+func (s *Trip) SetStatusLabel(val string) {
+	s.StatusLabel = val
+}
+
 // SetStatusText sets the value of StatusText.
 func (s *Trip) SetStatusText(val string) {
 	s.StatusText = val
+}
+
+// SetHostGroup sets the value of HostGroup.
+func (s *Trip) SetHostGroup(val TripHostGroup) {
+	s.HostGroup = val
+}
+
+// SetOperatorGroup sets the value of OperatorGroup.
+func (s *Trip) SetOperatorGroup(val OptTripOperatorGroup) {
+	s.OperatorGroup = val
 }
 
 // SetStartDate sets the value of StartDate.
@@ -40796,16 +41016,6 @@ func (s *Trip) SetNavigationHidden(val OptBool) {
 // SetNotice sets the value of Notice.
 func (s *Trip) SetNotice(val OptString) {
 	s.Notice = val
-}
-
-// SetHostGroup sets the value of HostGroup.
-func (s *Trip) SetHostGroup(val OptString) {
-	s.HostGroup = val
-}
-
-// SetOperatorGroup sets the value of OperatorGroup.
-func (s *Trip) SetOperatorGroup(val OptString) {
-	s.OperatorGroup = val
 }
 
 // SetCustomizable sets the value of Customizable.
@@ -41290,12 +41500,13 @@ type TripDetails struct {
 	MinimumTripThreshold int       `json:"minimumTripThreshold"`
 	ChartData            ChartData `json:"chartData"`
 	// Earned from confirmed travelers so far.
-	EarningsMinor          int64     `json:"earningsMinor"`
-	PotentialEarningsMinor int64     `json:"potentialEarningsMinor"`
-	CollectedMinor         OptInt64  `json:"collectedMinor"`
-	Currency               string    `json:"currency"`
-	CanConfirm             bool      `json:"canConfirm"`
-	ConfirmReason          OptString `json:"confirmReason"`
+	EarningsMinor          int64 `json:"earningsMinor"`
+	PotentialEarningsMinor int64 `json:"potentialEarningsMinor"`
+	// What all parties that are not cancelled have paid, pending ones too.
+	CollectedMinor OptInt64  `json:"collectedMinor"`
+	Currency       string    `json:"currency"`
+	CanConfirm     bool      `json:"canConfirm"`
+	ConfirmReason  OptString `json:"confirmReason"`
 	// Spots one must select before confirm is enabled (H-302).
 	MinimumToConfirm OptInt `json:"minimumToConfirm"`
 	// Confirming launches the trip now (H-307).
@@ -42033,6 +42244,69 @@ func (s *TripFromRequest) SetTimeZone(val OptString) {
 	s.TimeZone = val
 }
 
+// Category of the host's list (H-252).
+type TripHostGroup string
+
+const (
+	TripHostGroupRequests     TripHostGroup = "Requests"
+	TripHostGroupPendingTrips TripHostGroup = "Pending Trips"
+	TripHostGroupLiveTrips    TripHostGroup = "Live Trips"
+	TripHostGroupCompleted    TripHostGroup = "Completed"
+	TripHostGroupCancelled    TripHostGroup = "Cancelled"
+)
+
+// AllValues returns all TripHostGroup values.
+func (TripHostGroup) AllValues() []TripHostGroup {
+	return []TripHostGroup{
+		TripHostGroupRequests,
+		TripHostGroupPendingTrips,
+		TripHostGroupLiveTrips,
+		TripHostGroupCompleted,
+		TripHostGroupCancelled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripHostGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case TripHostGroupRequests:
+		return []byte(s), nil
+	case TripHostGroupPendingTrips:
+		return []byte(s), nil
+	case TripHostGroupLiveTrips:
+		return []byte(s), nil
+	case TripHostGroupCompleted:
+		return []byte(s), nil
+	case TripHostGroupCancelled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripHostGroup) UnmarshalText(data []byte) error {
+	switch TripHostGroup(data) {
+	case TripHostGroupRequests:
+		*s = TripHostGroupRequests
+		return nil
+	case TripHostGroupPendingTrips:
+		*s = TripHostGroupPendingTrips
+		return nil
+	case TripHostGroupLiveTrips:
+		*s = TripHostGroupLiveTrips
+		return nil
+	case TripHostGroupCompleted:
+		*s = TripHostGroupCompleted
+		return nil
+	case TripHostGroupCancelled:
+		*s = TripHostGroupCancelled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/TripInventory
 type TripInventory struct {
 	InventoryItemId  OptUUID          `json:"inventoryItemId"`
@@ -42138,6 +42412,69 @@ func (s *TripInventoryAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *TripInventoryAnswer) SetData(val TripInventory) {
 	s.Data = val
+}
+
+// Category of the operator's list (O-086); none when cancelled.
+type TripOperatorGroup string
+
+const (
+	TripOperatorGroupNewTripRequests TripOperatorGroup = "New Trip Requests"
+	TripOperatorGroupPendingReview   TripOperatorGroup = "Pending Review"
+	TripOperatorGroupLive            TripOperatorGroup = "Live"
+	TripOperatorGroupConfirmed       TripOperatorGroup = "Confirmed"
+	TripOperatorGroupComplete        TripOperatorGroup = "Complete"
+)
+
+// AllValues returns all TripOperatorGroup values.
+func (TripOperatorGroup) AllValues() []TripOperatorGroup {
+	return []TripOperatorGroup{
+		TripOperatorGroupNewTripRequests,
+		TripOperatorGroupPendingReview,
+		TripOperatorGroupLive,
+		TripOperatorGroupConfirmed,
+		TripOperatorGroupComplete,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripOperatorGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case TripOperatorGroupNewTripRequests:
+		return []byte(s), nil
+	case TripOperatorGroupPendingReview:
+		return []byte(s), nil
+	case TripOperatorGroupLive:
+		return []byte(s), nil
+	case TripOperatorGroupConfirmed:
+		return []byte(s), nil
+	case TripOperatorGroupComplete:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripOperatorGroup) UnmarshalText(data []byte) error {
+	switch TripOperatorGroup(data) {
+	case TripOperatorGroupNewTripRequests:
+		*s = TripOperatorGroupNewTripRequests
+		return nil
+	case TripOperatorGroupPendingReview:
+		*s = TripOperatorGroupPendingReview
+		return nil
+	case TripOperatorGroupLive:
+		*s = TripOperatorGroupLive
+		return nil
+	case TripOperatorGroupConfirmed:
+		*s = TripOperatorGroupConfirmed
+		return nil
+	case TripOperatorGroupComplete:
+		*s = TripOperatorGroupComplete
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/TripPage
@@ -43329,22 +43666,28 @@ type TripSummary struct {
 	Destination string     `json:"destination"`
 	Country     string     `json:"country"`
 	Status      TripStatus `json:"status"`
+	// The status in a word, the same everywhere.
+	StatusLabel string `json:"statusLabel"`
 	// What the status means, in a sentence (T-110).
-	StatusText    string            `json:"statusText"`
-	StartDate     time.Time         `json:"startDate"`
-	EndDate       time.Time         `json:"endDate"`
-	LaunchDate    OptDateTime       `json:"launchDate"`
-	Hero          Photo             `json:"hero"`
-	MinimumSpots  int               `json:"minimumSpots"`
-	MaximumSpots  int               `json:"maximumSpots"`
-	SpotsLeft     int               `json:"spotsLeft"`
-	SoldOut       bool              `json:"soldOut"`
-	Currency      string            `json:"currency"`
-	TripPath      OptString         `json:"tripPath"`
-	HostName      OptString         `json:"hostName"`
-	OperatorName  OptString         `json:"operatorName"`
-	Booking       OptBookingSummary `json:"booking"`
-	TripRequestId OptUUID           `json:"tripRequestId"`
+	StatusText string `json:"statusText"`
+	// Category of the host's list (H-252).
+	HostGroup TripSummaryHostGroup `json:"hostGroup"`
+	// Category of the operator's list (O-086); none when cancelled.
+	OperatorGroup OptTripSummaryOperatorGroup `json:"operatorGroup"`
+	StartDate     time.Time                   `json:"startDate"`
+	EndDate       time.Time                   `json:"endDate"`
+	LaunchDate    OptDateTime                 `json:"launchDate"`
+	Hero          Photo                       `json:"hero"`
+	MinimumSpots  int                         `json:"minimumSpots"`
+	MaximumSpots  int                         `json:"maximumSpots"`
+	SpotsLeft     int                         `json:"spotsLeft"`
+	SoldOut       bool                        `json:"soldOut"`
+	Currency      string                      `json:"currency"`
+	TripPath      OptString                   `json:"tripPath"`
+	HostName      OptString                   `json:"hostName"`
+	OperatorName  OptString                   `json:"operatorName"`
+	Booking       OptBookingSummary           `json:"booking"`
+	TripRequestId OptUUID                     `json:"tripRequestId"`
 }
 
 // GetID returns the value of ID.
@@ -43377,9 +43720,24 @@ func (s *TripSummary) GetStatus() TripStatus {
 	return s.Status
 }
 
+// GetStatusLabel returns the value of StatusLabel.
+func (s *TripSummary) GetStatusLabel() string {
+	return s.StatusLabel
+}
+
 // GetStatusText returns the value of StatusText.
 func (s *TripSummary) GetStatusText() string {
 	return s.StatusText
+}
+
+// GetHostGroup returns the value of HostGroup.
+func (s *TripSummary) GetHostGroup() TripSummaryHostGroup {
+	return s.HostGroup
+}
+
+// GetOperatorGroup returns the value of OperatorGroup.
+func (s *TripSummary) GetOperatorGroup() OptTripSummaryOperatorGroup {
+	return s.OperatorGroup
 }
 
 // GetStartDate returns the value of StartDate.
@@ -43482,9 +43840,24 @@ func (s *TripSummary) SetStatus(val TripStatus) {
 	s.Status = val
 }
 
+// SetStatusLabel sets the value of StatusLabel.
+func (s *TripSummary) SetStatusLabel(val string) {
+	s.StatusLabel = val
+}
+
 // SetStatusText sets the value of StatusText.
 func (s *TripSummary) SetStatusText(val string) {
 	s.StatusText = val
+}
+
+// SetHostGroup sets the value of HostGroup.
+func (s *TripSummary) SetHostGroup(val TripSummaryHostGroup) {
+	s.HostGroup = val
+}
+
+// SetOperatorGroup sets the value of OperatorGroup.
+func (s *TripSummary) SetOperatorGroup(val OptTripSummaryOperatorGroup) {
+	s.OperatorGroup = val
 }
 
 // SetStartDate sets the value of StartDate.
@@ -43557,6 +43930,132 @@ func (s *TripSummary) SetTripRequestId(val OptUUID) {
 	s.TripRequestId = val
 }
 
+// Category of the host's list (H-252).
+type TripSummaryHostGroup string
+
+const (
+	TripSummaryHostGroupRequests     TripSummaryHostGroup = "Requests"
+	TripSummaryHostGroupPendingTrips TripSummaryHostGroup = "Pending Trips"
+	TripSummaryHostGroupLiveTrips    TripSummaryHostGroup = "Live Trips"
+	TripSummaryHostGroupCompleted    TripSummaryHostGroup = "Completed"
+	TripSummaryHostGroupCancelled    TripSummaryHostGroup = "Cancelled"
+)
+
+// AllValues returns all TripSummaryHostGroup values.
+func (TripSummaryHostGroup) AllValues() []TripSummaryHostGroup {
+	return []TripSummaryHostGroup{
+		TripSummaryHostGroupRequests,
+		TripSummaryHostGroupPendingTrips,
+		TripSummaryHostGroupLiveTrips,
+		TripSummaryHostGroupCompleted,
+		TripSummaryHostGroupCancelled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripSummaryHostGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case TripSummaryHostGroupRequests:
+		return []byte(s), nil
+	case TripSummaryHostGroupPendingTrips:
+		return []byte(s), nil
+	case TripSummaryHostGroupLiveTrips:
+		return []byte(s), nil
+	case TripSummaryHostGroupCompleted:
+		return []byte(s), nil
+	case TripSummaryHostGroupCancelled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripSummaryHostGroup) UnmarshalText(data []byte) error {
+	switch TripSummaryHostGroup(data) {
+	case TripSummaryHostGroupRequests:
+		*s = TripSummaryHostGroupRequests
+		return nil
+	case TripSummaryHostGroupPendingTrips:
+		*s = TripSummaryHostGroupPendingTrips
+		return nil
+	case TripSummaryHostGroupLiveTrips:
+		*s = TripSummaryHostGroupLiveTrips
+		return nil
+	case TripSummaryHostGroupCompleted:
+		*s = TripSummaryHostGroupCompleted
+		return nil
+	case TripSummaryHostGroupCancelled:
+		*s = TripSummaryHostGroupCancelled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Category of the operator's list (O-086); none when cancelled.
+type TripSummaryOperatorGroup string
+
+const (
+	TripSummaryOperatorGroupNewTripRequests TripSummaryOperatorGroup = "New Trip Requests"
+	TripSummaryOperatorGroupPendingReview   TripSummaryOperatorGroup = "Pending Review"
+	TripSummaryOperatorGroupLive            TripSummaryOperatorGroup = "Live"
+	TripSummaryOperatorGroupConfirmed       TripSummaryOperatorGroup = "Confirmed"
+	TripSummaryOperatorGroupComplete        TripSummaryOperatorGroup = "Complete"
+)
+
+// AllValues returns all TripSummaryOperatorGroup values.
+func (TripSummaryOperatorGroup) AllValues() []TripSummaryOperatorGroup {
+	return []TripSummaryOperatorGroup{
+		TripSummaryOperatorGroupNewTripRequests,
+		TripSummaryOperatorGroupPendingReview,
+		TripSummaryOperatorGroupLive,
+		TripSummaryOperatorGroupConfirmed,
+		TripSummaryOperatorGroupComplete,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s TripSummaryOperatorGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case TripSummaryOperatorGroupNewTripRequests:
+		return []byte(s), nil
+	case TripSummaryOperatorGroupPendingReview:
+		return []byte(s), nil
+	case TripSummaryOperatorGroupLive:
+		return []byte(s), nil
+	case TripSummaryOperatorGroupConfirmed:
+		return []byte(s), nil
+	case TripSummaryOperatorGroupComplete:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *TripSummaryOperatorGroup) UnmarshalText(data []byte) error {
+	switch TripSummaryOperatorGroup(data) {
+	case TripSummaryOperatorGroupNewTripRequests:
+		*s = TripSummaryOperatorGroupNewTripRequests
+		return nil
+	case TripSummaryOperatorGroupPendingReview:
+		*s = TripSummaryOperatorGroupPendingReview
+		return nil
+	case TripSummaryOperatorGroupLive:
+		*s = TripSummaryOperatorGroupLive
+		return nil
+	case TripSummaryOperatorGroupConfirmed:
+		*s = TripSummaryOperatorGroupConfirmed
+		return nil
+	case TripSummaryOperatorGroupComplete:
+		*s = TripSummaryOperatorGroupComplete
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/TripTab
 type TripTab struct {
 	Tab     TripTabTab `json:"tab"`
@@ -43597,18 +44096,22 @@ func (s *TripTab) SetReason(val OptString) {
 type TripTabTab string
 
 const (
-	TripTabTabPricing    TripTabTab = "pricing"
-	TripTabTabItinerary  TripTabTab = "itinerary"
-	TripTabTabPromote    TripTabTab = "promote"
-	TripTabTabBookings   TripTabTab = "bookings"
-	TripTabTabTravelInfo TripTabTab = "travelInfo"
+	TripTabTabConfiguration     TripTabTab = "configuration"
+	TripTabTabPricing           TripTabTab = "pricing"
+	TripTabTabItinerary         TripTabTab = "itinerary"
+	TripTabTabServicesAgreement TripTabTab = "services-agreement"
+	TripTabTabPromote           TripTabTab = "promote"
+	TripTabTabBookings          TripTabTab = "bookings"
+	TripTabTabTravelInfo        TripTabTab = "travelInfo"
 )
 
 // AllValues returns all TripTabTab values.
 func (TripTabTab) AllValues() []TripTabTab {
 	return []TripTabTab{
+		TripTabTabConfiguration,
 		TripTabTabPricing,
 		TripTabTabItinerary,
+		TripTabTabServicesAgreement,
 		TripTabTabPromote,
 		TripTabTabBookings,
 		TripTabTabTravelInfo,
@@ -43618,9 +44121,13 @@ func (TripTabTab) AllValues() []TripTabTab {
 // MarshalText implements encoding.TextMarshaler.
 func (s TripTabTab) MarshalText() ([]byte, error) {
 	switch s {
+	case TripTabTabConfiguration:
+		return []byte(s), nil
 	case TripTabTabPricing:
 		return []byte(s), nil
 	case TripTabTabItinerary:
+		return []byte(s), nil
+	case TripTabTabServicesAgreement:
 		return []byte(s), nil
 	case TripTabTabPromote:
 		return []byte(s), nil
@@ -43636,11 +44143,17 @@ func (s TripTabTab) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *TripTabTab) UnmarshalText(data []byte) error {
 	switch TripTabTab(data) {
+	case TripTabTabConfiguration:
+		*s = TripTabTabConfiguration
+		return nil
 	case TripTabTabPricing:
 		*s = TripTabTabPricing
 		return nil
 	case TripTabTabItinerary:
 		*s = TripTabTabItinerary
+		return nil
+	case TripTabTabServicesAgreement:
+		*s = TripTabTabServicesAgreement
 		return nil
 	case TripTabTabPromote:
 		*s = TripTabTabPromote
@@ -43670,9 +44183,15 @@ type TripTraveler struct {
 	DueMinor            int64                  `json:"dueMinor"`
 	PendingCancellation bool                   `json:"pendingCancellation"`
 	CancelledByHost     bool                   `json:"cancelledByHost"`
-	Traveler            Participant            `json:"traveler"`
-	Party               []Participant          `json:"party"`
-	BookedAt            time.Time              `json:"bookedAt"`
+	// The host may confirm the order (H-299).
+	CanConfirm bool `json:"canConfirm"`
+	// The host may reject the order (H-299).
+	CanReject bool `json:"canReject"`
+	// What goes back to the party when the host rejects the order now.
+	RefundMinor int64         `json:"refundMinor"`
+	Traveler    Participant   `json:"traveler"`
+	Party       []Participant `json:"party"`
+	BookedAt    time.Time     `json:"bookedAt"`
 }
 
 // GetID returns the value of ID.
@@ -43728,6 +44247,21 @@ func (s *TripTraveler) GetPendingCancellation() bool {
 // GetCancelledByHost returns the value of CancelledByHost.
 func (s *TripTraveler) GetCancelledByHost() bool {
 	return s.CancelledByHost
+}
+
+// GetCanConfirm returns the value of CanConfirm.
+func (s *TripTraveler) GetCanConfirm() bool {
+	return s.CanConfirm
+}
+
+// GetCanReject returns the value of CanReject.
+func (s *TripTraveler) GetCanReject() bool {
+	return s.CanReject
+}
+
+// GetRefundMinor returns the value of RefundMinor.
+func (s *TripTraveler) GetRefundMinor() int64 {
+	return s.RefundMinor
 }
 
 // GetTraveler returns the value of Traveler.
@@ -43798,6 +44332,21 @@ func (s *TripTraveler) SetPendingCancellation(val bool) {
 // SetCancelledByHost sets the value of CancelledByHost.
 func (s *TripTraveler) SetCancelledByHost(val bool) {
 	s.CancelledByHost = val
+}
+
+// SetCanConfirm sets the value of CanConfirm.
+func (s *TripTraveler) SetCanConfirm(val bool) {
+	s.CanConfirm = val
+}
+
+// SetCanReject sets the value of CanReject.
+func (s *TripTraveler) SetCanReject(val bool) {
+	s.CanReject = val
+}
+
+// SetRefundMinor sets the value of RefundMinor.
+func (s *TripTraveler) SetRefundMinor(val int64) {
+	s.RefundMinor = val
 }
 
 // SetTraveler sets the value of Traveler.

@@ -307,10 +307,11 @@ type Handler interface {
 	CancelBooking(ctx context.Context, req *CancelBooking, params CancelBookingParams) (*BookingAnswer, error)
 	// CancelBookings implements cancelBookings operation.
 	//
-	// The host rejects orders (H-535).
+	// The call names each order as it was shown. When one is no longer so, all are refused with 409 and
+	// nothing happens.
 	//
 	// POST /api/me/trip-details/{tripId}/cancelBookings
-	CancelBookings(ctx context.Context, req *OrderIds, params CancelBookingsParams) (*TripDetailsAnswer, error)
+	CancelBookings(ctx context.Context, req *OrderRejections, params CancelBookingsParams) (*TripDetailsAnswer, error)
 	// CancelGroundTransfer implements cancelGroundTransfer operation.
 	//
 	// Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273).

@@ -6186,6 +6186,8 @@ func (s EventType) Validate() error {
 		return nil
 	case "trip.status_changed":
 		return nil
+	case "trip.companion_replaced":
+		return nil
 	case "trip_request.created":
 		return nil
 	case "trip_request.updated":
@@ -6197,6 +6199,8 @@ func (s EventType) Validate() error {
 	case "booking.updated":
 		return nil
 	case "booking.status_changed":
+		return nil
+	case "booking.traveler_replaced":
 		return nil
 	case "payment.succeeded":
 		return nil
@@ -15295,6 +15299,162 @@ func (s *OrderIds) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "orderIds",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.Spots.Get(); ok {
+			if err := func() error {
+				if err := (validate.Int{
+					MinSet:        true,
+					Min:           1,
+					MaxSet:        false,
+					Max:           0,
+					MinExclusive:  false,
+					MaxExclusive:  false,
+					MultipleOfSet: false,
+					MultipleOf:    0,
+					Pattern:       nil,
+				}).Validate(int64(value)); err != nil {
+					return errors.Wrap(err, "int")
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "spots",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.PromoteEmails == nil {
+			return nil // optional
+		}
+		if err := (validate.Array{
+			MinLength:    0,
+			MinLengthSet: false,
+			MaxLength:    20,
+			MaxLengthSet: true,
+		}).ValidateLength(len(s.PromoteEmails)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.PromoteEmails {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "promoteEmails",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *OrderRejection) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Status.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "status",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if err := (validate.Int{
+			MinSet:        true,
+			Min:           0,
+			MaxSet:        false,
+			Max:           0,
+			MinExclusive:  false,
+			MaxExclusive:  false,
+			MultipleOfSet: false,
+			MultipleOf:    0,
+			Pattern:       nil,
+		}).Validate(int64(s.RefundMinor)); err != nil {
+			return errors.Wrap(err, "int")
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "refundMinor",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
+func (s *OrderRejections) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if s.Orders == nil {
+			return errors.New("nil is invalid value")
+		}
+		if err := (validate.Array{
+			MinLength:    1,
+			MinLengthSet: true,
+			MaxLength:    500,
+			MaxLengthSet: true,
+		}).ValidateLength(len(s.Orders)); err != nil {
+			return errors.Wrap(err, "array")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Orders {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "orders",
 			Error: err,
 		})
 	}
@@ -26017,6 +26177,35 @@ func (s *Trip) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := s.HostGroup.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "hostGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.OperatorGroup.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "operatorGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := s.Hero.Validate(); err != nil {
 			return err
 		}
@@ -27386,6 +27575,23 @@ func (s *TripFromRequest) Validate() error {
 	return nil
 }
 
+func (s TripHostGroup) Validate() error {
+	switch s {
+	case "Requests":
+		return nil
+	case "Pending Trips":
+		return nil
+	case "Live Trips":
+		return nil
+	case "Completed":
+		return nil
+	case "Cancelled":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *TripInventory) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -27447,6 +27653,23 @@ func (s *TripInventoryAnswer) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s TripOperatorGroup) Validate() error {
+	switch s {
+	case "New Trip Requests":
+		return nil
+	case "Pending Review":
+		return nil
+	case "Live":
+		return nil
+	case "Confirmed":
+		return nil
+	case "Complete":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *TripPage) Validate() error {
@@ -28300,6 +28523,35 @@ func (s *TripSummary) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := s.HostGroup.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "hostGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.OperatorGroup.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "operatorGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := s.Hero.Validate(); err != nil {
 			return err
 		}
@@ -28334,6 +28586,40 @@ func (s *TripSummary) Validate() error {
 	return nil
 }
 
+func (s TripSummaryHostGroup) Validate() error {
+	switch s {
+	case "Requests":
+		return nil
+	case "Pending Trips":
+		return nil
+	case "Live Trips":
+		return nil
+	case "Completed":
+		return nil
+	case "Cancelled":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s TripSummaryOperatorGroup) Validate() error {
+	switch s {
+	case "New Trip Requests":
+		return nil
+	case "Pending Review":
+		return nil
+	case "Live":
+		return nil
+	case "Confirmed":
+		return nil
+	case "Complete":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *TripTab) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -28359,9 +28645,13 @@ func (s *TripTab) Validate() error {
 
 func (s TripTabTab) Validate() error {
 	switch s {
+	case "configuration":
+		return nil
 	case "pricing":
 		return nil
 	case "itinerary":
+		return nil
+	case "services-agreement":
 		return nil
 	case "promote":
 		return nil

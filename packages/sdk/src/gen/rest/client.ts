@@ -219,6 +219,7 @@ import type {
   OperatorPage,
   OperatorUpdate,
   OrderIds,
+  OrderRejections,
   Participant,
   PasskeyChallenge,
   PasskeyProof,
@@ -10011,10 +10012,11 @@ export const getCancelBookingsUrl = (tripId: string,) => {
 }
 
 /**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
  * @summary The host rejects orders (H-535)
  */
 export const cancelBookings = async (tripId: string,
-    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
+    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -10035,7 +10037,7 @@ return http<TripDetails>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(orderIds)
+    body: $core.writeBody(orderRejections)
   }
 );}
 

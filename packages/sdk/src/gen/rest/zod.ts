@@ -960,7 +960,10 @@ export const ListBookingsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -1157,7 +1160,10 @@ export const GetBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -1400,7 +1406,10 @@ export const UpdateBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -1667,7 +1676,10 @@ export const AcceptTravelerTermsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -2210,7 +2222,10 @@ export const AdminListBookingsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -2644,7 +2659,10 @@ export const RemoveAddOnsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -2936,7 +2954,10 @@ export const CancelBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -3161,7 +3182,10 @@ export const ReplaceParticipantResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -3380,7 +3404,10 @@ export const AdminCancelBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -3661,7 +3688,10 @@ export const ReinstateBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4256,7 +4286,10 @@ export const GetHomeTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4294,7 +4327,10 @@ export const GetHomeTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -4332,7 +4368,10 @@ export const GetHomeTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -13411,7 +13450,10 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -20153,7 +20195,10 @@ export const AdminGetBookingResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -20308,7 +20353,7 @@ export const AdminGetWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -20338,7 +20383,7 @@ export const AdminUpdateWebhookBody = zod.object({
   "version": zod.int(),
   "url": zod.string().max(adminUpdateWebhookBodyUrlMax).optional(),
   "description": zod.string().max(adminUpdateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
   "state": zod.enum(['active', 'paused', 'archived']).optional()
 })
 
@@ -20348,7 +20393,7 @@ export const AdminUpdateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -22603,7 +22648,10 @@ export const ListTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -23290,7 +23338,10 @@ export const CreateTripFromRequestResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -23337,14 +23388,12 @@ export const CreateTripFromRequestResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -23382,7 +23431,7 @@ export const CreateTripFromRequestResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -24584,7 +24633,10 @@ export const GetTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -24631,14 +24683,12 @@ export const GetTripResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -24676,7 +24726,7 @@ export const GetTripResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -26237,7 +26287,10 @@ export const UpdateTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -26284,14 +26337,12 @@ export const UpdateTripResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -26329,7 +26380,7 @@ export const UpdateTripResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -27572,7 +27623,10 @@ export const UpdateHostTermsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -27619,14 +27673,12 @@ export const UpdateHostTermsResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -27664,7 +27716,7 @@ export const UpdateHostTermsResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -28888,7 +28940,10 @@ export const AcceptHostTermsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -28935,14 +28990,12 @@ export const AcceptHostTermsResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -28980,7 +29033,7 @@ export const AcceptHostTermsResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -29605,6 +29658,9 @@ export const GetTripDetailsResponse = zod.object({
   "dueMinor": zod.int(),
   "pendingCancellation": zod.boolean(),
   "cancelledByHost": zod.boolean(),
+  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
+  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
+  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
   "traveler": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(getTripDetailsResponseTravelersItemTravelerFirstNameMax),
@@ -29640,7 +29696,7 @@ export const GetTripDetailsResponse = zod.object({
 }),
   "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
   "potentialEarningsMinor": zod.int(),
-  "collectedMinor": zod.int().optional(),
+  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
   "currency": zod.string(),
   "canConfirm": zod.boolean(),
   "confirmReason": zod.string().optional(),
@@ -29674,10 +29730,26 @@ export const ConfirmBookingsParams = zod.object({
 export const confirmBookingsBodyOrderIdsMax = 500;
 
 
+export const confirmBookingsBodyPromoteEmailsItemKindMax = 40;
+
+export const confirmBookingsBodyPromoteEmailsItemHostBlurbMax = 20000;
+
+export const confirmBookingsBodyPromoteEmailsItemSubjectMax = 200;
+
+export const confirmBookingsBodyPromoteEmailsMax = 20;
+
+
 
 export const ConfirmBookingsBody = zod.object({
   "orderIds": zod.array(zod.uuid()).min(1).max(confirmBookingsBodyOrderIdsMax),
-  "launchNow": zod.boolean().optional().describe('Launch and Confirm (H-307).')
+  "spots": zod.int().min(1).optional().describe('The spots of these orders as they were shown. When they are others by now, it is refused with 409 and nothing happens.'),
+  "launchNow": zod.boolean().optional().describe('Launch and Confirm (H-307).'),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().max(confirmBookingsBodyPromoteEmailsItemKindMax),
+  "active": zod.boolean().optional(),
+  "hostBlurb": zod.string().max(confirmBookingsBodyPromoteEmailsItemHostBlurbMax).optional(),
+  "subject": zod.string().max(confirmBookingsBodyPromoteEmailsItemSubjectMax).optional()
+})).max(confirmBookingsBodyPromoteEmailsMax).optional().describe('Which promotional e-mails go out with the launch (H-308).')
 })
 
 export const confirmBookingsResponseTravelersItemTravelerFirstNameMax = 80;
@@ -29722,6 +29794,9 @@ export const ConfirmBookingsResponse = zod.object({
   "dueMinor": zod.int(),
   "pendingCancellation": zod.boolean(),
   "cancelledByHost": zod.boolean(),
+  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
+  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
+  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
   "traveler": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(confirmBookingsResponseTravelersItemTravelerFirstNameMax),
@@ -29757,7 +29832,7 @@ export const ConfirmBookingsResponse = zod.object({
 }),
   "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
   "potentialEarningsMinor": zod.int(),
-  "collectedMinor": zod.int().optional(),
+  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
   "currency": zod.string(),
   "canConfirm": zod.boolean(),
   "confirmReason": zod.string().optional(),
@@ -29782,19 +29857,25 @@ export const ConfirmBookingsResponse = zod.object({
 
 
 /**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
  * @summary The host rejects orders (H-535)
  */
 export const CancelBookingsParams = zod.object({
   "tripId": zod.uuid()
 })
 
-export const cancelBookingsBodyOrderIdsMax = 500;
+export const cancelBookingsBodyOrdersItemRefundMinorMin = 0;
+
+export const cancelBookingsBodyOrdersMax = 500;
 
 
 
 export const CancelBookingsBody = zod.object({
-  "orderIds": zod.array(zod.uuid()).min(1).max(cancelBookingsBodyOrderIdsMax),
-  "launchNow": zod.boolean().optional().describe('Launch and Confirm (H-307).')
+  "orders": zod.array(zod.object({
+  "id": zod.uuid().describe('Id of the booking.'),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "refundMinor": zod.int().min(cancelBookingsBodyOrdersItemRefundMinorMin)
+}).describe('An order as it was shown to whoever rejects it.')).min(1).max(cancelBookingsBodyOrdersMax)
 })
 
 export const cancelBookingsResponseTravelersItemTravelerFirstNameMax = 80;
@@ -29839,6 +29920,9 @@ export const CancelBookingsResponse = zod.object({
   "dueMinor": zod.int(),
   "pendingCancellation": zod.boolean(),
   "cancelledByHost": zod.boolean(),
+  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
+  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
+  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
   "traveler": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(cancelBookingsResponseTravelersItemTravelerFirstNameMax),
@@ -29874,7 +29958,7 @@ export const CancelBookingsResponse = zod.object({
 }),
   "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
   "potentialEarningsMinor": zod.int(),
-  "collectedMinor": zod.int().optional(),
+  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
   "currency": zod.string(),
   "canConfirm": zod.boolean(),
   "confirmReason": zod.string().optional(),
@@ -29937,7 +30021,10 @@ export const AdminListTripsResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -30590,7 +30677,10 @@ export const AdminGetTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -30637,14 +30727,12 @@ export const AdminGetTripResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -30682,7 +30770,7 @@ export const AdminGetTripResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -32243,7 +32331,10 @@ export const AdminUpdateTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -32290,14 +32381,12 @@ export const AdminUpdateTripResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -32335,7 +32424,7 @@ export const AdminUpdateTripResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -34208,7 +34297,10 @@ export const CreateGatheringResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -34255,14 +34347,12 @@ export const CreateGatheringResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -34300,7 +34390,7 @@ export const CreateGatheringResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -35557,7 +35647,10 @@ export const UpdateTripServiceResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -35604,14 +35697,12 @@ export const UpdateTripServiceResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -35649,7 +35740,7 @@ export const UpdateTripServiceResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -36853,7 +36944,10 @@ export const DeleteTripServiceResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -36900,14 +36994,12 @@ export const DeleteTripServiceResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -36945,7 +37037,7 @@ export const DeleteTripServiceResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -38716,7 +38808,10 @@ export const PublishTripResponse = zod.object({
   "destination": zod.string(),
   "country": zod.string(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
   "startDate": zod.iso.date(),
   "endDate": zod.iso.date(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
@@ -38763,14 +38858,12 @@ export const PublishTripResponse = zod.object({
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
   "tabs": zod.array(zod.object({
-  "tab": zod.enum(['pricing', 'itinerary', 'promote', 'bookings', 'travelInfo']),
+  "tab": zod.enum(['configuration', 'pricing', 'itinerary', 'services-agreement', 'promote', 'bookings', 'travelInfo']),
   "enabled": zod.boolean(),
   "reason": zod.string().optional()
 })).optional().describe('Tabs of the host\'s workspace (H-135).'),
   "navigationHidden": zod.boolean().optional().describe('Request-stage trips show no navigation (H-137).'),
   "notice": zod.string().optional().describe('What the workspace says above everything, such as Trip is Closed (H-140).'),
-  "hostGroup": zod.string().optional().describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.string().optional().describe('Category of the operator\'s list (O-086).'),
   "customizable": zod.boolean().optional().describe('The operator still shapes the trip (isCustomizable).'),
   "dates": zod.object({
   "startEnd": zod.string(),
@@ -38808,7 +38901,7 @@ export const PublishTripResponse = zod.object({
   "promoteEmails": zod.array(zod.object({
   "kind": zod.string().describe('launch or the hook of a drip.'),
   "name": zod.string(),
-  "active": zod.boolean(),
+  "active": zod.boolean().describe('Whether it goes out; off until the host has decided.'),
   "hostBlurb": zod.string(),
   "subject": zod.string().optional(),
   "status": zod.enum(['pending', 'scheduled', 'sent', 'disabled', 'canceled']),
@@ -39421,7 +39514,8 @@ export const GetEmailPreviewQueryParams = zod.object({
 
 export const GetEmailPreviewResponse = zod.object({
   "previewHtml": zod.string(),
-  "subject": zod.string()
+  "subject": zod.string(),
+  "recipients": zod.int().describe('People of the host\'s list who would get it now.')
 })
 
 
@@ -39456,7 +39550,8 @@ export const PreviewEmailBody = zod.object({
 
 export const PreviewEmailResponse = zod.object({
   "previewHtml": zod.string(),
-  "subject": zod.string()
+  "subject": zod.string(),
+  "recipients": zod.int().describe('People of the host\'s list who would get it now.')
 })
 
 
@@ -40704,7 +40799,7 @@ export const AdminListWebhooksResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -40740,7 +40835,7 @@ export const adminCreateWebhookBodyEventTypesMax = 50;
 export const AdminCreateWebhookBody = zod.object({
   "url": zod.string().max(adminCreateWebhookBodyUrlMax),
   "description": zod.string().max(adminCreateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminCreateWebhookBodyEventTypesMax)
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminCreateWebhookBodyEventTypesMax)
 })
 
 export const AdminCreateWebhookResponse = zod.object({
@@ -40750,7 +40845,7 @@ export const AdminCreateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -40767,7 +40862,7 @@ export const AdminCreateWebhookResponse = zod.object({
  * @summary The event types there are, and how deliveries are retried (H-486)
  */
 export const GetWebhookMetadataResponse = zod.object({
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Those that the caller\'s own subscriptions can get.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Those that the caller\'s own subscriptions can get.'),
   "retryHours": zod.int()
 })
 
@@ -40799,7 +40894,7 @@ export const ListWebhooksResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -40839,7 +40934,7 @@ export const createWebhookBodyEventTypesMax = 50;
 export const CreateWebhookBody = zod.object({
   "url": zod.string().max(createWebhookBodyUrlMax),
   "description": zod.string().max(createWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(createWebhookBodyEventTypesMax)
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(createWebhookBodyEventTypesMax)
 })
 
 export const CreateWebhookResponse = zod.object({
@@ -40849,7 +40944,7 @@ export const CreateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -40872,7 +40967,7 @@ export const GetWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -40902,7 +40997,7 @@ export const UpdateWebhookBody = zod.object({
   "version": zod.int(),
   "url": zod.string().max(updateWebhookBodyUrlMax).optional(),
   "description": zod.string().max(updateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(updateWebhookBodyEventTypesMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(updateWebhookBodyEventTypesMax).optional(),
   "state": zod.enum(['active', 'paused', 'archived']).optional()
 })
 
@@ -40912,7 +41007,7 @@ export const UpdateWebhookResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -40956,7 +41051,7 @@ export const RotateWebhookSecretResponse = zod.object({
   "operatorName": zod.string().optional(),
   "url": zod.string(),
   "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
   "state": zod.enum(['active', 'paused', 'archived']),
   "pauseReason": zod.string().optional(),
   "failingSince": zod.iso.datetime({"offset":true}).optional(),
@@ -41022,7 +41117,7 @@ export const ListDeliveriesResponse = zod.object({
   "items": zod.array(zod.object({
   "id": zod.uuid(),
   "eventId": zod.uuid(),
-  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released']),
+  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released']),
   "cursor": zod.string(),
   "objectType": zod.string().optional(),
   "objectId": zod.uuid().optional(),
@@ -41061,7 +41156,7 @@ export const ResendDeliveryHeader = zod.object({
 export const ResendDeliveryResponse = zod.object({
   "id": zod.uuid(),
   "eventId": zod.uuid(),
-  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released']),
+  "eventType": zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released']),
   "cursor": zod.string(),
   "objectType": zod.string().optional(),
   "objectId": zod.uuid().optional(),

@@ -219,6 +219,7 @@ import type {
   OperatorPageAnswer,
   OperatorUpdate,
   OrderIds,
+  OrderRejections,
   Participant,
   PasskeyChallengeAnswer,
   PasskeyProof,
@@ -10012,10 +10013,11 @@ export const getCancelBookingsUrl = (tripId: string,) => {
 }
 
 /**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
  * @summary The host rejects orders (H-535)
  */
 export const cancelBookings = async (tripId: string,
-    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
+    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -10036,7 +10038,7 @@ return http<TripDetailsAnswer>(getCancelBookingsUrl(tripId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderIds)
+    body: JSON.stringify(orderRejections)
   }
 );}
 
