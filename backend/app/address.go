@@ -32,16 +32,3 @@ func (p proxies) client(r *http.Request) string {
 	}
 	return address.String()
 }
-
-// network is what counts as one caller: an IPv6 customer owns a whole /64.
-func network(address string) string {
-	parsed, err := netip.ParseAddr(address)
-	if err != nil || parsed.Is4() {
-		return address
-	}
-	prefix, err := parsed.Prefix(64)
-	if err != nil {
-		return address
-	}
-	return prefix.String()
-}

@@ -3,9 +3,7 @@ package app
 import (
 	"context"
 	"fmt"
-	"math"
 	"net/http"
-	"strconv"
 	"strings"
 	"time"
 
@@ -19,21 +17,34 @@ import (
 	"caravan/backend/platform/ratelimit"
 )
 
-// Limits are how often one person or address may do what costs others; a zero turns a limit off. They count in
-// each serving process.
+// Limits are how often one person, address or network may do what costs others; a zero turns a limit off. They count
+// in each serving process, but for HeldSpots, which looks at what is held.
 type Limits struct {
-	LoginFailures   int           `env:"LOGIN_FAILURES" envDefault:"10"` // per e-mail address and network address
-	LoginWindow     time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
-	CodeFailures    int           `env:"CODE_FAILURES" envDefault:"10"`     // wrong mailed codes and links per network address, in the same window
-	FactorFailures  int           `env:"FACTOR_FAILURES" envDefault:"5"`    // wrong second factors per person, in the same window
-	MailsPerHour    int           `env:"MAILS_PER_HOUR" envDefault:"5"`     // links that one e-mail address may ask for
-	HoldsPerMinute  int           `env:"HOLDS_PER_MINUTE" envDefault:"600"` // per network address: offices and cafés share one
-	HoldsBurst      int           `env:"HOLDS_BURST" envDefault:"400"`
-	MessagesPerHour int           `env:"MESSAGES_PER_HOUR" envDefault:"20"`  // test e-mails and messages to travelers that one person sends
-	VisitsPerMinute int           `env:"VISITS_PER_MINUTE" envDefault:"240"` // visits of trip pages and pictures of them, per network address
-	AnswersPerHour  int           `env:"ANSWERS_PER_HOUR" envDefault:"60"`   // answers to surveys and sign-ups to lists, per network address
-	KeyPerMinute    int           `env:"KEY_PER_MINUTE" envDefault:"600"`    // calls of one API key
-	KeyBurst        int           `env:"KEY_BURST" envDefault:"120"`
+	LoginFailures int           `env:"LOGIN_FAILURES" envDefault:"10"` // wrong passwords per email address and network
+	LoginWindow   time.Duration `env:"LOGIN_WINDOW" envDefault:"10m"`
+	// NetworkFailures are wrong passwords of one network over all email addresses, in the same window: an office of
+	// hundreds mistypes less, and who tries one password on many people needs more.
+	NetworkFailures int `env:"NETWORK_FAILURES" envDefault:"100"`
+	// AccountFailures are wrong passwords for one email address from all networks, in the same window. Then only the
+	// networks that the person signs in from go on at their pace; others have to wait for a try each.
+	AccountFailures   int `env:"ACCOUNT_FAILURES" envDefault:"30"`
+	CodeFailures      int `env:"CODE_FAILURES" envDefault:"10"`        // wrong mailed codes and links per network, in the same window
+	FactorFailures    int `env:"FACTOR_FAILURES" envDefault:"5"`       // wrong second factors per person, in the same window
+	ChecksPerHour     int `env:"CHECKS_PER_HOUR" envDefault:"60"`      // questions whether an account waits for its activation, per network
+	MailsPerHour      int `env:"MAILS_PER_HOUR" envDefault:"5"`        // mails that strangers can have sent to one email address
+	StrangersPerHour  int `env:"STRANGERS_PER_HOUR" envDefault:"60"`   // such mails that one network can have sent, to whomever
+	HoldsPerMinute    int `env:"HOLDS_PER_MINUTE" envDefault:"600"`    // per network: offices and cafés share one
+	HoldsBurst        int `env:"HOLDS_BURST" envDefault:"400"`         //
+	HeldSpots         int `env:"HELD_SPOTS" envDefault:"10"`           // spots of one trip that a person, or a network, holds and has not paid
+	MessagesPerHour   int `env:"MESSAGES_PER_HOUR" envDefault:"20"`    // test emails and messages to travelers that one person sends
+	AnswersPerMinute  int `env:"ANSWERS_PER_MINUTE" envDefault:"20"`   // answers and sign-ups of one person at one link
+	VisitsPerMinute   int `env:"VISITS_PER_MINUTE" envDefault:"20"`    // visits of one person to one trip page that count
+	PicturesPerMinute int `env:"PICTURES_PER_MINUTE" envDefault:"240"` // pictures of trip pages, per network
+	FloodPerMinute    int `env:"FLOOD_PER_MINUTE" envDefault:"600"`    // answers, sign-ups and visits together, per network
+	StreamsPerPerson  int `env:"STREAMS_PER_PERSON" envDefault:"20"`   // streams that one person or API key has open
+	StreamsPerTenant  int `env:"STREAMS_PER_TENANT" envDefault:"2000"` // streams that the people and keys of one marketplace have open
+	KeyPerMinute      int `env:"KEY_PER_MINUTE" envDefault:"600"`      // calls of one API key
+	KeyBurst          int `env:"KEY_BURST" envDefault:"120"`
 }
 
 // DefaultLimits are those of a deployment that sets none.
@@ -41,93 +52,192 @@ func DefaultLimits() (Limits, error) {
 	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
 }
 
-type limits struct{ logins, codes, factors, mails, holds, keys, messages, visits, answers *ratelimit.Limiter }
+type limits struct {
+	logins, networks, accounts, codes, factors, checks, mails, strangers *ratelimit.Limiter
+	holds, keys, messages, answers, visits, pictures, floods             *ratelimit.Limiter
+	// familiar tells whether the person with an email address signs in from a network.
+	familiar func(ctx context.Context, email, network string) bool
+}
 
-func newLimits(c Limits) limits {
+func newLimits(c Limits, familiar func(ctx context.Context, email, network string) bool) limits {
+	within := func(n int) *ratelimit.Limiter { return ratelimit.New(n, c.LoginWindow, n) }
+	hourly := func(n int) *ratelimit.Limiter { return ratelimit.New(n, time.Hour, n) }
+	aMinute := func(n int) *ratelimit.Limiter { return ratelimit.New(n, time.Minute, n) }
 	return limits{
-		logins:   ratelimit.New(c.LoginFailures, c.LoginWindow, c.LoginFailures),
-		codes:    ratelimit.New(c.CodeFailures, c.LoginWindow, c.CodeFailures),
-		factors:  ratelimit.New(c.FactorFailures, c.LoginWindow, c.FactorFailures),
-		mails:    ratelimit.New(c.MailsPerHour, time.Hour, c.MailsPerHour),
-		holds:    ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
-		messages: ratelimit.New(c.MessagesPerHour, time.Hour, c.MessagesPerHour),
-		visits:   ratelimit.New(c.VisitsPerMinute, time.Minute, c.VisitsPerMinute),
-		answers:  ratelimit.New(c.AnswersPerHour, time.Hour, c.AnswersPerHour),
-		keys:     ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst),
+		logins: within(c.LoginFailures), networks: within(c.NetworkFailures), accounts: within(c.AccountFailures),
+		codes: within(c.CodeFailures), factors: within(c.FactorFailures), checks: hourly(c.ChecksPerHour),
+		mails: hourly(c.MailsPerHour), strangers: hourly(c.StrangersPerHour), messages: hourly(c.MessagesPerHour),
+		answers: aMinute(c.AnswersPerMinute), visits: aMinute(c.VisitsPerMinute), pictures: aMinute(c.PicturesPerMinute),
+		floods: aMinute(c.FloodPerMinute), holds: ratelimit.New(c.HoldsPerMinute, time.Minute, c.HoldsBurst),
+		keys: ratelimit.New(c.KeyPerMinute, time.Minute, c.KeyBurst), familiar: familiar,
 	}
 }
+
+const (
+	wrongPassword   = "The password was wrong too many times."
+	wrongNetwork    = "Too many sign-ins from your network have failed."
+	wrongAccount    = "Somebody has tried to sign in to this account too many times."
+	wrongCode       = "Codes or links were wrong too many times."
+	wrongFactor     = "The second factor was wrong too many times."
+	manyChecks      = "Your network has asked about many email addresses."
+	manyMailsTo     = "This email address has been sent many mails within an hour."
+	manyMailsFrom   = "Many mails have been sent from your network within an hour."
+	manyMessages    = "You have sent many emails within an hour."
+	manyHolds       = "Too many reservations are being started from your network."
+	manyAnswers     = "You have sent many answers within a minute."
+	manyFromNetwork = "Many answers have come from your network."
+	manyPictures    = "Your network has asked for many pictures."
+)
 
 // around is middleware of the REST operations.
 func (l limits) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 	ctx := req.Context
-	from := network(principal.RequestFrom(ctx).IP)
+	from := principal.RequestFrom(ctx).Network()
 	switch body := req.Body.(type) {
 	case *api.Credentials:
-		return try(req, next, l.logins, account(body.Email)+" "+from, wrongPassword)
-	case *api.ChangePassword:
-		return try(req, next, l.logins, account(principal.Must(ctx).Email)+" "+from, wrongPassword)
-	case *api.PasswordOnly:
-		return try(req, next, l.logins, account(principal.Must(ctx).Email)+" "+from, wrongPassword)
+		return l.login(req, next, account(body.Email), from)
+	case *api.ChangePassword, *api.PasswordOnly:
+		return try(req, next, l.logins, "in person "+principal.Must(ctx).IdentityID.String(), true, wrongPassword)
 	case *api.MailedCode, *api.ActivateUser, *api.NewPassword:
-		return try(req, next, l.codes, from, "Codes or links were wrong too many times.")
+		// A right one says nothing of the wrong ones that others of the network have tried.
+		return try(req, next, l.codes, from, false, wrongCode)
 	case *api.SecondFactorCode, *api.TotpConfirmation, *api.PasskeyProof:
 		// By person alone: who guesses codes can do so from many addresses.
-		return try(req, next, l.factors, principal.Must(ctx).IdentityID.String(), "The second factor was wrong too many times.")
+		return try(req, next, l.factors, principal.Must(ctx).IdentityID.String(), true, wrongFactor)
 	case *api.EmailOnly:
-		return l.mail(req, next, body.Email)
+		return l.mail(req, next, body.Email, from)
 	case *api.HostSignup:
-		return l.mail(req, next, body.Email)
-	case *api.TestEmail, *api.TravelerEmail:
-		if wait, ok := l.messages.Take(principal.Must(ctx).MemberID.String()); !ok {
-			return middleware.Response{}, tooMany(ctx, "You have sent many e-mails within an hour.", wait)
-		}
+		return l.mail(req, next, body.Email, from)
 	case *api.TripVisit: // not counted, and nobody need know
-		if _, ok := l.visits.Take(from); !ok {
+		if l.flooded(req, l.visits, "id", from) != nil {
 			return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
 		}
-	case *api.SurveyReply, *api.MailingListSignup:
-		if wait, ok := l.answers.Take(from); !ok {
-			return middleware.Response{}, tooMany(ctx, "Many answers have come from your network.", wait)
-		}
-	case *api.HoldInput:
-		if wait, ok := l.holds.Take(from); !ok {
-			return middleware.Response{}, tooMany(ctx, "Too many reservations are being started from your network.", wait)
-		}
+		return next(req)
 	}
-	switch req.OperationID {
-	case "sendTestEmail", "sendTestMail":
-		if wait, ok := l.messages.Take(principal.Must(ctx).MemberID.String()); !ok {
-			return middleware.Response{}, tooMany(ctx, "You have sent many e-mails within an hour.", wait)
-		}
-	case "getTripScreenshot":
-		if wait, ok := l.visits.Take(from); !ok {
-			return middleware.Response{}, tooMany(ctx, "Your network has asked for many pictures.", wait)
-		}
+	if err := l.refuse(req, from); err != nil {
+		return middleware.Response{}, err
 	}
 	return next(req)
 }
 
-const wrongPassword = "The password was wrong too many times."
+// refuse counts what is refused beyond its limit, whatever comes of it.
+func (l limits) refuse(req middleware.Request, from string) error {
+	switch body := req.Body.(type) {
+	case *api.TestEmail, *api.TravelerEmail:
+		return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
+	case *api.SurveyReply, *api.MailingListSignup:
+		return l.flooded(req, l.answers, "linkPath", from)
+	case *api.HoldInput:
+		return take(l.holds, from, manyHolds)
+	case *api.WaitlistInput:
+		return l.wait(req.Context, body, from)
+	}
+	switch req.OperationID {
+	case "sendTestEmail", "sendTestMail":
+		return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
+	case "replaceParticipant": // the new traveler is mailed
+		return take(l.strangers, "by "+principal.Must(req.Context).MemberID.String(), manyMessages)
+	case "checkUserActivation":
+		return take(l.checks, from, manyChecks)
+	case "getTripScreenshot":
+		return take(l.pictures, from, manyPictures)
+	}
+	return nil
+}
 
-// try counts each try before it is made, so that tries at the same moment can't slip through together, and
-// forgets them when one succeeds.
-func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limiter, key, why string) (middleware.Response, error) {
+func take(limiter *ratelimit.Limiter, key, why string) error {
 	if wait, ok := limiter.Take(key); !ok {
-		return middleware.Response{}, tooMany(req.Context, why, wait)
+		return apierr.TooMany(why, wait)
+	}
+	return nil
+}
+
+// login counts a try against the person, against the network and against who is tried from everywhere. What succeeds
+// is forgotten by the person's own count; to the others it is given back alone, so that nobody clears with an account
+// of his own what he has tried on those of others.
+func (l limits) login(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
+	own := email + " " + from
+	if err := take(l.logins, own, wrongPassword); err != nil {
+		return middleware.Response{}, err
+	}
+	if err := take(l.networks, from, wrongNetwork); err != nil {
+		return middleware.Response{}, err
+	}
+	spent := take(l.accounts, email, wrongAccount)
+	if spent != nil && !l.familiar(req.Context, email, from) {
+		return middleware.Response{}, spent
 	}
 	answer, err := next(req)
 	if err == nil {
-		limiter.Reset(key)
+		l.logins.Reset(own)
+	}
+	if err == nil || apierr.From(err).Status() >= http.StatusInternalServerError {
+		l.logins.Give(own)
+		l.networks.Give(from)
+		if spent == nil {
+			l.accounts.Give(email)
+		}
 	}
 	return answer, err
 }
 
-// mail stops mailing an address that has got enough. The answer stays the one that every address gets.
-func (l limits) mail(req middleware.Request, next middleware.Next, email string) (middleware.Response, error) {
-	if _, ok := l.mails.Take(tenant.From(req.Context).ID.String() + " " + account(email)); !ok {
+// try counts each try before it is made, so that tries at the same moment can't slip through together. One that
+// succeeds is given back; what is one person's own count is forgotten then.
+func try(req middleware.Request, next middleware.Next, limiter *ratelimit.Limiter, key string, own bool, why string) (middleware.Response, error) {
+	if err := take(limiter, key, why); err != nil {
+		return middleware.Response{}, err
+	}
+	answer, err := next(req)
+	switch {
+	case err == nil && own:
+		limiter.Reset(key)
+	case err == nil:
+		limiter.Give(key)
+	}
+	return answer, err
+}
+
+// mail stops mailing an address that has got enough; the answer stays the one that every address gets. A network that
+// has others mailed is told to stop.
+func (l limits) mail(req middleware.Request, next middleware.Next, email, from string) (middleware.Response, error) {
+	if err := take(l.strangers, from, manyMailsFrom); err != nil {
+		return middleware.Response{}, err
+	}
+	if _, ok := l.mails.Take(mailbox(req.Context, email)); !ok {
 		return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
 	}
 	return next(req)
+}
+
+// wait bounds the mails to everybody whom a party on a waitlist names.
+func (l limits) wait(ctx context.Context, party *api.WaitlistInput, from string) error {
+	people := append([]api.Participant{party.Customer}, party.AdditionalParticipants...)
+	for _, p := range people {
+		if p.Email.Value == "" {
+			continue
+		}
+		if err := take(l.strangers, from, manyMailsFrom); err != nil {
+			return err
+		}
+		if err := take(l.mails, mailbox(ctx, p.Email.Value), manyMailsTo); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func mailbox(ctx context.Context, email string) string {
+	return tenant.From(ctx).ID.String() + " " + account(email)
+}
+
+// flooded counts what one person does at one public page, and what a network does at all of them. A person is told
+// from others of the network by the browser: many answer from one café.
+func (l limits) flooded(req middleware.Request, limiter *ratelimit.Limiter, page, from string) error {
+	if err := take(l.floods, from, manyFromNetwork); err != nil {
+		return err
+	}
+	of, _ := req.Params.Path(page)
+	return take(limiter, fmt.Sprintf("%v %s %s", of, from, principal.RequestFrom(req.Context).UserAgent), manyAnswers)
 }
 
 func account(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
@@ -137,25 +247,4 @@ type answerHeaderKey struct{}
 // withAnswerHeader lets operations add to the header of their answer.
 func withAnswerHeader(ctx context.Context, h http.Header) context.Context {
 	return context.WithValue(ctx, answerHeaderKey{}, h)
-}
-
-// tooMany refuses, and says in words and in the header when to come back.
-func tooMany(ctx context.Context, why string, wait time.Duration) error {
-	seconds := int64(math.Ceil(wait.Seconds()))
-	if h, ok := ctx.Value(answerHeaderKey{}).(http.Header); ok {
-		h.Set("Retry-After", strconv.FormatInt(seconds, 10))
-	}
-	return apierr.New(apierr.CodeRateLimited, fmt.Sprintf("%s Please try again in %s.", why, inWords(seconds))).
-		WithDetails(map[string]int64{"retryAfterSeconds": seconds})
-}
-
-func inWords(seconds int64) string {
-	unit, n := "second", seconds
-	if seconds > 90 {
-		unit, n = "minute", (seconds+59)/60
-	}
-	if n != 1 {
-		unit += "s"
-	}
-	return fmt.Sprintf("%d %s", n, unit)
 }

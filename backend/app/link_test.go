@@ -8,7 +8,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/app"
 	"caravan/backend/app/apptest"
 )
 
@@ -162,18 +161,5 @@ func TestInvitationsTellWhoBroughtAHost(t *testing.T) {
 		if count != want {
 			t.Errorf("by %q: %d, not %d", referral, count, want)
 		}
-	}
-}
-
-func TestAnswersFromOneNetworkAreLimited(t *testing.T) {
-	s := apptest.Start(t, func(c *app.Config) { c.Limits.AnswersPerHour = 2 })
-	s.Small(t)
-	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
-	join := apptest.Request{Method: "POST", Path: "/public/links/" + links["emailCapture"] + "/contacts", Body: map[string]any{"email": "a@people.example", "consent": true}}
-	for range 2 {
-		s.Must(t, join)
-	}
-	if a := s.Call(t, join); a.Status != http.StatusTooManyRequests || a.Header.Get("Retry-After") == "" {
-		t.Errorf("%d %s", a.Status, a.Text)
 	}
 }

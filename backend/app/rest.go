@@ -172,8 +172,8 @@ func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
 func (handler) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
 	e := apierr.From(decodeErrorOr(err))
 	logFailure(ctx, e)
-	if h, ok := ctx.Value(answerHeaderKey{}).(http.Header); ok && signInHelps(e) {
-		h.Set(signInHeader, "required")
+	if h, ok := ctx.Value(answerHeaderKey{}).(http.Header); ok {
+		helpsOn(h, e)
 	}
 	return &api.ErrorStatusCode{StatusCode: e.Status(), Response: errorAnswer(ctx, e)}
 }
@@ -184,6 +184,16 @@ const signInHeader = "Caravan-Sign-In"
 
 func signInHelps(e *apierr.Error) bool {
 	return e.Code == apierr.CodeUnauthenticated || e.Code == apierr.CodeSecondFactor
+}
+
+// helpsOn says in the header of a refusal what helps: to sign in, or to come back later.
+func helpsOn(h http.Header, e *apierr.Error) {
+	if signInHelps(e) {
+		h.Set(signInHeader, "required")
+	}
+	if seconds := e.RetryAfter(); seconds != "" {
+		h.Set("Retry-After", seconds)
+	}
 }
 
 // signInFor is the page that lets somebody in who opened a call's address like a page, such as the link to a file in
@@ -215,9 +225,7 @@ func writeError(ctx context.Context, w http.ResponseWriter, e *apierr.Error) {
 
 func writeErrorStatus(ctx context.Context, w http.ResponseWriter, status int, e *apierr.Error) {
 	logFailure(ctx, e)
-	if signInHelps(e) {
-		w.Header().Set(signInHeader, "required")
-	}
+	helpsOn(w.Header(), e)
 	w.Header().Set("Content-Type", "application/json; charset=utf-8")
 	w.WriteHeader(status)
 	answer := errorAnswer(ctx, e)

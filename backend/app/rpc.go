@@ -148,9 +148,7 @@ func rpcError(ctx context.Context, err error) error {
 	if detail := fieldsDetail(e.Fields); detail != nil {
 		out.AddDetail(detail)
 	}
-	if signInHelps(e) {
-		out.Meta().Set(signInHeader, "required")
-	}
+	helpsOn(out.Meta(), e)
 	return out
 }
 

@@ -42,7 +42,7 @@ type Server struct {
 func (s *Services) NewServer() (*Server, error) {
 	srv := &Server{config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, access: s.Access, metrics: newMetrics()}
 	auth := authorizer{s.Authz}
-	limits := newLimits(s.Config.Limits)
+	limits := newLimits(s.Config.Limits, s.Identity.SignsInFrom)
 	srv.keyLimit = limits.keys
 	rest, err := newREST(s.handler(), auth, limits)
 	if err != nil {

@@ -142,3 +142,22 @@ func (s *Service) member(ctx context.Context, id uuid.UUID) (identitydb.Member, 
 	}
 	return m, err
 }
+
+// familiarFor is how long a network counts as one that a person signs in from.
+const familiarFor = 90 * 24 * time.Hour
+
+// SignsInFrom tells whether the person with an email address was signed in from a network lately.
+func (s *Service) SignsInFrom(ctx context.Context, email, network string) bool {
+	t := tenant.From(ctx)
+	var addresses []string
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		addresses, err = identitydb.New(tx).AddressesOf(ctx, identitydb.AddressesOfParams{
+			TenantID: t.ID, Email: strings.ToLower(strings.TrimSpace(email)), Since: s.realNow().Add(-familiarFor),
+		})
+		return err
+	})
+	return err == nil && slices.ContainsFunc(addresses, func(address string) bool {
+		return principal.Request{IP: address}.Network() == network
+	})
+}

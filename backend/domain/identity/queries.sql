@@ -137,6 +137,11 @@ ON CONFLICT (tenant_id, session_id) DO UPDATE SET address = excluded.address, us
 UPDATE member_session SET address = @address, user_agent = @user_agent, last_seen_at = @now
 WHERE tenant_id = @tenant_id AND session_id = @session_id AND last_seen_at + interval '1 minute' < @now;
 
+-- name: AddressesOf :many
+-- Where the person with an email address was signed in lately.
+SELECT DISTINCT s.address FROM member_session s JOIN member m ON m.tenant_id = s.tenant_id AND m.id = s.member_id
+WHERE s.tenant_id = @tenant_id AND m.email = @email AND s.last_seen_at > @since LIMIT 100;
+
 -- name: FactorsOfSession :one
 SELECT EXISTS (SELECT 1 FROM member_passkey p WHERE p.tenant_id = m.tenant_id AND p.member_id = m.id) AS has_passkey,
        (s.confirmed_at IS NOT NULL)::boolean AS confirmed, s.last_seen_at, m.id AS member_id, m.user_group

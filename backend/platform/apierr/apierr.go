@@ -6,8 +6,11 @@ import (
 	"errors"
 	"fmt"
 	"maps"
+	"math"
 	"slices"
+	"strconv"
 	"strings"
+	"time"
 )
 
 // Error is a failure with words for the person.
@@ -68,6 +71,35 @@ func (e *Error) WithDetails(details map[string]int64) *Error {
 	c := *e
 	c.Details = details
 	return &c
+}
+
+// retryAfter is the detail that says when to come back.
+const retryAfter = "retryAfterSeconds"
+
+// TooMany refuses what was done too often, and says when it may be done again.
+func TooMany(why string, wait time.Duration) *Error {
+	seconds := max(1, int64(math.Ceil(wait.Seconds())))
+	return New(CodeRateLimited, fmt.Sprintf("%s Please try again in %s.", why, inWords(seconds))).
+		WithDetails(map[string]int64{retryAfter: seconds})
+}
+
+// RetryAfter is the value of the header that says when to come back, "" when it does not matter.
+func (e *Error) RetryAfter() string {
+	if seconds := e.Details[retryAfter]; seconds > 0 {
+		return strconv.FormatInt(seconds, 10)
+	}
+	return ""
+}
+
+func inWords(seconds int64) string {
+	unit, n := "second", seconds
+	if seconds > 90 {
+		unit, n = "minute", (seconds+59)/60
+	}
+	if n != 1 {
+		unit += "s"
+	}
+	return fmt.Sprintf("%d %s", n, unit)
 }
 
 // From gives the Error inside err, or an internal one that hides it.

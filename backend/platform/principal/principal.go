@@ -3,6 +3,7 @@ package principal
 
 import (
 	"context"
+	"net/netip"
 
 	"github.com/google/uuid"
 )
@@ -68,6 +69,19 @@ type Request struct {
 	ID, IP, UserAgent string
 	Host              string // as the caller addressed it, with the port if any
 	Browser           bool   // a page of a browser calls: it says so itself (Sec-Fetch-Site), and no script can leave that out
+}
+
+// Network is what counts as one caller where limits look at networks: an IPv6 customer owns a whole /64.
+func (r Request) Network() string {
+	parsed, err := netip.ParseAddr(r.IP)
+	if err != nil || parsed.Is4() {
+		return r.IP
+	}
+	prefix, err := parsed.Prefix(64)
+	if err != nil {
+		return r.IP
+	}
+	return prefix.String()
 }
 
 type principalKey struct{}

@@ -54,6 +54,18 @@ func (l *Limiter) Take(key string) (wait time.Duration, ok bool) {
 	return 0, true
 }
 
+// Give gives back one that was taken: it turned out not to count.
+func (l *Limiter) Give(key string) {
+	if l == nil {
+		return
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if bucket := l.buckets[key]; bucket != nil {
+		bucket.ReserveN(time.Now(), -1) // never more than burst: the next event cuts it down
+	}
+}
+
 // Reset gives the key everything back.
 func (l *Limiter) Reset(key string) {
 	if l == nil {

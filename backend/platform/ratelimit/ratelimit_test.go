@@ -37,6 +37,25 @@ func TestKeysAreBoundedEachByItself(t *testing.T) {
 	}
 }
 
+func TestWhatDidNotCountIsGivenBack(t *testing.T) {
+	l := ratelimit.New(1, time.Hour, 3)
+	take(l, "a", 3)
+	l.Give("a")
+	if allowed, _ := take(l, "a", 5); allowed != 1 {
+		t.Errorf("one given back allows %d", allowed)
+	}
+	for range 10 {
+		l.Give("b")
+		l.Give("a")
+	}
+	for _, key := range []string{"a", "b"} {
+		if allowed, _ := take(l, key, 9); allowed != 3 {
+			t.Errorf("%s: more given back than there is allows %d", key, allowed)
+		}
+	}
+	ratelimit.New(0, 0, 0).Give("a")
+}
+
 func TestTimeGivesBack(t *testing.T) {
 	l := ratelimit.New(100, time.Second, 1)
 	if _, ok := l.Take("a"); !ok {

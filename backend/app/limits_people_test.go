@@ -1,0 +1,212 @@
+package app_test
+
+import (
+	"fmt"
+	"net/http"
+	"net/netip"
+	"net/url"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/app"
+	"caravan/backend/app/apptest"
+	"caravan/backend/seed/loader"
+	"caravan/backend/testkit"
+)
+
+const (
+	office    = "203.0.113.7"
+	elsewhere = "198.51.100.9"
+)
+
+// behindProxy believes what tests say of where they call from.
+func behindProxy(t *testing.T, set func(*app.Limits)) *apptest.Server {
+	t.Helper()
+	s := apptest.Start(t, func(c *app.Config) {
+		c.TrustedProxies = []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}
+		set(&c.Limits)
+	})
+	s.Small(t)
+	return s
+}
+
+func loginFrom(t *testing.T, s *apptest.Server, from, email, password string) apptest.Answer {
+	t.Helper()
+	return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/login",
+		Body: map[string]string{"email": email, "password": password}, Header: map[string]string{"X-Forwarded-For": from}})
+}
+
+// mustWait tells whether an answer says clearly when to come back.
+func mustWait(t *testing.T, a apptest.Answer) {
+	t.Helper()
+	seconds, err := strconv.Atoi(a.Header.Get("Retry-After"))
+	if a.Status != http.StatusTooManyRequests || a.Code != "rate_limited" || err != nil || seconds < 1 ||
+		!strings.Contains(a.Error, "Please try again in ") || a.Details["retryAfterSeconds"] != float64(seconds) {
+		t.Fatalf("%d %s Retry-After %q", a.Status, a.Text, a.Header.Get("Retry-After"))
+	}
+}
+
+// One password tried on many people from one network is stopped, and an account of one's own clears nothing.
+func TestSprayingPasswordsFromOneNetworkIsStopped(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.NetworkFailures = 6 })
+	for i := range 6 {
+		if a := loginFrom(t, s, office, testkit.Email("colleague"), "summer-of-2026"); a.Status != http.StatusUnauthorized {
+			t.Fatalf("%d: %d %s", i, a.Status, a.Text)
+		}
+		if i < 5 {
+			if a := loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
+				t.Fatalf("one's own: %d %s", a.Status, a.Text)
+			}
+		}
+	}
+	mustWait(t, loginFrom(t, s, office, testkit.Email("colleague"), "summer-of-2026"))
+	mustWait(t, loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword))
+	if a := loginFrom(t, s, elsewhere, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
+		t.Errorf("another network: %d %s", a.Status, a.Text)
+	}
+}
+
+// Tries on one account from everywhere are slowed down; its owner signs in from where he always does.
+func TestGuessingFromEverywhereDoesNotLockTheOwnerOut(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.AccountFailures = 4 })
+	if a := loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	for _, email := range []string{apptest.HostEmail, testkit.Email("nobody")} {
+		for i := range 4 {
+			if a := loginFrom(t, s, fmt.Sprintf("192.0.2.%d", i+1), email, "not-the-password"); a.Status != http.StatusUnauthorized {
+				t.Fatalf("%d %s", a.Status, a.Text)
+			}
+		}
+		mustWait(t, loginFrom(t, s, "192.0.2.99", email, "not-the-password"))
+	}
+	if a := loginFrom(t, s, office, apptest.HostEmail, loader.DemoPassword); a.Status != http.StatusOK {
+		t.Errorf("the owner: %d %s", a.Status, a.Text)
+	}
+	mustWait(t, loginFrom(t, s, "192.0.2.99", apptest.HostEmail, "not-the-password")) // his sign-in freed nobody
+}
+
+// A right code of one's own does not clear the wrong ones that were tried on others.
+func TestOwnCodeClearsNothing(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.CodeFailures = 3 })
+	verify := func(email, code string) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/verify-code",
+			Body: map[string]string{"email": email, "code": code}, Header: map[string]string{"X-Forwarded-For": office}})
+	}
+	own, _ := newcomer(t, s, "host")
+	s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": own}})
+	_, code := mailedSecret(t, s, own)
+	for range 2 {
+		if a := verify(apptest.HostEmail, "000000"); a.Status != http.StatusBadRequest {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	if a := verify(own, code); a.Status != http.StatusOK {
+		t.Fatalf("one's own: %d %s", a.Status, a.Text)
+	}
+	if a := verify(apptest.HostEmail, "000000"); a.Status != http.StatusBadRequest {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	mustWait(t, verify(apptest.HostEmail, "000000"))
+}
+
+func TestQuestionsAboutActivationAreLimited(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.ChecksPerHour = 2 })
+	ask := func(from string) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "GET", Path: "/authentication/check-user-activation?email=" + url.QueryEscape(testkit.Email("who")),
+			Header: map[string]string{"X-Forwarded-For": from}})
+	}
+	for range 2 {
+		if a := ask(office); a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	mustWait(t, ask(office))
+	if a := ask(elsewhere); a.Status != http.StatusOK {
+		t.Errorf("another network: %d %s", a.Status, a.Text)
+	}
+}
+
+// A café full of people can answer the surveys of many hosts; one person cannot answer for all of them, nor can a
+// network flood.
+func TestAnswersAreLimitedByLinkAndPerson(t *testing.T) {
+	t.Parallel()
+	const floods = 130
+	s := behindProxy(t, func(l *app.Limits) { l.FloodPerMinute = floods })
+	links := linksOf(t, s, s.SignIn(t, apptest.HostEmail))
+	join := func(path, from, browser string) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/links/" + path + "/contacts", Body: map[string]any{"email": testkit.Email("fan"), "consent": true},
+			Header: map[string]string{"X-Forwarded-For": from, "User-Agent": browser}})
+	}
+	for person := range 6 {
+		for range 20 {
+			if a := join(links["emailCapture"], office, fmt.Sprintf("phone %d", person)); a.Status != http.StatusOK {
+				t.Fatalf("%d %s", a.Status, a.Text)
+			}
+		}
+	}
+	mustWait(t, join(links["emailCapture"], office, "phone 1"))
+	if a := join("another-hosts-news", office, "phone 1"); a.Status != http.StatusNotFound {
+		t.Errorf("another host's: %d %s", a.Status, a.Text)
+	}
+	for range floods - 122 {
+		join(uuid.NewString(), office, uuid.NewString())
+	}
+	mustWait(t, join(links["emailCapture"], office, "phone 77"))
+	if a := join(links["emailCapture"], elsewhere, "phone 1"); a.Status != http.StatusOK {
+		t.Errorf("another network: %d %s", a.Status, a.Text)
+	}
+}
+
+// Nobody can have strangers mailed without end, by whichever form.
+func TestMailsToStrangersAreLimited(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.MailsPerHour, l.StrangersPerHour = 2, 6 })
+	from := func(network string) map[string]string {
+		return map[string]string{"X-Forwarded-For": network, "Idempotency-Key": uuid.NewString()}
+	}
+	wait := func(network string, emails ...string) apptest.Answer {
+		people := []any{}
+		for _, email := range emails {
+			people = append(people, map[string]string{"firstName": "Wil", "lastName": "Wait", "email": email})
+		}
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + uuid.NewString() + "/waitlist", Header: from(network),
+			Body: map[string]any{"spots": len(people), "customer": people[0], "additionalParticipants": people[1:]}})
+	}
+	victim := testkit.Email("victim")
+	for range 2 {
+		if a := wait(elsewhere, testkit.Email("other"), victim); a.Status != http.StatusNotFound {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	mustWait(t, wait("192.0.2.1", victim))
+	signup := func(network string) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Header: from(network),
+			Body: map[string]string{"email": testkit.Email("stranger"), "firstName": "Stan", "lastName": "Stranger"}})
+	}
+	reset := func(network string) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Header: from(network),
+			Body: map[string]string{"email": testkit.Email("stranger")}})
+	}
+	for range 3 {
+		if a := signup(office); a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+		if a := reset(office); a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+	}
+	mustWait(t, signup(office))
+	mustWait(t, reset(office))
+	mustWait(t, wait(office, testkit.Email("other")))
+	if a := signup("192.0.2.2"); a.Status != http.StatusOK {
+		t.Errorf("another network: %d %s", a.Status, a.Text)
+	}
+}
