@@ -7,6 +7,8 @@ import (
 	"net/url"
 	"strconv"
 	"strings"
+	"sync"
+	"sync/atomic"
 	"testing"
 
 	"github.com/google/uuid"
@@ -208,5 +210,66 @@ func TestMailsToStrangersAreLimited(t *testing.T) {
 	mustWait(t, wait(office, testkit.Email("other")))
 	if a := signup("192.0.2.2"); a.Status != http.StatusOK {
 		t.Errorf("another network: %d %s", a.Status, a.Text)
+	}
+}
+
+// One person, or one network, cannot hold a whole trip; what is let go can be held again, and nobody else is in the way.
+func TestNobodyHoldsAWholeTrip(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.HeldSpots = 5 })
+	live := s.LiveTrip(t, 2, 16)
+	hold := func(from, token string, spots int) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": spots},
+			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
+	}
+	held := func(a apptest.Answer) apptest.Answer {
+		t.Helper()
+		if a.Status != http.StatusOK {
+			t.Fatalf("%d %s", a.Status, a.Text)
+		}
+		return a
+	}
+	if a := hold(office, "", 6); a.Status != http.StatusBadRequest || !strings.Contains(a.Fields["spots"], "At most 5 spots") {
+		t.Errorf("a party beyond the share: %d %s", a.Status, a.Text)
+	}
+	held(hold(office, "", 3))
+	let := held(hold(office, "", 2)).Data
+	mustWait(t, hold(office, "", 1))
+	held(hold(elsewhere, "", 1))
+	s.Must(t, apptest.Request{Method: "DELETE", Path: "/public/holds/" + let["id"].(string), Header: map[string]string{"X-Hold-Token": let["token"].(string)}})
+	held(hold(office, "", 2))
+	traveler := s.SignIn(t, apptest.TravelerEmail)
+	held(hold(office, traveler, 5)) // a person signed in has a share of his own, wherever he is
+	mustWait(t, hold("192.0.2.3", traveler, 1))
+	helper := s.SignIn(t, apptest.AdminEmail)
+	if a := hold(office, helper, 5); a.Code != "sold_out" && a.Status != http.StatusOK {
+		t.Errorf("who helps has no share: %d %s", a.Status, a.Text)
+	}
+}
+
+// Of many who hold at once from one network no more get through than its share.
+func TestShareOfATripHoldsUnderHaste(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(l *app.Limits) { l.HeldSpots = 4 })
+	live := s.LiveTrip(t, 2, 16)
+	var got, refused atomic.Int64
+	var all sync.WaitGroup
+	for range 12 {
+		all.Go(func() {
+			a, err := s.Try(t.Context(), apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Body: map[string]any{"spots": 1},
+				Header: map[string]string{"X-Forwarded-For": office, "Idempotency-Key": uuid.NewString()}})
+			switch {
+			case err == nil && a.Status == http.StatusOK:
+				got.Add(1)
+			case err == nil && a.Status == http.StatusTooManyRequests:
+				refused.Add(1)
+			default:
+				t.Errorf("%v %d %s", err, a.Status, a.Text)
+			}
+		})
+	}
+	all.Wait()
+	if got.Load() != 4 || refused.Load() != 8 {
+		t.Errorf("%d held, %d refused", got.Load(), refused.Load())
 	}
 }

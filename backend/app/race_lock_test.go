@@ -17,7 +17,7 @@ func TestBuyersRaceForPlaces(t *testing.T) {
 }
 
 func raceOnce(t *testing.T) {
-	s := apptest.Start(t, func(c *app.Config) { c.Limits.HoldsPerMinute = 0 })
+	s := apptest.Start(t, func(c *app.Config) { c.Limits.HoldsPerMinute, c.Limits.HeldSpots = 0, 0 })
 	s.Small(t)
 	places, buyers := racePlaces(t), raceBuyers(t)
 	trip := s.LiveTrip(t, 2, places)

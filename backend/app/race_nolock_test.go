@@ -16,7 +16,7 @@ import (
 func TestWithoutTheLockTheRaceOversells(t *testing.T) {
 	places := racePlaces(t)
 	oversells(t, func(t *testing.T) (int, []string) {
-		s := apptest.Start(t, func(c *app.Config) { c.Limits.HoldsPerMinute = 0 })
+		s := apptest.Start(t, func(c *app.Config) { c.Limits.HoldsPerMinute, c.Limits.HeldSpots = 0, 0 })
 		s.Small(t)
 		trip := s.LiveTrip(t, 2, places)
 		withoutConstraint(t, s, "trip", "trip_spots_not_oversold")

@@ -59,7 +59,7 @@ func (s *Services) NewServer() (*Server, error) {
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)
 	calls.Handle("GET "+file.Path, s.Images)
-	s.mountRPC(calls, connect.WithInterceptors(rpcGuard{auth}, plainMessages{}))
+	s.mountRPC(calls, connect.WithInterceptors(newStreams(s.Config.Limits), rpcGuard{auth}, plainMessages{}))
 	calls.Handle("/", pages)
 
 	root := http.NewServeMux()

@@ -125,7 +125,7 @@ func (s *Services) wireDomains() error {
 	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
-	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens}
+	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, HeldSpots: s.Config.Limits.HeldSpots}
 	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: s.Bookings}
 	if s.Sealer, err = seal.New(secret(s.Config.SealKey)); err != nil {
 		return err

@@ -98,6 +98,8 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 			return *made, nil
 		case err == nil:
 			return s.hold(ctx, id)
+		case db.Constraint(err) == shareConstraint:
+			return Hold{}, s.tooMuch(ctx, tripID)
 		case !db.Contended(err):
 			return Hold{}, err
 		case attempt == holdTries:
@@ -213,7 +215,7 @@ func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstS
 	err = bookingdb.New(tx).CreateHold(ctx, bookingdb.CreateHoldParams{
 		TenantID: tenantNow.ID, ID: id, TripID: t.ID, TokenHash: h.tokenHash, Spots: choices.Spots,
 		Supplements: choices.supplements(), FirstSpot: firstSpot, Choices: chosen, Quote: priced,
-		ExpiresAt: h.ExpiresAt, CreatedAt: now,
+		ExpiresAt: h.ExpiresAt, CreatedAt: now, Holder: s.holder(ctx, t), HolderMost: &s.HeldSpots,
 	})
 	if err != nil {
 		return h, fmt.Errorf("create hold: %w", err)

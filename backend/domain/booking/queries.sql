@@ -1,6 +1,17 @@
 -- name: CreateHold :exec
-INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at)
-VALUES (@tenant_id, @id, @trip_id, @token_hash, 'active', @spots, @supplements, @first_spot, @choices, @quote, @expires_at, @created_at);
+-- The check of what one holds refuses it, so that nobody waits for an answer while the trip is locked.
+WITH held AS (
+    SELECT coalesce(sum(o.spots), 0)::int AS spots FROM hold o
+    WHERE o.tenant_id = @tenant_id AND o.trip_id = @trip_id AND o.holder = @holder AND o.state IN ('active', 'paying')
+)
+INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most)
+SELECT @tenant_id, @id, @trip_id, @token_hash, 'active', @spots, @supplements, @first_spot, @choices, @quote, @expires_at, @created_at, @holder,
+       held.spots + @spots, @holder_most FROM held;
+
+-- name: HolderWaits :one
+-- When the first of the spots that somebody holds may be free again.
+SELECT coalesce(sum(spots), 0)::int AS spots, coalesce(min(expires_at), @now::timestamptz)::timestamptz AS until FROM hold
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND holder = @holder AND state IN ('active', 'paying');
 
 -- name: GetHold :one
 SELECT * FROM hold WHERE tenant_id = @tenant_id AND id = @id;

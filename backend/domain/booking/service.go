@@ -40,6 +40,8 @@ type Service struct {
 	Switches *tenant.Switches
 	// Campaigns may be nil: a trip then has no e-mails to tell of.
 	Campaigns Campaigns
+	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
+	HeldSpots int
 
 	crowd crowd.Crowd[trip.Places]
 }

@@ -105,4 +105,7 @@ type Hold struct {
 	Quote       json.RawMessage
 	ExpiresAt   time.Time
 	CreatedAt   time.Time
+	Holder      []byte
+	HolderSpots *int
+	HolderMost  *int
 }

@@ -505,8 +505,13 @@ func (q *Queries) CreateChange(ctx context.Context, arg CreateChangeParams) erro
 }
 
 const createHold = `-- name: CreateHold :exec
-INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at)
-VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, $8, $9, $10, $11)
+WITH held AS (
+    SELECT coalesce(sum(o.spots), 0)::int AS spots FROM hold o
+    WHERE o.tenant_id = $1 AND o.trip_id = $3 AND o.holder = $12 AND o.state IN ('active', 'paying')
+)
+INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most)
+SELECT $1, $2, $3, $4, 'active', $5, $6, $7, $8, $9, $10, $11, $12,
+       held.spots + $5, $13 FROM held
 `
 
 type CreateHoldParams struct {
@@ -521,8 +526,11 @@ type CreateHoldParams struct {
 	Quote       json.RawMessage
 	ExpiresAt   time.Time
 	CreatedAt   time.Time
+	Holder      []byte
+	HolderMost  *int
 }
 
+// The check of what one holds refuses it, so that nobody waits for an answer while the trip is locked.
 func (q *Queries) CreateHold(ctx context.Context, arg CreateHoldParams) error {
 	_, err := q.db.Exec(ctx, createHold,
 		arg.TenantID,
@@ -536,6 +544,8 @@ func (q *Queries) CreateHold(ctx context.Context, arg CreateHoldParams) error {
 		arg.Quote,
 		arg.ExpiresAt,
 		arg.CreatedAt,
+		arg.Holder,
+		arg.HolderMost,
 	)
 	return err
 }
@@ -835,7 +845,7 @@ func (q *Queries) GetBooking(ctx context.Context, arg GetBookingParams) (Booking
 }
 
 const getHold = `-- name: GetHold :one
-SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at FROM hold WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most FROM hold WHERE tenant_id = $1 AND id = $2
 `
 
 type GetHoldParams struct {
@@ -859,6 +869,9 @@ func (q *Queries) GetHold(ctx context.Context, arg GetHoldParams) (Hold, error) 
 		&i.Quote,
 		&i.ExpiresAt,
 		&i.CreatedAt,
+		&i.Holder,
+		&i.HolderSpots,
+		&i.HolderMost,
 	)
 	return i, err
 }
@@ -921,6 +934,36 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 		&i.CustomerID,
 		&i.BookingStatus,
 	)
+	return i, err
+}
+
+const holderWaits = `-- name: HolderWaits :one
+SELECT coalesce(sum(spots), 0)::int AS spots, coalesce(min(expires_at), $1::timestamptz)::timestamptz AS until FROM hold
+WHERE tenant_id = $2 AND trip_id = $3 AND holder = $4 AND state IN ('active', 'paying')
+`
+
+type HolderWaitsParams struct {
+	Now      time.Time
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Holder   []byte
+}
+
+type HolderWaitsRow struct {
+	Spots int
+	Until time.Time
+}
+
+// When the first of the spots that somebody holds may be free again.
+func (q *Queries) HolderWaits(ctx context.Context, arg HolderWaitsParams) (HolderWaitsRow, error) {
+	row := q.db.QueryRow(ctx, holderWaits,
+		arg.Now,
+		arg.TenantID,
+		arg.TripID,
+		arg.Holder,
+	)
+	var i HolderWaitsRow
+	err := row.Scan(&i.Spots, &i.Until)
 	return i, err
 }
 
@@ -991,7 +1034,7 @@ func (q *Queries) LockChange(ctx context.Context, arg LockChangeParams) (Booking
 }
 
 const lockHold = `-- name: LockHold :one
-SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at FROM hold WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most FROM hold WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockHoldParams struct {
@@ -1015,6 +1058,9 @@ func (q *Queries) LockHold(ctx context.Context, arg LockHoldParams) (Hold, error
 		&i.Quote,
 		&i.ExpiresAt,
 		&i.CreatedAt,
+		&i.Holder,
+		&i.HolderSpots,
+		&i.HolderMost,
 	)
 	return i, err
 }
