@@ -92,6 +92,8 @@ func (s *Server) process(t testing.TB, binary, what string) *Process {
 			"CARAVAN_APP_DATABASE_URL="+c.DatabaseURL, "CARAVAN_KRATOS_PUBLIC_URL="+c.KratosPublicURL, "CARAVAN_KRATOS_ADMIN_URL="+c.KratosAdminURL,
 			"CARAVAN_KETO_READ_URL="+c.KetoReadURL, "CARAVAN_KETO_WRITE_URL="+c.KetoWriteURL, "CARAVAN_SMTP_ADDR="+c.SMTPAddr, "CARAVAN_SMTP_TLS=none", "CARAVAN_MAIL_FROM="+c.MailFrom,
 			"CARAVAN_FILES_DIR="+c.FilesDir, "CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
+			// Buyers of a process that is killed leave holds behind, all from one network.
+			"CARAVAN_LIMIT_HELD_SPOTS=0",
 			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_LOG_LEVEL=error")
 		return command, command.Start()
 	}
