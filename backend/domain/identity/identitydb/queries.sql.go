@@ -118,6 +118,38 @@ func (q *Queries) ActiveToken(ctx context.Context, arg ActiveTokenParams) (Activ
 	return i, err
 }
 
+const addressesOf = `-- name: AddressesOf :many
+SELECT DISTINCT s.address FROM member_session s JOIN member m ON m.tenant_id = s.tenant_id AND m.id = s.member_id
+WHERE s.tenant_id = $1 AND m.email = $2 AND s.last_seen_at > $3 LIMIT 100
+`
+
+type AddressesOfParams struct {
+	TenantID uuid.UUID
+	Email    string
+	Since    time.Time
+}
+
+// Where the person with an email address was signed in lately.
+func (q *Queries) AddressesOf(ctx context.Context, arg AddressesOfParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, addressesOf, arg.TenantID, arg.Email, arg.Since)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var address string
+		if err := rows.Scan(&address); err != nil {
+			return nil, err
+		}
+		items = append(items, address)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const caller = `-- name: Caller :one
 SELECT m.tenant_id, m.id, m.identity_id, m.email, m.user_group, m.status, m.first_name, m.last_name, m.profile, m.password_expires_at, m.version, m.created_at, m.updated_at, h.id AS host_id, h.level AS host_level, h.status AS host_status, h.onboarding_completed, o.id AS operator_id, o.name AS operator_name
 FROM member m
