@@ -3,7 +3,9 @@ import { expectBothSchemes, newHost, press, signIn, type } from './support.ts';
 
 const password = 'slow trains and loud markets';
 
-test('a profile picture is cut, kept and shown, one too large is refused', async ({ page }) => {
+test('a profile picture is cut, kept and shown, one too large is refused', { tag: '@phone' }, async ({
+  page,
+}) => {
   await newHost(page, password);
   await page.goto('/app/host/account/profile');
   await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();

@@ -22,9 +22,9 @@ async function signInByForm(page: Page, email: string, secret = password): Promi
 
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-test('by keyboard alone: a first password with the code of the activation, a new one with the code of the reset', async ({
-  page,
-}) => {
+test('by keyboard alone: a first password with the code of the activation, a new one with the code of the reset', {
+  tag: '@phone',
+}, async ({ page }) => {
   const email = `codes.${unique()}@journeys.example`;
   const code = page.getByLabel('Or enter the code from the mail');
   await page.goto('/signup');

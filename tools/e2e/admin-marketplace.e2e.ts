@@ -268,9 +268,9 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   await page.waitForURL('**/admin/users');
 });
 
-test('a stand-in is named in every portal, passes the terms of a traveler, and ends where it is closed', async ({
-  page,
-}) => {
+test('a stand-in is named in every portal, passes the terms of a traveler, and ends where it is closed', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   const wide = (page.viewportSize()?.width ?? 0) >= 800;
   const banner = page.getByRole('region', { name: 'Impersonation' });

@@ -72,9 +72,9 @@ test('a discount is looked at, applied and removed', async ({ page }) => {
   await expect(page.getByText('The discount is removed.')).toBeVisible();
 });
 
-test('payouts, what is owed and the reconciliation fit, are accessible in both schemes and survive a reload', async ({
-  page,
-}) => {
+test('payouts, what is owed and the reconciliation fit, are accessible in both schemes and survive a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await signIn(page, admin);
   for (const [path, heading] of [

@@ -36,9 +36,9 @@ const choose = async (page: Page, field: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-test('the data screens fit, are accessible in both schemes, narrow by filters and survive a reload', async ({
-  page,
-}) => {
+test('the data screens fit, are accessible in both schemes, narrow by filters and survive a reload', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await signIn(page, admin);
   for (const [path, heading] of [

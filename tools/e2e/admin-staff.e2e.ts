@@ -18,9 +18,9 @@ async function places(page: Page): Promise<string[]> {
   return [...shown, ...rest];
 }
 
-test('by keyboard alone: a trip manager works on trips and finds no people, money rules or permissions', async ({
-  page,
-}) => {
+test('by keyboard alone: a trip manager works on trips and finds no people, money rules or permissions', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await newStaff(page, 'tripManager', password);
   await page.goto('/app');

@@ -30,7 +30,9 @@ async function supplies(page: Page, key: string): Promise<number> {
   return answer.status;
 }
 
-test('an operator makes, uses, rotates and revokes an API key by the keyboard', async ({ page }) => {
+test('an operator makes, uses, rotates and revokes an API key by the keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   await signIn(page, operator);
   await page.goto('/app/operator/api-keys');

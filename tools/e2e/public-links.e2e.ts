@@ -33,7 +33,9 @@ async function sharedLinks(page: Page) {
   };
 }
 
-test('by keyboard alone: somebody answers the survey that a host shares', async ({ page }) => {
+test('by keyboard alone: somebody answers the survey that a host shares', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { open, audience } = await sharedLinks(page);
   await open('survey');
   await expect(

@@ -31,9 +31,9 @@ async function featureAs(page: Page, feature: string, on: boolean) {
   });
 }
 
-test('by the keyboard: the account drawer with its entries, the level, the appearance, and out again', async ({
-  page,
-}) => {
+test('by the keyboard: the account drawer with its entries, the level, the appearance, and out again', {
+  tag: '@phone',
+}, async ({ page }) => {
   await newHost(page, password);
   await page.goto('/app/host/home/progress');
   await expect(page).toHaveTitle(/ - Host Portal$/);
@@ -108,11 +108,9 @@ test('an expired password is changed before anything else', async ({ page }) => 
   await expectBothSchemes(page);
 });
 
-test('a host edits the public profile, and everybody sees it at the address that is shared', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a host edits the public profile, and everybody sees it at the address that is shared', {
+  tag: '@phone',
+}, async ({ page, browser, baseURL }) => {
   test.slow();
   await newHost(page, password);
   await page.goto('/app/host/public-profile/edit');
@@ -267,10 +265,9 @@ test('when the server is away the page says so, and goes on by itself', async ({
   await expect(banner).toBeHidden({ timeout: 20_000 });
 });
 
-test('without a connection the page says so, and changes are kept until it is back', async ({
-  page,
-  context,
-}) => {
+test('without a connection the page says so, and changes are kept until it is back', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await newHost(page, password);
   await page.goto('/app/host/account/profile');
   const name = page.getByRole('textbox', { name: 'First Name' });

@@ -33,9 +33,9 @@ async function toBio(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
 }
 
-test('a new host sets up the page: interests, an account and a biography, and is asked no more', async ({
-  page,
-}) => {
+test('a new host sets up the page: interests, an account and a biography, and is asked no more', {
+  tag: '@phone',
+}, async ({ page }) => {
   test.slow();
   await toBio(page);
   await expect(page.getByRole('button', { name: 'Complete', exact: true })).toBeDisabled();

@@ -3,9 +3,9 @@ import { expectBothSchemes, newTraveler, ownBookings, pick, press } from './supp
 
 const password = 'amber kettle beside slow rivers';
 
-test('by keyboard alone: a traveler is asked to pay first, sees what comes back, and cancels the booking', async ({
-  page,
-}) => {
+test('by keyboard alone: a traveler is asked to pay first, sees what comes back, and cancels the booking', {
+  tag: '@phone',
+}, async ({ page }) => {
   const { id, trip } = await newTraveler(page, password);
   await page.goto(`/app/traveler/trips/${trip.id}/manage-booking`);
   await press(page, 'link', 'Cancel Booking');
@@ -49,7 +49,9 @@ test('by keyboard alone: a traveler is asked to pay first, sees what comes back,
   expect((await ownBookings(page)).find((one) => one.id === id)!.status).toBe('cancelled');
 });
 
-test('by keyboard alone: a traveler insures a booking, and cancels the policy', async ({ page }) => {
+test('by keyboard alone: a traveler insures a booking, and cancels the policy', { tag: '@phone' }, async ({
+  page,
+}) => {
   const { trip } = await newTraveler(page, password);
   await page.goto(`/app/traveler/trips/${trip.id}/manage-booking`);
   await press(page, 'link', 'Add insurance');

@@ -59,7 +59,7 @@ async function place(page: Page, label: string, text: string, option: RegExp) {
   await page.getByRole('option', { name: option }).first().click();
 }
 
-test('a traveler books a ride, corrects it and cancels it', async ({ page, viewport }) => {
+test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, async ({ page, viewport }) => {
   const trip = await approvedTrip(page);
   const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
   const [year, month, day] = arrival.until.split('-');

@@ -53,7 +53,7 @@ for (const [path, heading] of [
   ['policies', 'Policies'],
   ['audit-log', 'Audit log'],
 ] as const) {
-  test(`the page ${heading} fits and is accessible`, async ({ page }) => {
+  test(`the page ${heading} fits and is accessible`, { tag: '@phone' }, async ({ page }) => {
     await signIn(page, 'admin@demo.example');
     await page.goto(`/admin/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -68,7 +68,7 @@ for (const [path, heading] of [
   });
 }
 
-test('the tabs of a trip fit, are accessible and survive a reload', async ({ page }) => {
+test('the tabs of a trip fit, are accessible and survive a reload', { tag: '@phone' }, async ({ page }) => {
   test.slow();
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin/trips?status=live');

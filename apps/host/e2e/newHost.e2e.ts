@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFits, signIn } from '../../../tools/e2e/support.ts';
 
-test('a host of level 0 is led to the survey and finds itineraries locked', async ({ page, viewport }) => {
+test('a host of level 0 is led to the survey and finds itineraries locked', { tag: '@phone' }, async ({
+  page,
+  viewport,
+}) => {
   // Phones have the short bar of places instead of the side menu.
   const isPhone = (viewport?.width ?? 0) < 768;
   await signIn(page, 'newhost@demo.example');

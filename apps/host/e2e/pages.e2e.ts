@@ -16,7 +16,7 @@ const pages: [path: string, heading: string | RegExp][] = [
 test.beforeEach(({ page }) => signIn(page, 'host@demo.example'));
 
 for (const [path, heading] of pages) {
-  test(`${path} opens by its address, fits and is accessible`, async ({ page }) => {
+  test(`${path} opens by its address, fits and is accessible`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(`/app/host/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -25,7 +25,7 @@ for (const [path, heading] of pages) {
   });
 }
 
-test('pages without the side menu have the places in the header, by keyboard too', async ({
+test('pages without the side menu have the places in the header, by keyboard too', { tag: '@phone' }, async ({
   page,
   viewport,
 }) => {
@@ -109,7 +109,9 @@ test('the Get Going tab of the trips stands alone and leads back', async ({ page
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('each tab of a trip opens by its address, fits and is accessible', async ({ page }) => {
+test('each tab of a trip opens by its address, fits and is accessible', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/app/host/trips');
   await page.getByRole('link', { name: 'Lunch in the Alentejo' }).click();
   await expect(page).toHaveURL(/\/configuration\?model=trip$/);

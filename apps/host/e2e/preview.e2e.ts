@@ -3,7 +3,9 @@ import { expectBothSchemes, read, signIn } from '../../../tools/e2e/support.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'host@demo.example'));
 
-test('a host sees the page of a trip as a desktop and a phone show it', async ({ page }) => {
+test('a host sees the page of a trip as a desktop and a phone show it', { tag: '@phone' }, async ({
+  page,
+}) => {
   test.slow();
   // It has not launched: signed out, its address alone shows nothing.
   const { items } = await read<{ items: { id: string; name: string }[] }>(page, '/api/me/trips?limit=100');

@@ -138,7 +138,7 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
   await expect(page.getByText('Pending Approval').first()).toBeVisible();
 });
 
-test('the portal fits and is accessible at every width', async ({ page }) => {
+test('the portal fits and is accessible at every width', { tag: '@phone' }, async ({ page }) => {
   await signIn(page, 'operator@demo.example');
   await page.goto('/app/operator/itineraries');
   await expect(page.getByRole('textbox', { name: 'Name' }).first()).toBeVisible();

@@ -17,7 +17,9 @@ test('a wrong password is refused, the right one leads to where one came from', 
   await expect(page).toHaveTitle(/Traveler Portal/);
 });
 
-test('a demo sign-in is one press, signing out ends at the front page', async ({ page }) => {
+test('a demo sign-in is one press, signing out ends at the front page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/login');
   await press(page, 'button', /^Traveler/);
   await page.waitForURL('**/app/traveler/**');

@@ -10,69 +10,71 @@ import {
   toFilledCard,
 } from './booking.ts';
 
-test('two people book with a deposit, set a password from the mail and see their booking', async ({
-  page,
-}, info) => {
-  const trip = await bookableTrip(page, 4, info.project.name === 'phone' ? 1 : 0);
-  const email = freshEmail('noa');
-  await holdFromTripPage(page, trip.path, 2);
-  await expectAccessible(page);
-  await expectFits(page);
+test(
+  'two people book with a deposit, set a password from the mail and see their booking',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const trip = await bookableTrip(page, 4, info.project.name === 'phone' ? 1 : 0);
+    const email = freshEmail('noa');
+    await holdFromTripPage(page, trip.path, 2);
+    await expectAccessible(page);
+    await expectFits(page);
 
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('Some details are missing')).toBeVisible();
-  await expect(page.getByText('Required').first()).toBeVisible();
-  await fillTravelers(page, email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Some details are missing')).toBeVisible();
+    await expect(page.getByText('Required').first()).toBeVisible();
+    await fillTravelers(page, email);
 
-  await expectAccessible(page);
-  await expectFits(page);
-  await page.getByText('Shared bed').click();
-  await expect(page.getByText('Updating the price')).toHaveCount(0);
-  // Leaving and coming back loses nothing.
-  await page.waitForTimeout(1_000);
-  await page.reload();
-  await expect(page.getByRole('radio', { name: 'Shared bed' })).toBeChecked();
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByText('Shared bed').click();
+    await expect(page.getByText('Updating the price')).toHaveCount(0);
+    // Leaving and coming back loses nothing.
+    await page.waitForTimeout(1_000);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Shared bed' })).toBeChecked();
 
-  await toFilledCard(page, 'Succeeds');
-  await expectAccessible(page);
-  await expectFits(page);
-  await payButton(page).click();
-  await page.waitForURL('**/book/done');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('booked');
-  const order = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
-  await expect(page.getByText('We mailed you a link to set your password')).toBeVisible();
-  await expectAccessible(page);
-  await expectFits(page);
+    await toFilledCard(page, 'Succeeds');
+    await expectAccessible(page);
+    await expectFits(page);
+    await payButton(page).click();
+    await page.waitForURL('**/book/done');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('booked');
+    const order = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
+    await expect(page.getByText('We mailed you a link to set your password')).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
 
-  const mail = await mailTo(page, email, /Activate/);
-  const link = mail.links.find((address) => address.includes('/create-account/'));
-  await page.goto(new URL(link!).pathname);
-  await expect(page.getByRole('heading', { name: 'Welcome, Noa' })).toBeVisible();
-  await expectAccessible(page);
-  const password = page.getByLabel('Password', { exact: true });
-  await password.fill('too short');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
-  await password.fill('copper ferry under sunlit pines');
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await page.waitForURL('**/app/traveler/trips/*/trip-overview');
-  await expect(page.getByText('Welcome Noa!')).toBeVisible();
-  await expect(page.getByText(order)).toBeVisible();
+    const mail = await mailTo(page, email, /Activate/);
+    const link = mail.links.find((address) => address.includes('/create-account/'));
+    await page.goto(new URL(link!).pathname);
+    await expect(page.getByRole('heading', { name: 'Welcome, Noa' })).toBeVisible();
+    await expectAccessible(page);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('too short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
+    await password.fill('copper ferry under sunlit pines');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/app/traveler/trips/*/trip-overview');
+    await expect(page.getByText('Welcome Noa!')).toBeVisible();
+    await expect(page.getByText(order)).toBeVisible();
 
-  // The other tabs open with the traveler terms.
-  await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept and continue' }).click();
-  await expect(page.getByText('Please accept the terms and conditions')).toBeVisible();
-  await page.getByText('I have read and accept the traveler terms.').click();
-  await page.getByRole('button', { name: 'Accept and continue' }).click();
-  await page.getByRole('link', { name: 'Manage Booking' }).click();
-  await expect(page.getByText('Sam Okafor').first()).toBeVisible();
+    // The other tabs open with the traveler terms.
+    await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await expect(page.getByText('Please accept the terms and conditions')).toBeVisible();
+    await page.getByText('I have read and accept the traveler terms.').click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await page.getByRole('link', { name: 'Manage Booking' }).click();
+    await expect(page.getByText('Sam Okafor').first()).toBeVisible();
 
-  // The link worked once.
-  await page.context().clearCookies();
-  await page.goto(new URL(link!).pathname);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-});
+    // The link worked once.
+    await page.context().clearCookies();
+    await page.goto(new URL(link!).pathname);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  },
+);
 
 test('a declined card says why, and another one pays', async ({ page }) => {
   const trip = await bookableTrip(page, 3, 2);
@@ -167,7 +169,7 @@ test('near its end the hold asks for nothing but a look at the clock', async ({ 
   await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
 });
 
-test('when others take the places, what is left is one press away', async ({ page }) => {
+test('when others take the places, what is left is one press away', { tag: '@phone' }, async ({ page }) => {
   const trip = await bookableTrip(page, 4, 7);
   await page.goto(`/trips/${trip.path}`);
   const wide = (page.viewportSize()?.width ?? 0) >= 1024;

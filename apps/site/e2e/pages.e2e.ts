@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessible, expectFits } from '../../../tools/e2e/support.ts';
 import { bookableTrip } from './booking.ts';
 
-test('the front page leads to the trips', async ({ page }) => {
+test('the front page leads to the trips', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Small groups, led by people you already trust.',
@@ -14,7 +14,9 @@ test('the front page leads to the trips', async ({ page }) => {
   await page.waitForURL('**/trips');
 });
 
-test('trips are searched, filtered by category and kept in the address', async ({ page }) => {
+test('trips are searched, filtered by category and kept in the address', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/trips');
   await expect(page.getByRole('article').first()).toBeVisible();
   const all = await page.getByRole('article').count();
@@ -46,7 +48,7 @@ test('more trips follow on demand', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a trip page tells everything, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`a trip page tells everything, in the ${colorScheme} scheme`, { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const trip = await bookableTrip(page, 1);
     await page.goto(`/trips/${trip.path}`);

@@ -67,7 +67,9 @@ test('all trips are one menu away', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every tab of a trip is accessible and fits, in the ${colorScheme} scheme`, async ({ page }) => {
+  test(`every tab of a trip is accessible and fits, in the ${colorScheme} scheme`, { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const trip = (await bookings(page)).find((one) => one.status === 'confirmed' && one.termsAccepted)!.trip;
     for (const tab of [
@@ -112,7 +114,9 @@ test('the itinerary prints without the portal around it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Day 1', exact: true })).toBeVisible();
 });
 
-test('part of the balance is paid, and the card that is declined takes nothing', async ({ page }) => {
+test('part of the balance is paid, and the card that is declined takes nothing', { tag: '@phone' }, async ({
+  page,
+}) => {
   const before = (await bookings(page)).find((one) => one.dueMinor > 30_000)!;
   if (!before.termsAccepted) await page.request.post(`/api/me/trips/${before.trip.id}/accept-traveler-terms`);
   await page.goto(`/app/traveler/trips/${before.trip.id}/manage-booking`);
@@ -145,7 +149,7 @@ test('part of the balance is paid, and the card that is declined takes nothing',
   await expect(page.getByRole('heading', { name: 'Spots' })).toBeVisible();
 });
 
-test('the trip form is saved in parts and says what is missing', async ({ page }) => {
+test('the trip form is saved in parts and says what is missing', { tag: '@phone' }, async ({ page }) => {
   const booking = (await bookings(page)).find((one) => one.dueMinor > 0)!;
   if (!booking.termsAccepted)
     await page.request.post(`/api/me/trips/${booking.trip.id}/accept-traveler-terms`);
