@@ -28,6 +28,7 @@ func TestPagesOfATrip(t *testing.T) {
 	itinerary := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/trips/" + live.ID, Token: live.Host})["itineraryId"].(string)
 	t.Run("itinerary portal", func(t *testing.T) { itineraryPortal(t, s, live, itinerary) })
 	t.Run("services agreement", func(t *testing.T) { hostTerms(t, s, live) })
+	t.Run("preparation", func(t *testing.T) { preparation(t, s, live) })
 	t.Run("publishing", func(t *testing.T) { publishing(t, s, live, itinerary) })
 	t.Run("fields of a trip", func(t *testing.T) { tripFields(t, s, live) })
 	t.Run("categories and reviews", func(t *testing.T) { categoriesAndReviews(t, s, live, itinerary) })
@@ -98,6 +99,42 @@ func hostTerms(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: path, Token: live.Operator}, http.StatusForbidden, http.StatusNotFound)
 	refused(t, s, apptest.Request{Method: "GET", Path: path}, http.StatusUnauthorized)
+}
+
+// The preparation file is somebody else's page: the page around it may frame its origin, and no other page may.
+func preparation(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	address := "/api/me/pages/preparation?tripId=" + live.ID
+	store := func(url string) {
+		inTenant(t, s, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), "UPDATE trip SET content = jsonb_set(content, '{preparationListUrl}', to_jsonb($2::text)) WHERE id = $1", live.ID, url)
+			return err
+		})
+	}
+	refused(t, s, apptest.Request{Method: "GET", Path: address, Token: live.Host}, http.StatusNotFound)
+	for stored, want := range map[string]struct{ origin, src, sandbox string }{
+		"https://files.example/list":         {"https://files.example", `src="https://files.example/list?contentOnly=true"`, `sandbox="allow-scripts`},
+		"https://files.example:8443/l?a=1#t": {"https://files.example:8443", `src="https://files.example:8443/l?a=1&amp;contentOnly=true#t"`, `sandbox="allow-scripts`},
+		"https://files.example/list.PDF?v=2": {"https://files.example", `src="https://files.example/list.PDF?v=2"`, ""},
+	} {
+		store(stored)
+		a := s.Call(t, apptest.Request{Method: "GET", Path: address, Token: live.Host})
+		policy := a.Header.Get("Content-Security-Policy") + ";"
+		if !strings.Contains(policy, "frame-src "+want.origin+";") || !strings.Contains(a.Text, want.src) || strings.Contains(a.Text, "sandbox=") != (want.sandbox != "") ||
+			!strings.Contains(a.Text, want.sandbox) {
+			t.Errorf("%s: %s in %s", stored, policy, a.Text)
+		}
+		framed(t, s, live.Host, address)
+	}
+	if policy := s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/pages/traveler-terms?tripId=" + live.ID, Token: live.Host}).Header.Get("Content-Security-Policy"); strings.Contains(policy, "files.example") {
+		t.Errorf("another page may frame it too: %s", policy)
+	}
+	for _, stored := range []string{"https://files.example;script-src *", "javascript:alert(1)", "https://", "//files.example/list", "https://a b.example/"} {
+		store(stored)
+		refused(t, s, apptest.Request{Method: "GET", Path: address, Token: live.Host}, http.StatusNotFound)
+	}
+	refused(t, s, apptest.Request{Method: "GET", Path: address}, http.StatusUnauthorized)
+	refused(t, s, apptest.Request{Method: "GET", Path: address, Token: s.SignIn(t, otherOperatorEmail)}, http.StatusForbidden, http.StatusNotFound)
+	store("")
 }
 
 func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary string) {

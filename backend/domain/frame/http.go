@@ -53,6 +53,17 @@ func (h HTTP) ShowTravelerTerms(ctx context.Context, params api.ShowTravelerTerm
 	}, nil
 }
 
+// ShowPreparation implements showPreparation.
+func (h HTTP) ShowPreparation(ctx context.Context, params api.ShowPreparationParams) (*api.ShowPreparationOKHeaders, error) {
+	html, policy, err := h.Service.Preparation(ctx, params.TripId)
+	if err != nil {
+		return nil, err
+	}
+	return &api.ShowPreparationOKHeaders{
+		CacheControl: api.NewOptString(pageCache), ContentSecurityPolicy: api.NewOptString(policy), Response: api.ShowPreparationOK{Data: bytes.NewReader(html)},
+	}, nil
+}
+
 // GetTripScreenshot implements getTripScreenshot.
 func (h HTTP) GetTripScreenshot(ctx context.Context, params api.GetTripScreenshotParams) (*api.GetTripScreenshotOKHeaders, error) {
 	fresh := time.Duration(params.CacheHours.Or(1)) * time.Hour

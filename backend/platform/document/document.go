@@ -32,6 +32,8 @@ type Page struct {
 	Talks bool
 	// Framed lets pages of the product frame it.
 	Framed bool
+	// Frames are the origins whose pages it frames itself; none when empty.
+	Frames []string
 }
 
 var page = template.Must(template.New("page").Parse(`<!doctype html>
@@ -64,10 +66,14 @@ func (p Page) Write() (html []byte, policy string, err error) {
 	if p.Framed {
 		ancestors = "'self'"
 	}
+	framing := ""
+	if len(p.Frames) > 0 {
+		framing = "; frame-src " + strings.Join(p.Frames, " ")
+	}
 	policy = strings.Join([]string{
 		"default-src 'none'", "script-src " + script, "style-src " + hash(css), "img-src 'self' data:", "form-action 'self'",
 		"frame-ancestors " + ancestors, "base-uri 'none'",
-	}, "; ")
+	}, "; ") + framing
 	var out bytes.Buffer
 	err = page.Execute(&out, view)
 	return out.Bytes(), policy, err

@@ -1,13 +1,16 @@
+import { getShowPreparationUrl } from '@caravan/sdk/client';
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { EmbedFrame } from '@caravan/ui/EmbedFrame';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useOpenTrip } from '../trip/TripContext.ts';
-import { frameUrl } from './frameUrl.ts';
 import { words } from './messages.ts';
 
-/** The trip's preparation file in a frame (T-051 to T-053). */
+/**
+ * The trip's preparation file in a frame (T-051 to T-053). The frame is a page of ours around the file: that page alone
+ * may frame the file's origin.
+ */
 export function Preparation() {
   const { trip: summary } = useOpenTrip();
   const { preparationListUrl: url } = useLoaded(getGetTripQueryOptions(summary.id));
@@ -26,10 +29,10 @@ export function Preparation() {
         </TextLink>
       </p>
       <EmbedFrame
-        src={frameUrl(url)}
+        src={getShowPreparationUrl({ tripId: summary.id })}
         title={words.frame}
         className="min-h-[75dvh]"
-        referrerPolicy="no-referrer"
+        sandbox={null}
       />
     </div>
   );

@@ -16,7 +16,8 @@ export type EmbedFrameProps<Message> = {
   /** Pixels; a message `{height}` of the frame changes it when `fits` is on. */
   height?: number;
   fits?: boolean;
-  sandbox?: string;
+  /** What the page may do; null for a page of the product, which keeps what it frames in bounds itself. */
+  sandbox?: string | null;
   referrerPolicy?: 'no-referrer' | 'origin' | 'strict-origin-when-cross-origin';
   /** Milliseconds until a frame that does not load counts as failed. */
   timeout?: number;
@@ -97,7 +98,7 @@ export function EmbedFrame<Message = unknown>({
         ref={frame}
         title={title}
         {...(html === undefined ? { src } : { srcDoc: html })}
-        sandbox={sandbox}
+        sandbox={sandbox ?? undefined}
         referrerPolicy={referrerPolicy}
         onLoad={() => setState('ready')}
         className={cx('absolute inset-0 size-full border-0', state === 'loading' && 'opacity-0')}
