@@ -128,9 +128,16 @@ func TestGroundTransfersOverHTTP(t *testing.T) {
 	ride := r.ride(t)
 	r.list(t, ride, trip)
 	r.addOn(t, ride)
+	price := ride["journey"].(map[string]any)["priceSummary"].(map[string]any)["totalMinor"].(float64)
+	if paid := r.paidForRides(t, paid["bookingId"].(string)); len(paid) != 1 || paid[0] != price {
+		t.Errorf("the history of payments tells %v of a ride of %v", paid, price)
+	}
 	r.correct(t, ride)
 	r.cancel(t, ride)
 	waitFor(t, "the price is back", func() bool { return count(t, s, "SELECT count(*) FROM refund WHERE status = 'succeeded'") == 1 })
+	if told := r.paidForRides(t, paid["bookingId"].(string)); len(told) != 2 || told[1] != -price {
+		t.Errorf("the history of payments tells %v when the ride's %v went back", told, price)
+	}
 	booksAreStraight(t, s, s.Tenant(t))
 	if n := count(t, s, "SELECT coalesce(sum(amount_minor), 0) FROM ledger_entry WHERE account = 'transfer_payable'"); n != 0 {
 		t.Errorf("%d are still owed for a ride that was cancelled", n)
@@ -280,6 +287,20 @@ func (r *rides) correct(t *testing.T, ride map[string]any) {
 	if n := count(t, r.Server, "SELECT count(*) FROM audit_log WHERE action = 'groundtransfer.update'"); n != 1 {
 		t.Errorf("%d entries in the trail", n)
 	}
+}
+
+// paidForRides lists what the booking's history of payments says of rides, the oldest first.
+func (r *rides) paidForRides(t *testing.T, bookingID string) (minor []float64) {
+	t.Helper()
+	for _, p := range r.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + bookingID, Token: r.token})["payments"].([]any) {
+		if p := p.(map[string]any); p["transferMinor"] != nil {
+			if p["amountMinor"] != 0.0 {
+				t.Errorf("a ride pays for the booking: %v", p)
+			}
+			minor = append(minor, p["transferMinor"].(float64))
+		}
+	}
+	return minor
 }
 
 func (r *rides) cancel(t *testing.T, ride map[string]any) {

@@ -54,6 +54,16 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 // asideOf names the parts of a payment that are not the booking's, as refunds have them.
 var asideOf = map[Account]string{InsurancePayable: "insurance", TransferPayable: "transfer"}
 
+// asideAccount is whose money a refund gave back, by its name in asideOf.
+func asideAccount(name *string) Account {
+	for account, is := range asideOf {
+		if name != nil && *name == is {
+			return account
+		}
+	}
+	return ""
+}
+
 // asidePart is what is left of the part of a payment that is not the booking's.
 type asidePart struct {
 	ID        uuid.UUID

@@ -61,7 +61,11 @@ func cardOf(r paymentdb.SavedCard) SavedCard {
 // SaveCard keeps a member's card (T-055…T-057). The provider is asked before the transaction that keeps it; the
 // caller's key makes both one effect.
 func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, method, setupRef string) (CardSaving, error) {
-	t, provider := tenant.From(ctx), s.current(ctx)
+	t := tenant.From(ctx)
+	provider, err := s.current(ctx)
+	if err != nil {
+		return CardSaving{}, err
+	}
 	customer, err := s.customerRef(ctx, memberID, provider.Name())
 	if err != nil {
 		return CardSaving{}, err

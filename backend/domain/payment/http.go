@@ -2,11 +2,13 @@ package payment
 
 import (
 	"context"
+	"fmt"
 
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
 )
 
 // Cards makes tokens of test cards, as a provider's card field does.
@@ -34,14 +36,25 @@ type HTTP struct {
 
 // GetPaymentConfig implements getPaymentConfig.
 func (h HTTP) GetPaymentConfig(ctx context.Context) (*api.PaymentConfigAnswer, error) {
-	of, config := tenant.From(ctx).Provider("payments"), h.Service.current(ctx)
-	out := api.PaymentConfig{Provider: api.PaymentConfigProvider(config.Name())}
+	t, out := tenant.From(ctx), api.PaymentConfig{Provider: tenant.NoProvider}
+	if p, err := h.Service.current(ctx); err == nil {
+		out.Provider = api.PaymentConfigProvider(p.Name())
+	}
+	out.TakesCards = takesTestCards(t)
+	if !out.TakesCards {
+		out.Notice = api.NewOptString(fmt.Sprintf("%s cannot take card payments yet. Please write to %s.", t.Brand, t.SupportEmail))
+	}
 	// A key belongs to the provider that takes the money, not to one that was chosen and is not there.
-	if key := of.Settings["publishableKey"]; key != "" && of.Choice == config.Name() {
+	of := t.Provider("payments")
+	if key := of.Settings["publishableKey"]; key != "" && of.Choice == string(out.Provider) {
 		out.PublishableKey = api.NewOptString(key)
 	}
 	return &api.PaymentConfigAnswer{Success: true, Data: out}, nil
 }
+
+// takesTestCards tells whether the card fields of our own pages may be used. What is typed there comes to this server,
+// so that a marketplace of real cards never has them.
+func takesTestCards(t tenant.Tenant) bool { return t.Provider("payments").Choice == "sandbox" }
 
 // GetPayment implements getPayment.
 func (h HTTP) GetPayment(ctx context.Context, params api.GetPaymentParams) (*api.PaymentResultAnswer, error) {
@@ -63,6 +76,9 @@ func (h HTTP) AuthenticatePayment(ctx context.Context, req *api.AuthenticatePaym
 
 // CreateSandboxToken implements createSandboxToken.
 func (h HTTP) CreateSandboxToken(ctx context.Context, req *api.TestCard) (*api.CardTokenAnswer, error) {
+	if !takesTestCards(tenant.From(ctx)) {
+		return nil, apierr.NotFound("address")
+	}
 	token, err := h.Cards.Token(ctx, Card{Number: req.Number, ExpMonth: req.ExpMonth, ExpYear: req.ExpYear, CVC: req.Cvc})
 	if err != nil {
 		return nil, err

@@ -27,10 +27,10 @@ SELECT * FROM payment WHERE tenant_id = @tenant_id AND booking_id = ANY (@bookin
 ORDER BY created_at;
 
 -- name: BookingRefunds :many
--- What went back of the payments of bookings: their own money, and premiums of their insurance, whose refunds name no
--- booking. Those of rides stand with the rides.
+-- What went back of the payments of bookings: their own money, and that of insurers and rides, whose refunds name no
+-- booking but what they are of.
 SELECT r.*, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
-WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) AND p.transfer_minor = 0 ORDER BY r.created_at;
+WHERE p.tenant_id = @tenant_id AND p.booking_id = ANY (@booking_ids::uuid[]) ORDER BY r.created_at;
 
 -- name: HasOpenPayment :one
 SELECT EXISTS (SELECT 1 FROM payment WHERE tenant_id = @tenant_id AND booking_id = @booking_id AND status IN ('processing', 'requires_action'));

@@ -20,11 +20,12 @@ import (
 // Refund is money on its way back or arrived.
 type Refund struct {
 	ID          uuid.UUID
-	BookingID   *uuid.UUID // nil for premiums of an insurance
+	BookingID   *uuid.UUID // nil for what was not the booking's: see Aside
 	AmountMinor int64
 	Currency    string
 	Status      string
 	CreatedAt   time.Time
+	Aside       Account // whose money it was when it was not the booking's
 }
 
 // RefundBookingTx gives an amount back over a booking's payments, the newest first: to each one's card, then to
@@ -254,7 +255,7 @@ func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUI
 	}
 	refunds := map[uuid.UUID][]Refund{}
 	for _, r := range back {
-		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], Refund{r.ID, r.BookingID, r.AmountMinor, r.Currency, r.Status, r.CreatedAt})
+		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], Refund{r.ID, r.BookingID, r.AmountMinor, r.Currency, r.Status, r.CreatedAt, asideAccount(r.Aside)})
 	}
 	return payments, refunds, nil
 }

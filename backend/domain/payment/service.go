@@ -30,7 +30,7 @@ type Service struct {
 	// Provider takes new payments. Payments made through another one are looked up in Others by name.
 	Provider Provider
 	Others   map[string]Provider
-	// Choose names the provider of a tenant's new payments; nil or an unknown name leaves it to Provider.
+	// Choose names the provider of a tenant's new payments; nil leaves it to Provider. An unknown name takes none.
 	Choose func(tenant.Tenant) string
 	Orders Orders
 	Mail   Mailer
@@ -207,9 +207,6 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 	}
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	provider, amount := start.Provider, start.AmountMinor
-	if provider == "" {
-		provider = s.current(ctx).Name()
-	}
 	if start.CreditMinor > 0 {
 		if start.MemberID == nil {
 			return uuid.Nil, apierr.New(apierr.CodeUnauthenticated, "Please sign in to use your credit.")
@@ -220,6 +217,9 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 		if amount == 0 {
 			provider, amount = CreditProvider, start.CreditMinor
 		}
+	}
+	if provider, err = s.takes(ctx, provider); err != nil {
+		return uuid.Nil, err
 	}
 	err = paymentdb.New(tx).CreatePayment(ctx, paymentdb.CreatePaymentParams{
 		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: provider,
@@ -285,14 +285,38 @@ func (s *Service) ask(ctx context.Context, provider Provider, p Payment) (Intent
 	return provider.CreateIntent(ctx, r)
 }
 
+// errNoCards refuses cards where nobody takes them.
+var errNoCards = apierr.New(apierr.CodeIllegalState, "Card payments are not set up yet.")
+
 // current is the provider that the tenant takes new payments with.
-func (s *Service) current(ctx context.Context) Provider {
-	if s.Choose != nil {
-		if p, err := s.provider(s.Choose(tenant.From(ctx))); err == nil {
-			return p
-		}
+func (s *Service) current(ctx context.Context) (Provider, error) {
+	if s.Choose == nil {
+		return s.Provider, nil
 	}
-	return s.Provider
+	p, err := s.provider(s.Choose(tenant.From(ctx)))
+	if err != nil {
+		return nil, errNoCards
+	}
+	return p, nil
+}
+
+// takes gives the provider of a new payment: the one named, of a kept card or of credit, or the tenant's own. One that
+// the tenant may not have takes nothing more, though what it took before stays with it.
+func (s *Service) takes(ctx context.Context, named string) (string, error) {
+	if named == CreditProvider || named != "" && s.Choose == nil {
+		return named, nil
+	}
+	if named != "" {
+		if !tenant.From(ctx).Has("payments", named) {
+			return "", errNoCards
+		}
+		return named, nil
+	}
+	p, err := s.current(ctx)
+	if err != nil {
+		return "", err
+	}
+	return p.Name(), nil
 }
 
 func (s *Service) provider(name string) (Provider, error) {

@@ -3,6 +3,7 @@ package payout
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 
 	"github.com/google/uuid"
@@ -17,12 +18,26 @@ import (
 
 // current is the provider that the tenant pays out with.
 func (s *Service) current(ctx context.Context) Provider {
-	if s.Choose != nil {
-		if p, ok := s.Others[s.Choose(tenant.From(ctx))]; ok {
-			return p
-		}
+	if s.Choose == nil {
+		return s.Provider
 	}
-	return s.Provider
+	name := s.Choose(tenant.From(ctx))
+	if p, ok := s.Others[name]; ok {
+		return p
+	}
+	if name == s.Provider.Name() {
+		return s.Provider
+	}
+	return nobody{}
+}
+
+// nobody pays out where the marketplace has no payment provider: what is due waits, and says why.
+type nobody struct{}
+
+func (nobody) Name() string { return tenant.NoProvider }
+
+func (nobody) Send(context.Context, Request) (string, error) {
+	return "", errors.New("the marketplace has no payment provider to pay out with")
 }
 
 // open reads the account number of a payee.

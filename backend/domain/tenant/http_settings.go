@@ -157,8 +157,12 @@ func providers(s Settings) []api.Provider {
 		if p.Settings == nil {
 			p.Settings = api.ProviderSettings{}
 		}
-		for _, o := range service.Options {
-			p.Options = append(p.Options, api.ProviderOption{Name: o.Name, Embedded: o.Embedded, Settings: append([]string{}, o.Settings...), Secrets: append([]string{}, o.Secrets...)})
+		for _, o := range service.optionsFor(s.Tenant) {
+			option := api.ProviderOption{Name: o.Name, Embedded: o.Embedded, Settings: append([]string{}, o.Settings...), Secrets: append([]string{}, o.Secrets...)}
+			if o.Note != "" {
+				option.Note = api.NewOptString(o.Note)
+			}
+			p.Options = append(p.Options, option)
 		}
 		for _, name := range s.Secrets {
 			if secret, ok := strings.CutPrefix(name, service.Name+"/"+chosen.Choice+"/"); ok {

@@ -28,9 +28,12 @@ type ProviderOption struct {
 	Embedded bool     // works offline without settings
 	Settings []string // all required
 	Secrets  []string // all required, sealed
+	Trial    bool     // moves no money: for marketplaces that are a demo or a sandbox alone (DECISIONS §8)
+	Note     string   // what whoever chooses it has to know
 }
 
-// ProviderService is an outside service with who can do it; the first option is the default (DECISIONS §6).
+// ProviderService is an outside service with who can do it; the first option that a tenant has is its default
+// (DECISIONS §6).
 type ProviderService struct {
 	Name    string
 	Options []ProviderOption
@@ -39,13 +42,23 @@ type ProviderService struct {
 // ProviderServices lists what a tenant may choose. A new adapter is a row here and its code in the domain that
 // asks for the service.
 var ProviderServices = []ProviderService{
-	{"payments", []ProviderOption{{Name: "sandbox", Embedded: true}, {Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"}}}},
+	{"payments", []ProviderOption{
+		{Name: "sandbox", Embedded: true, Trial: true, Note: "Test cards only. No money moves."},
+		{Name: NoProvider, Embedded: true, Note: noCardsNote},
+		{Name: "stripe", Settings: []string{"publishableKey"}, Secrets: []string{"secretKey", "webhookSecret"}, Note: noCardsNote},
+	}},
 	{"places", []ProviderOption{{Name: "gazetteer", Embedded: true}, {Name: "google", Secrets: []string{"apiKey"}}}},
 	{"transfers", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
 	{"insurance", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "none", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
 	{"social", []ProviderOption{{Name: "simulated", Embedded: true}, {Name: "http", Settings: []string{"url"}, Secrets: []string{"apiKey"}}}},
 	{"email", []ProviderOption{{Name: "deployment", Embedded: true}, {Name: "smtp", Settings: []string{"host", "port", "username", "tls"}, Secrets: []string{"password"}}}},
 }
+
+// NoProvider is the choice of a service that nobody does.
+const NoProvider = "none"
+
+// noCardsNote stands until the portals have the card fields of a real provider.
+const noCardsNote = "Card payments are not set up yet: our pages cannot take real cards, and show travelers that they cannot pay by card."
 
 func serviceOf(name string) (ProviderService, bool) {
 	i := slices.IndexFunc(ProviderServices, func(s ProviderService) bool { return s.Name == name })
@@ -63,13 +76,28 @@ func (s ProviderService) option(name string) (ProviderOption, bool) {
 	return s.Options[i], true
 }
 
-// Provider is who does a service for the tenant: the choice, else the embedded default.
+// Trial tells a marketplace where nothing is real: a demo, or a sandbox with a clock of its own.
+func (t Tenant) Trial() bool { return t.Demo || t.Sandbox }
+
+// Has tells whether the tenant may have an option of a service.
+func (t Tenant) Has(service, option string) bool {
+	s, _ := serviceOf(service)
+	o, ok := s.option(option)
+	return ok && (t.Trial() || !o.Trial)
+}
+
+// optionsFor are the options of a service that the tenant may have.
+func (s ProviderService) optionsFor(t Tenant) []ProviderOption {
+	return slices.DeleteFunc(slices.Clone(s.Options), func(o ProviderOption) bool { return !t.Has(s.Name, o.Name) })
+}
+
+// Provider is who does a service for the tenant: the choice, else the first that needs none.
 func (t Tenant) Provider(service string) ProviderConfig {
-	if c, ok := t.Providers[service]; ok && c.Choice != "" {
+	if c, ok := t.Providers[service]; ok && t.Has(service, c.Choice) {
 		return c
 	}
 	if s, ok := serviceOf(service); ok {
-		return ProviderConfig{Choice: s.Options[0].Name}
+		return ProviderConfig{Choice: s.optionsFor(t)[0].Name}
 	}
 	return ProviderConfig{}
 }
@@ -114,13 +142,13 @@ type ProviderChange struct {
 }
 
 // check tells every field that is missing or unknown. kept are the names of secrets that are there already.
-func (c ProviderChange) check(kept []string) error {
+func (c ProviderChange) check(t Tenant, kept []string) error {
 	service, ok := serviceOf(c.Service)
 	if !ok {
 		return apierr.InvalidField("service", "There is no such service")
 	}
 	option, ok := service.option(c.Choice)
-	if !ok {
+	if !ok || !t.Has(c.Service, c.Choice) {
 		return apierr.InvalidField("choice", "Nobody of this name does this service")
 	}
 	fields := map[string]string{}

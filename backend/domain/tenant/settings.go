@@ -195,14 +195,14 @@ func (s *Service) ChooseProvider(ctx context.Context, c ProviderChange) error {
 		if err != nil {
 			return nil, nil, err
 		}
-		if err := c.check(kept); err != nil {
+		if err := c.check(t, kept); err != nil {
 			return nil, nil, err
 		}
 		providers := map[string]ProviderConfig{}
 		if err := json.Unmarshal(row.Providers, &providers); err != nil {
 			return nil, nil, err
 		}
-		was := Tenant{Providers: providers}.Provider(c.Service)
+		was := Tenant{Providers: providers, Demo: t.Demo, Sandbox: t.Sandbox}.Provider(c.Service)
 		is := ProviderConfig{Choice: c.Choice, Settings: c.Settings}
 		providers[c.Service] = is
 		if row.Providers, err = json.Marshal(providers); err != nil {

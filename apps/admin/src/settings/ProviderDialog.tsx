@@ -71,6 +71,7 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
           value={choice}
           onChange={setChoice}
         />
+        {option?.note && <Alert tone="warning">{option.note}</Alert>}
         {option?.settings.map((name) => (
           <TextField
             key={name}

@@ -18,7 +18,7 @@ export function Providers({ settings }: ProvidersProps) {
         <ul aria-label={words.providers} className="divide-y divide-line">
           {settings.providers.map((p) => {
             const name = words.services[p.service] ?? p.service;
-            const embedded = p.options.find((o) => o.name === p.choice)?.embedded;
+            const { embedded, note } = p.options.find((o) => o.name === p.choice) ?? {};
             return (
               <li key={p.service} className="flex flex-wrap items-center gap-3 px-4 py-3 text-sm">
                 <span className="min-w-0 flex-1 font-medium">{name}</span>
@@ -35,6 +35,7 @@ export function Providers({ settings }: ProvidersProps) {
                   {words.chooseShort}
                 </Button>
                 {p.service === 'email' && <TestMail />}
+                {note && <p className="w-full text-[0.8125rem] text-muted">{note}</p>}
               </li>
             );
           })}

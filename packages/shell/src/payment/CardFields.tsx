@@ -12,7 +12,7 @@ export type CardFieldsProps = {
 
 const brands = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', discover: 'Discover', other: null };
 
-/** The fields of a payment card. */
+/** The fields of a test card. Browsers do not offer the person's real ones for them. */
 export function CardFields({ value, onChange, errors, isDisabled = false }: CardFieldsProps) {
   const set = (change: Partial<CardInput>) => onChange({ ...value, ...change });
   return (
@@ -23,7 +23,7 @@ export function CardFields({ value, onChange, errors, isDisabled = false }: Card
         onChange={(typed) => set({ number: formatNumber(typed) })}
         error={errors.number}
         inputMode="numeric"
-        autoComplete="cc-number"
+        autoComplete="off"
         placeholder="1234 1234 1234 1234"
         isRequired
         isDisabled={isDisabled}
@@ -40,7 +40,7 @@ export function CardFields({ value, onChange, errors, isDisabled = false }: Card
         onChange={(typed) => set({ expiry: formatExpiry(typed, value.expiry) })}
         error={errors.expiry}
         inputMode="numeric"
-        autoComplete="cc-exp"
+        autoComplete="off"
         placeholder={words.expiryHint}
         isRequired
         isDisabled={isDisabled}
@@ -52,7 +52,7 @@ export function CardFields({ value, onChange, errors, isDisabled = false }: Card
         onChange={(typed) => set({ cvc: typed.replace(/\D/g, '').slice(0, 4) })}
         error={errors.cvc}
         inputMode="numeric"
-        autoComplete="cc-csc"
+        autoComplete="off"
         placeholder="123"
         isRequired
         isDisabled={isDisabled}
@@ -63,7 +63,7 @@ export function CardFields({ value, onChange, errors, isDisabled = false }: Card
         value={value.name}
         onChange={(name) => set({ name })}
         error={errors.name}
-        autoComplete="cc-name"
+        autoComplete="off"
         maxLength={120}
         isRequired
         isDisabled={isDisabled}

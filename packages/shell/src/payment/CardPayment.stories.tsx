@@ -1,4 +1,4 @@
-import { getCreateSandboxTokenMockHandler } from '@caravan/sdk/msw';
+import { getCreateSandboxTokenMockHandler, getGetPaymentConfigMockHandler } from '@caravan/sdk/msw';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { framed, served } from '../story/served.tsx';
@@ -9,6 +9,7 @@ const meta = {
   component: CardPayment,
   decorators: [
     served([
+      getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
       getCreateSandboxTokenMockHandler({
         success: true,
         data: { token: 'tok_story', brand: 'visa', last4: '4242' },
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Incomplete: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pay $612.50' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
     await expect(args.start).not.toHaveBeenCalled();
   },
@@ -41,18 +42,53 @@ export const Incomplete: Story = {
 export const Refused: Story = {
   args: { start: fn(() => Promise.reject(new Error('Your card was declined.'))) },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /4242/ })[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
     await waitFor(() => expect(args.start).toHaveBeenCalled());
   },
 };
 export const Sending: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getAllByRole('button', { name: /4242/ })[0]!);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
     await waitFor(() => expect(args.start).toHaveBeenCalledOnce());
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+/** A real number is refused before anything is sent. */
+export const RealCard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(await canvas.findByLabelText(/Card number/), '4111111111111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
+    await expect(await canvas.findByText(/real card number must not be entered/)).toBeVisible();
+    await expect(args.start).not.toHaveBeenCalled();
+  },
+};
+
+const notice = 'Nomad cannot take card payments yet. Please write to help@nomad.example.';
+
+/** A marketplace on a real provider has no card fields yet, and says so. */
+export const NotSetUp: Story = {
+  decorators: [
+    served([
+      getGetPaymentConfigMockHandler({
+        success: true,
+        data: { provider: 'stripe', takesCards: false, notice, publishableKey: 'pk_test' },
+      }),
+    ]),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await expect(canvas.queryByLabelText(/Card number/)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Pay/ })).toBeNull();
+  },
+};
+export const Loading: Story = { decorators: [served('never')] };
+export const ConfigFailed: Story = {
+  decorators: [served('failure')],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not load the card form')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -1,9 +1,12 @@
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
+import { ErrorState } from '@caravan/ui/ErrorState';
+import { Skeleton } from '@caravan/ui/Skeleton';
+import { getGetPaymentConfigQueryOptions } from '@caravan/sdk/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
-import { useTenant } from '../tenant/useTenant.ts';
 import { type CardErrors, type CardInput, checkCard, emptyCard } from './card.ts';
 import { CardFields } from './CardFields.tsx';
 import { words } from './messages.ts';
@@ -27,8 +30,36 @@ export type CardPaymentProps = UsePaymentOptions & {
   validate?: () => boolean;
 };
 
-/** A card form and everything that follows pressing its button, up to success. */
-export function CardPayment({
+/**
+ * A card form and everything that follows pressing its button, up to success. Where the marketplace's pages take no
+ * cards, its server says so in their place.
+ */
+export function CardPayment(props: CardPaymentProps) {
+  const config = useQuery({
+    ...getGetPaymentConfigQueryOptions(),
+    meta: { errorToast: false, signedOutAllowed: true },
+  });
+  if (config.isError) {
+    return <ErrorState title={words.configFailed} onRetry={() => void config.refetch()} />;
+  }
+  if (!config.data) {
+    return (
+      <div role="status" aria-label={words.loading}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  }
+  if (!config.data.takesCards) {
+    return (
+      <Alert tone="warning" title={words.noCards}>
+        {config.data.notice}
+      </Alert>
+    );
+  }
+  return <CardForm {...props} />;
+}
+
+function CardForm({
   amountMinor,
   currency,
   label,
@@ -37,7 +68,6 @@ export function CardPayment({
   validate,
   ...options
 }: CardPaymentProps) {
-  const tenant = useTenant();
   const format = useFormat();
   const form = useRef<HTMLFormElement>(null);
   const [card, setCard] = useState<CardInput>(emptyCard);
@@ -78,7 +108,7 @@ export function CardPayment({
         </Alert>
       )}
       <CardFields value={card} onChange={change} errors={shown} />
-      {tenant.demo && <TestCards name={payerName} onChoose={change} />}
+      <TestCards name={payerName} onChoose={change} />
       {children}
       <div className="grid grid-cols-1 gap-3">
         <Button type="submit" size="lg" className="w-full">

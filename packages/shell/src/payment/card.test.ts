@@ -31,6 +31,11 @@ test('what is missing or wrong is said at its field', () => {
   expect(checkCard({ ...card, expiry: '13/29' }, now).expiry).toMatch(/month and year/);
 });
 
+test('the number of a real card does not leave the page', () => {
+  expect(checkCard({ ...card, number: '4111 1111 1111 1111' }, now).number).toMatch(/real card/);
+  expect(checkCard({ ...card, number: '5555 5555 5555 4444' }, now)).toEqual({});
+});
+
 test('the token call takes numbers', () => {
   expect(toTestCard(card)).toEqual({
     number: '4242424242424242',

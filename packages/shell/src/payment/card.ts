@@ -1,5 +1,5 @@
 import type { TestCard } from '@caravan/sdk';
-import { words } from './messages.ts';
+import { knownTestCards, words } from './messages.ts';
 
 /** What a person types into the card fields. It lives in memory only. */
 export interface CardInput {
@@ -54,11 +54,12 @@ export function passesLuhn(number: string): boolean {
 
 export type CardErrors = Partial<Record<keyof CardInput, string>>;
 
-/** What is wrong with a card before it is sent; the provider has the last word. */
+/** What is wrong with a test card before it is sent. The number of a real card is not sent at all. */
 export function checkCard(card: CardInput, now = new Date()): CardErrors {
   const errors: CardErrors = {};
   if (!digits(card.number)) errors.number = words.required;
   else if (!passesLuhn(card.number)) errors.number = words.badNumber;
+  else if (!knownTestCards.includes(digits(card.number))) errors.number = words.onlyTest;
   const [, month, year] = /^(\d{2})\/(\d{2})$/.exec(card.expiry) ?? [];
   if (!card.expiry) errors.expiry = words.required;
   else if (!month || !year || Number(month) < 1 || Number(month) > 12) errors.expiry = words.badExpiry;

@@ -33,6 +33,8 @@ export type Booking = BookingSummary & {
   /** 'Due in N days' or 'The payment is overdue.' (T-035). */
   dueText?: string;
   overdue?: boolean;
+  /** Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer. */
+  offerExpiresAt?: string;
   isPrimary: boolean;
   isPendingCancellation: boolean;
   /** The signed-in participant. */

@@ -376,6 +376,7 @@ export const useAuthenticatePayment = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
  * @summary Turn a test card into a payment-method token, as a provider's card field does
  */
 export const createSandboxToken = async (testCard: TestCard, options?: Parameters<typeof http>[1]): Promise<CardToken> => {

@@ -14,6 +14,8 @@ export interface Payment {
   amountMinor: number;
   /** What it pays the insurer beside that; below zero where a premium went back. */
   insuranceMinor?: number;
+  /** What it pays for rides beside that; below zero where a ride's price went back. */
+  transferMinor?: number;
   date: string;
   status: string;
   automatic: boolean;

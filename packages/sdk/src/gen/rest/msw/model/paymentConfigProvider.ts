@@ -10,6 +10,7 @@ export type PaymentConfigProvider = typeof PaymentConfigProvider[keyof typeof Pa
 
 
 export const PaymentConfigProvider = {
+  none: 'none',
   sandbox: 'sandbox',
   stripe: 'stripe',
 } as const;

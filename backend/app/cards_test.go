@@ -1,0 +1,121 @@
+package app_test
+
+import (
+	"net/http"
+	"strings"
+	"testing"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/app/apptest"
+	"caravan/backend/seed/loader"
+	"caravan/backend/testkit"
+)
+
+var typedCard = map[string]any{"number": apptest.CardGood, "expMonth": 12, "expYear": 2034, "cvc": "123"}
+
+func typeCard(t *testing.T, s *apptest.Server) apptest.Answer {
+	t.Helper()
+	return s.Call(t, apptest.Request{Method: "POST", Path: "/public/payments/sandbox/tokens", Body: typedCard})
+}
+
+// open opens a marketplace and signs its first admin in.
+func open(t *testing.T, s *apptest.Server, admin string, sandbox bool) (there *apptest.Server, token string) {
+	t.Helper()
+	host, email := testkit.ID("new")+".localhost", testkit.Email("first")
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenants", Token: admin, Body: map[string]any{
+		"slug": strings.TrimSuffix(host, ".localhost"), "brand": "Nomad", "currency": "EUR", "host": host, "sandbox": sandbox,
+		"admin": map[string]any{"email": email, "firstName": "Nora", "lastName": "Mad"},
+	}})
+	there = s.On(host)
+	activated := there.Must(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + mailed(t, there, email),
+		Body: map[string]string{"password": loader.DemoPassword}})
+	token = activated["token"].(string)
+	enrol(t, there, token)
+	s.Eventually(t, "the first admin administers", func() bool {
+		return there.Call(t, apptest.Request{Method: "GET", Path: "/api/admin/tenant", Token: token}).Status == http.StatusOK
+	})
+	return there, token
+}
+
+func paymentOptions(t *testing.T, s *apptest.Server, token string) map[string]map[string]any {
+	t.Helper()
+	options := map[string]map[string]any{}
+	for _, p := range settingsOf(t, s, token)["providers"].([]any) {
+		if p := p.(map[string]any); p["service"] == "payments" {
+			for _, o := range p["options"].([]any) {
+				options[o.(map[string]any)["name"].(string)] = o.(map[string]any)
+			}
+		}
+	}
+	return options
+}
+
+// A card number comes to this server on a demo or a sandbox with the sandbox provider alone. Everybody else is told that
+// cards cannot be taken, and the admin as he chooses who takes them.
+func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	admin := s.SignIn(t, apptest.AdminEmail)
+	config := func(s *apptest.Server) map[string]any {
+		return s.Must(t, apptest.Request{Method: "GET", Path: "/public/payments/config"})
+	}
+	if c := config(s); c["provider"] != "sandbox" || c["takesCards"] != true || c["notice"] != nil {
+		t.Errorf("a demo: %v", c)
+	}
+	if a := typeCard(t, s); a.Status != http.StatusOK {
+		t.Errorf("a card on a demo: %d %s", a.Status, a.Text)
+	}
+	trial, _ := open(t, s, admin, true)
+	if c := config(trial); c["provider"] != "sandbox" || c["takesCards"] != true {
+		t.Errorf("a sandbox: %v", c)
+	}
+
+	real, owner := open(t, s, admin, false)
+	if c := config(real); c["provider"] != "none" || c["takesCards"] != false || !strings.Contains(c["notice"].(string), "cannot take card payments yet") {
+		t.Errorf("a real marketplace: %v", c)
+	}
+	if a := typeCard(t, real); a.Status != http.StatusNotFound {
+		t.Errorf("a card on a real marketplace: %d %s", a.Status, a.Text)
+	}
+	if options := paymentOptions(t, real, owner); options["sandbox"] != nil || options["none"] == nil {
+		t.Errorf("its choices: %v", options)
+	}
+	choose := func(s *apptest.Server, token, name string, settings, secrets map[string]any) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/providers", Token: token, Body: map[string]any{
+			"service": "payments", "choice": name, "settings": settings, "secrets": secrets, "version": settingsVersion(t, s, token),
+		}})
+	}
+	if a := choose(real, owner, "sandbox", map[string]any{}, map[string]any{}); a.Status != http.StatusBadRequest || a.Fields["choice"] == "" {
+		t.Errorf("the sandbox provider on a real marketplace: %d %s", a.Status, a.Text)
+	}
+
+	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note, "not set up yet") {
+		t.Errorf("the admin is told of Stripe: %q", note)
+	}
+	kept := typeCard(t, s).Data["token"].(string)
+	live := s.LiveTrip(t, 2, 6)
+	a := choose(s, admin, "stripe", map[string]any{"publishableKey": "pk_test_mine"}, map[string]any{"secretKey": "sk_test_mine", "webhookSecret": "whsec_mine"})
+	if a.Status != http.StatusOK {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	if c := config(s); c["provider"] != "stripe" || c["takesCards"] != false || c["notice"] == nil {
+		t.Errorf("a demo on Stripe: %v", c)
+	}
+	if a := typeCard(t, s); a.Status != http.StatusNotFound {
+		t.Errorf("a card on a demo on Stripe: %d %s", a.Status, a.Text)
+	}
+	// A marketplace that chose the sandbox while it was a demo has it no longer when it is none.
+	if a := choose(s, admin, "sandbox", map[string]any{}, map[string]any{}); a.Status != http.StatusOK {
+		t.Fatalf("%d %s", a.Status, a.Text)
+	}
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE tenant SET is_demo = false, is_sandbox = false WHERE id = $1", s.Tenant(t).ID)
+		return err
+	})
+	s.Services.Tenants.Forget()
+	if _, refused, err := s.Book(t.Context(), live.ID, testkit.Email("late"), kept, 1); err != nil || refused == nil || refused.Error != "Card payments are not set up yet." {
+		t.Errorf("a token of before: %+v %v", refused, err)
+	}
+}
