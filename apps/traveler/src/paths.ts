@@ -21,6 +21,7 @@ export const paths = {
   cancelBooking: (tripId: string) => `${base}/trips/${tripId}/manage-booking?cancel=true`,
   insurance: (tripId: string) => `${base}/trips/${tripId}/manage-booking/insurance`,
   payment: (tripId: string) => `${base}/trips/${tripId}/manage-booking/payment`,
+  success: (tripId: string) => `${base}/trips/${tripId}/manage-booking/success`,
   transfer: (tripId: string, tab?: string) => `${base}/transfer/${tripId}${tab ? `/${tab}` : ''}`,
   explore: `${base}/explore`,
   account: `${base}/account`,

@@ -11,6 +11,8 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 )
 
@@ -288,6 +290,10 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		must(t, err)
 		return id
 	}
+	page := publicPage(t, w)
+	if page.Bookable || !page.SoldOut || page.Stage != string(trip.StageSoldOut) {
+		t.Fatalf("a full trip: bookable %v, sold out %v, %s", page.Bookable, page.SoldOut, page.Stage)
+	}
 	three, pair, single := wait("three@example.com", 3), wait("pair@example.com", 2), wait("single@example.com", 1)
 	status := func(id uuid.UUID) string {
 		var s string
@@ -303,7 +309,13 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 4 {
 		t.Fatalf("%d spots taken", n)
 	}
-	_, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	offered, err := w.Bookings.Get(w.As(bookingOf(t, w, pair).customer, "traveler"), pair)
+	must(t, err)
+	if until := offered.OfferExpiresAt.Value; !until.Equal(w.Clock.Now().Add(24*time.Hour)) || offered.DueText.Set || offered.PaymentDueDate.Set ||
+		offered.MinimumPaymentMinor.Value != offered.DepositMinor.Value {
+		t.Fatalf("the offer: until %v, %q, %v, %d of %d", until, offered.DueText.Value, offered.PaymentDueDate, offered.MinimumPaymentMinor.Value, offered.DepositMinor.Value)
+	}
+	_, err = w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	want(t, err, apierr.CodeSoldOut)
 	w.Clock.Advance(24*time.Hour - time.Second)
 	must(t, w.Bookings.SweepOffers(w.Context()))
@@ -325,6 +337,22 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	if paid.Status != payment.Succeeded || status(single) != "pending" {
 		t.Fatalf("paid %s, single %s", paid.Status, status(single))
 	}
+	taken, err := w.Bookings.Get(w.As(s.customer, "traveler"), single)
+	must(t, err)
+	if taken.OfferExpiresAt.Set || !taken.DueText.Set {
+		t.Errorf("an offer that was taken ends %v, %q", taken.OfferExpiresAt, taken.DueText.Value)
+	}
+}
+
+func publicPage(t testing.TB, w *bookingtest.World) api.PublicTrip {
+	t.Helper()
+	var path string
+	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
+		return tx.QueryRow(w.Context(), "SELECT trip_path FROM trip WHERE id = $1", w.TripID).Scan(&path)
+	}))
+	page, err := w.Trips.GetPublic(w.Context(), path, "")
+	must(t, err)
+	return page
 }
 
 // A cancelled booking comes back once, with the travelers that were chosen, and takes places again.

@@ -3,6 +3,7 @@ package booking
 import (
 	"context"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/google/uuid"
@@ -29,6 +30,8 @@ type Insurance interface {
 	// PlaceTx and DropTx end an order: it is paid, or never will be.
 	PlaceTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
 	DropTx(ctx context.Context, tx pgx.Tx, orderID uuid.UUID) error
+	// InsuredTx tells which travelers of bookings have a policy that stands.
+	InsuredTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID]bool, error)
 	// Offered tells whether the tenant has an insurer.
 	Offered(ctx context.Context) bool
 	// QuoteHold, CheckHoldTx and BookHoldTx insure a party with its first payment.
@@ -39,6 +42,21 @@ type Insurance interface {
 	FollowTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) error
 	// BookingCancelledTx ends the policies of a booking; all of them when the travelers had no part in it.
 	BookingCancelledTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, all bool) error
+}
+
+// insuredTx tells who is insured: by a policy bought here, or by one that he names in his trip form (T-036, T-088).
+// A form that is complete without naming one insures nobody.
+func (s *Service) insuredTx(ctx context.Context, tx pgx.Tx, bookings, people []uuid.UUID) (map[uuid.UUID]bool, error) {
+	insured, err := s.Forms.InsuredTx(ctx, tx, people)
+	if err != nil || s.Insurance == nil {
+		return insured, err
+	}
+	here, err := s.Insurance.InsuredTx(ctx, tx, bookings)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(insured, here)
+	return insured, nil
 }
 
 // internalReturned are the internal reasons of cancellations that return all money (T-133).

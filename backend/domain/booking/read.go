@@ -54,6 +54,7 @@ type related struct {
 	automatic    map[uuid.UUID]payment.Automatic
 	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
 	forms        map[uuid.UUID]bool
+	insured      map[uuid.UUID]bool
 }
 
 func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) ([]api.Booking, error) {
@@ -142,7 +143,10 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 			people = append(people, p.ID)
 		}
 	}
-	rel.forms, err = s.Forms.CompleteTx(ctx, tx, people)
+	if rel.forms, err = s.Forms.CompleteTx(ctx, tx, people); err != nil {
+		return rel, err
+	}
+	rel.insured, err = s.insuredTx(ctx, tx, ids, people)
 	return rel, err
 }
 
@@ -174,6 +178,9 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		return b, err
 	}
 	s.fillDue(ctx, &b, row, t, terms, sum)
+	if Status(row.Status) == Awaiting && row.OfferExpiresAt != nil {
+		b.OfferExpiresAt = api.NewOptDateTime(row.OfferExpiresAt.UTC())
+	}
 	if mayPay {
 		b.AutomaticPayment = api.NewOptAutomaticPayment(rel.automatic[row.ID].Answer())
 		b.Payments = paymentsOf(rel.payments[row.ID], rel.refunds[row.ID])
@@ -193,7 +200,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	if row.InternalCancellationReason != nil {
 		b.InternalCancellationReason = api.NewOptInt(*row.InternalCancellationReason)
 	}
-	b.Upcoming, b.MobileApp = upcoming(b, t), s.mobileApp(ctx, t, party, p)
+	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured), s.mobileApp(ctx, t, party, p)
 	return b, nil
 }
 
@@ -326,6 +333,11 @@ func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Boo
 	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate, today); len(choices) > 0 {
 		b.MinimumPaymentMinor = api.NewOptInt64(choices[0].MinorFrom)
 	}
+	// What an offer waits for is its deposit, and by another day than the rest.
+	if Status(row.Status) == Awaiting {
+		b.PaymentDueDate = api.OptDate{}
+		return
+	}
 	text, overdue := DueText(row.PaymentDueDate, today)
 	b.DueText, b.Overdue = api.NewOptString(text), api.NewOptBool(overdue)
 }
@@ -409,12 +421,10 @@ func linesOf(lines []Line) []api.PriceLine {
 	return all
 }
 
+// paymentsOf is the history of a booking (T-044): what was paid of it, of its insurance and of its rides.
 func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
 	all := []api.Payment{}
 	for _, p := range payments {
-		if p.TransferMinor > 0 { // rides have their own prices
-			continue
-		}
 		made := api.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
@@ -422,15 +432,24 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Paym
 		if p.InsuranceMinor > 0 {
 			made.InsuranceMinor = api.NewOptInt64(p.InsuranceMinor)
 		}
+		if p.TransferMinor > 0 {
+			made.TransferMinor = api.NewOptInt64(p.TransferMinor)
+		}
 		all = append(all, made)
 	}
 	for _, r := range refunds {
-		back := api.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), AmountMinor: -r.AmountMinor, Date: r.CreatedAt.UTC(), Status: r.Status}
-		if r.BookingID == nil {
-			back.AmountMinor, back.InsuranceMinor = 0, api.NewOptInt64(-r.AmountMinor)
+		back := api.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), Date: r.CreatedAt.UTC(), Status: r.Status}
+		switch r.Aside {
+		case payment.InsurancePayable:
+			back.InsuranceMinor = api.NewOptInt64(-r.AmountMinor)
+		case payment.TransferPayable:
+			back.TransferMinor = api.NewOptInt64(-r.AmountMinor)
+		default:
+			back.AmountMinor = -r.AmountMinor
 		}
 		all = append(all, back)
 	}
+	slices.SortStableFunc(all, func(a, b api.Payment) int { return a.Date.Compare(b.Date) })
 	return all
 }
 
@@ -453,7 +472,7 @@ func settledAt(p payment.Payment) time.Time {
 }
 
 // upcoming lists what a traveler has to do before the trip ('Upcoming For You', T-029).
-func upcoming(b api.Booking, t trip.Trip) []api.UpcomingItem {
+func upcoming(b api.Booking, t trip.Trip, insured map[uuid.UUID]bool) []api.UpcomingItem {
 	if b.Status == api.BookingStatusCancelled || b.Status == api.BookingStatusComplete {
 		return nil
 	}
@@ -461,13 +480,13 @@ func upcoming(b api.Booking, t trip.Trip) []api.UpcomingItem {
 	if b.TravelerId.Set {
 		items = append(items,
 			api.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted)},
-			api.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: api.NewOptDate(b.PaymentDueDate.Value)})
+			api.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: b.PaymentDueDate})
 	}
 	if b.IsPrimary {
 		items = append(items, api.UpcomingItem{Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate})
 	}
 	if t.Content.TravelerInsuranceRequired {
-		items = append(items, api.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(b.TripFormComplete.Or(false))})
+		items = append(items, api.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)])})
 	}
 	return append(items, api.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
 }

@@ -81,9 +81,10 @@ type Credits interface {
 	IssueCreditTx(ctx context.Context, tx pgx.Tx, g payment.CreditGrant) error
 }
 
-// Forms tells which participants have completed their trip form.
+// Forms tells which participants have completed their trip form, and which name a travel insurance in it.
 type Forms interface {
 	CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
+	InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
 }
 
 // Mailer writes mails in the transaction that causes them.

@@ -24,6 +24,10 @@ SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND booking_id = @bo
 -- name: BookingPolicies :many
 SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[]) ORDER BY id DESC;
 
+-- name: InsuredTravelers :many
+SELECT participant_id FROM insurance_policy WHERE tenant_id = @tenant_id AND booking_id = ANY (@booking_ids::uuid[])
+    AND status IN ('processing', 'confirmed', 'modification pending');
+
 -- name: GetPolicy :one
 SELECT * FROM insurance_policy WHERE tenant_id = @tenant_id AND id = @id;
 

@@ -115,6 +115,19 @@ func (s *Service) Offered(ctx context.Context) bool {
 	return ok
 }
 
+// InsuredTx implements booking.Insurance.
+func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID) (map[uuid.UUID]bool, error) {
+	ids, err := insurancedb.New(tx).InsuredTravelers(ctx, insurancedb.InsuredTravelersParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
+	if err != nil {
+		return nil, fmt.Errorf("insured travelers: %w", err)
+	}
+	insured := make(map[uuid.UUID]bool, len(ids))
+	for _, id := range ids {
+		insured[id] = true
+	}
+	return insured, nil
+}
+
 // QuoteNew prices insurance for travelers of a booking who have none.
 func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participants []uuid.UUID) (Quote, error) {
 	if !s.Offered(ctx) {

@@ -96,9 +96,10 @@ func (t Trip) HasPage() bool {
 const PreviewPurpose = "trip-preview"
 
 func (t Trip) card(host api.Person, bookable bool) api.PublicTripCard {
+	soldOut := t.SpotsLeft() == 0
 	return api.PublicTripCard{
 		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
-		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Bookable: bookable,
+		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: soldOut, Bookable: bookable && !soldOut,
 		Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName, HostPictureUrl: host.PictureUrl, Categories: t.Categories,
 	}
 }
@@ -133,6 +134,14 @@ func (s *Service) GetPublic(ctx context.Context, path, preview string) (api.Publ
 	return out, err
 }
 
+// pageStage is the stage that the page shows: where one could book but for the spots, it says so.
+func (t Trip) pageStage(now time.Time) PageStage {
+	if stage := t.Stage(now); !stage.Bookable() || t.SpotsLeft() > 0 {
+		return stage
+	}
+	return StageSoldOut
+}
+
 func (t Trip) publicPage(now time.Time, services []api.Service, host, operator api.Person, bookable bool) (api.PublicTrip, error) {
 	card := t.card(host, bookable)
 	days, err := t.days(services, true)
@@ -150,7 +159,7 @@ func (t Trip) publicPage(now time.Time, services []api.Service, host, operator a
 		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
 		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
-		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.statusText(), Stage: string(t.Stage(now)), LaunchDate: dateTime(t.LaunchAt), TripSummary: t.Summary,
+		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.statusText(), Stage: string(t.pageStage(now)), LaunchDate: dateTime(t.LaunchAt), TripSummary: t.Summary,
 		ActivityLevel: positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,
 		OperatorName: words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
 		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),

@@ -12,6 +12,11 @@ WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = 
 -- name: CompleteForms :many
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[]) AND complete;
 
+-- name: InsuredForms :many
+-- Travelers who name their own insurance, whether the rest of the form is filled in or not.
+SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[])
+    AND trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> '';
+
 -- name: GetHostForm :one
 SELECT * FROM host_trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id;
 

@@ -189,11 +189,24 @@ func (s *Service) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid
 	if err != nil {
 		return nil, fmt.Errorf("complete forms: %w", err)
 	}
-	complete := make(map[uuid.UUID]bool, len(ids))
-	for _, id := range ids {
-		complete[id] = true
+	return setOf(ids), nil
+}
+
+// InsuredTx implements booking.Forms.
+func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
+	ids, err := tripformdb.New(tx).InsuredForms(ctx, tripformdb.InsuredFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
+	if err != nil {
+		return nil, fmt.Errorf("insurance of forms: %w", err)
 	}
-	return complete, nil
+	return setOf(ids), nil
+}
+
+func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
+	set := make(map[uuid.UUID]bool, len(ids))
+	for _, id := range ids {
+		set[id] = true
+	}
+	return set
 }
 
 // HTTP serves the trip form operations.

@@ -246,3 +246,42 @@ func TestTheHostFillsInHisOwnForm(t *testing.T) {
 		}
 	}
 }
+
+// A form that is complete in all else ticks no insurance; naming one does, and so does nothing but that.
+func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	_, paid := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	id, member := traveler(t, w, 0)
+	me := w.As(member, "traveler")
+	w.Exec(t, `UPDATE trip SET content = jsonb_set(content, '{travelerInsuranceRequired}', 'true')`)
+	ticked := func() (form, insurance bool) {
+		t.Helper()
+		read, err := w.Bookings.Get(me, *paid.BookingID)
+		must(t, err)
+		for _, item := range read.Upcoming {
+			switch item.Key {
+			case "tripForm":
+				form = item.Done.Value
+			case "insurance":
+				insurance = item.Done.Value
+			}
+		}
+		return form, insurance
+	}
+	if form, insurance := ticked(); form || insurance {
+		t.Errorf("at first: form %v, insurance %v", form, insurance)
+	}
+	filled := complete()
+	saved, err := w.Forms.Save(me, w.TripID, id, &filled)
+	must(t, err)
+	if form, insurance := ticked(); !form || insurance {
+		t.Errorf("a complete form: form %v, insurance %v", form, insurance)
+	}
+	filled.Version = saved.Version
+	filled.TravelInsurance = api.NewOptTravelInsurance(api.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
+	_, err = w.Forms.Save(me, w.TripID, id, &filled)
+	must(t, err)
+	if _, insurance := ticked(); !insurance {
+		t.Error("a policy that is named does not tick the insurance")
+	}
+}

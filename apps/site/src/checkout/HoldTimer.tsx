@@ -1,5 +1,5 @@
 import { Hourglass } from 'lucide-react';
-import { clock, useSecondsUntil } from './countdown.ts';
+import { clock, useSecondsUntil } from '@caravan/shell/countdown';
 import { words } from './messages.ts';
 
 const calmUntil = 180;

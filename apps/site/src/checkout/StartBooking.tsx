@@ -14,7 +14,7 @@ export type StartBookingProps = { trip: PublicTrip; draft: Draft; holding: UseHo
 
 /** The first question of a checkout that was opened without places held. */
 export function StartBooking({ trip, draft, holding }: StartBookingProps) {
-  const [spots, setSpots] = useState(Math.min(draft.selection.spots, Math.max(1, trip.spotsLeft)));
+  const [spots, setSpots] = useState(Math.min(draft.selection.spots, trip.spotsLeft));
   if (!trip.bookable) return <StageNotice trip={trip} />;
   return (
     <div className="max-w-lg">

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { BookingCard } from './BookingCard.tsx';
 import { stageWords, words } from './messages.ts';
 import { stageOf } from './stage.ts';
-import { StageNotice } from './StageNotice.tsx';
 
 /** On small screens: price and the one button, always in reach. */
 export function BookingBar({ trip }: { trip: PublicTrip }) {
@@ -34,7 +33,7 @@ export function BookingBar({ trip }: { trip: PublicTrip }) {
         </>
       ) : (
         <section aria-label={stage.badge} className="border-t border-line bg-raised px-5 py-8">
-          <StageNotice trip={trip} />
+          <BookingCard trip={trip} />
         </section>
       )}
     </div>

@@ -21,8 +21,9 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
   const draft = useDraft(trip.tripPath);
   const holding = useHold(trip);
   const [spots, setSpots] = useState(1);
-  const text = stageText(trip);
   const held = holding.state === 'active';
+  // Whoever holds the last spots is not told that they are gone.
+  const text = trip.bookable ? stageText(trip) : undefined;
   const go = () => void navigate({ to: paths.book(trip.tripPath) });
   const book = async () => {
     if (await holding.take(resize(draft.selection, spots))) go();
@@ -45,7 +46,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
               <div className="mt-6 border-t border-line pt-5">
                 <QuantityStepper
                   label={words.travelers}
-                  value={Math.min(spots, Math.max(1, trip.spotsLeft))}
+                  value={Math.min(spots, trip.spotsLeft)}
                   onChange={setSpots}
                   min={1}
                   max={Math.min(50, trip.spotsLeft)}
@@ -64,9 +65,11 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
               <p className="mt-3 text-center text-[0.8125rem] text-muted">{words.heldNote}</p>
             </>
           )}
-          <p className="tabular mt-5 border-t border-line pt-4 text-center text-sm font-medium">
-            {words.spotsLeft(trip.spotsLeft)}
-          </p>
+          {trip.bookable && (
+            <p className="tabular mt-5 border-t border-line pt-4 text-center text-sm font-medium">
+              {words.spotsLeft(trip.spotsLeft)}
+            </p>
+          )}
         </>
       )}
     </Card>

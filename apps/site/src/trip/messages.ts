@@ -26,7 +26,7 @@ export const words = {
   privateRoom: 'Private room',
   privateRoomText: (left: number) =>
     left === 1 ? 'One private room is left.' : `${left} private rooms are left.`,
-  placesLeft: (n: number) => `${plural(n, 'place')} left`,
+  placesLeft: (n: number) => `${plural(n, 'spot')} left`,
   goodToKnow: 'Good to know',
   passport: 'You need a passport that is valid for this trip.',
   insurance:
@@ -36,10 +36,10 @@ export const words = {
   cancellation: 'Cancellation policy',
   gallery: 'More of the way',
   from: 'From',
-  earlyBird: (n: number) => (n === 1 ? 'Last early-bird place' : `${n} early-bird places left`),
+  earlyBird: (n: number) => (n === 1 ? 'Last early-bird spot' : `${n} early-bird spots left`),
   earlyBirdThen: (price: string) => `then ${price}`,
   deposit: (amount: string) => `${amount} deposit per traveler`,
-  spotsLeft: (n: number) => (n === 1 ? '1 spot left' : `${n} spots left`),
+  spotsLeft: (n: number) => `${plural(n, 'spot')} left`,
   travelers: 'Travelers',
   onlyLeft: (n: number) => `Only ${plural(n, 'spot')} left.`,
   book: 'Book your spot',

@@ -11,8 +11,5 @@ export type Stage =
   | 'cancelled'
   | 'closed';
 
-/** The server's stage; a trip with no place left reads as sold out whatever else it is. */
-export function stageOf(trip: Pick<PublicTrip, 'stage' | 'soldOut'>): Stage {
-  const stage = trip.stage as Stage;
-  return trip.soldOut && ['live', 'confirmed', 'pre_launch_bookable'].includes(stage) ? 'sold_out' : stage;
-}
+/** The stage as the server says it; a trip without a spot left is sold out there. */
+export const stageOf = (trip: Pick<PublicTrip, 'stage'>): Stage => trip.stage as Stage;

@@ -3,7 +3,7 @@ import { stageWords } from './messages.ts';
 import { stageOf } from './stage.ts';
 
 /** What the page says of where the trip stands. That it happens is the trip's own to say (T-110). */
-export function stageText(trip: Pick<PublicTrip, 'stage' | 'soldOut' | 'statusText'>): string | undefined {
+export function stageText(trip: Pick<PublicTrip, 'stage' | 'statusText'>): string | undefined {
   const stage = stageOf(trip);
   return stage === 'confirmed' ? trip.statusText : stageWords[stage].text;
 }

@@ -35,6 +35,16 @@ test('the root opens no cancelled trip', () => {
   expect(landingBooking([])).toBeUndefined();
 });
 
+test('spots that are offered for some hours come before every other trip', () => {
+  const offered = {
+    ...booking('e', 'awaiting'),
+    isPrimary: true,
+    offerExpiresAt: '2027-01-02T10:00:00Z',
+  };
+  expect(landingBooking([booking('c', 'confirmed'), offered])?.id).toBe('e');
+  expect(landingBooking([booking('c', 'confirmed'), { ...offered, isPrimary: false }])?.id).toBe('c');
+});
+
 test('what Manage Booking shows follows the status', () => {
   expect(shows('balance', { status: 'waitlist' })).toBe(false);
   expect(shows('addOns', { status: 'waitlist' })).toBe(true);

@@ -20,9 +20,10 @@ export function byPriority(bookings: Booking[]): Booking[] {
   );
 }
 
-/** The trip the root opens: the first whose booking still leads somewhere (T-019). */
+/** The trip the root opens (T-019): spots that are offered for some hours, else the first that still leads somewhere. */
 export function landingBooking(bookings: Booking[]): Booking | undefined {
-  return byPriority(bookings).find((booking) => booking.status !== 'cancelled');
+  const offered = bookings.find((booking) => booking.isPrimary && booking.offerExpiresAt);
+  return offered ?? byPriority(bookings).find((booking) => booking.status !== 'cancelled');
 }
 
 /** Everybody on a booking, who booked first. */

@@ -4,13 +4,18 @@ import { Navigate } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { useOpenBooking } from '../trip/TripContext.ts';
+import { charged } from './amounts.ts';
 import { words } from './messages.ts';
 
-/** 'Payment Complete' (T-122); without a payment the page leads back (T-041). */
-export function PaymentSuccess({ amountMinor }: { amountMinor: number | undefined }) {
+/**
+ * 'Payment Complete' (T-122). The address only names the payment: what came is read from the booking, which tells whoever
+ * may see its payments. Without a payment that arrived the page leads back (T-041).
+ */
+export function PaymentSuccess({ paymentId }: { paymentId: string | undefined }) {
   const booking = useOpenBooking();
   const format = useFormat();
-  if (!amountMinor)
+  const payment = booking.payments.find((made) => made.id === paymentId);
+  if (payment?.status !== 'succeeded' || charged(payment) <= 0)
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: booking.trip.id }} replace />;
   const money = (minor: number) => format.money(minor, booking.currency, { trim: false });
   return (
@@ -20,7 +25,7 @@ export function PaymentSuccess({ amountMinor }: { amountMinor: number | undefine
           <Check aria-hidden className="size-7" />
         </span>
         <h1 className="display-title mt-6">{words.successTitle}</h1>
-        <p className="tabular mt-3 text-lg">{words.successText(money(amountMinor))}</p>
+        <p className="tabular mt-3 text-lg">{words.successText(money(charged(payment)))}</p>
         <p className="tabular mt-1 text-muted">
           {booking.dueMinor > 0 ? words.successDue(money(booking.dueMinor)) : words.successPaid}
         </p>

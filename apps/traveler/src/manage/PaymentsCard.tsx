@@ -3,6 +3,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
 import { DataTable } from '@caravan/ui/DataTable';
+import { charged } from './amounts.ts';
 import { words } from './messages.ts';
 
 const capital = (text: string) => {
@@ -10,12 +11,29 @@ const capital = (text: string) => {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
-/** What the card was charged: the booking's part and the insurer's. */
-const charged = ({ amountMinor, insuranceMinor = 0 }: Payment) => amountMinor + insuranceMinor;
+/** What a payment is of beside the booking: its insurance, its rides. */
+function Parts({ payment, money }: { payment: Payment; money: (minor: number) => string }) {
+  const { amountMinor, insuranceMinor, transferMinor } = payment;
+  return (
+    <>
+      {transferMinor !== undefined && (
+        <Badge size="sm">{amountMinor === 0 ? words.forRides : words.withRides(money(transferMinor))}</Badge>
+      )}
+      {insuranceMinor !== undefined && (
+        <Badge size="sm">
+          {amountMinor === 0 && !transferMinor
+            ? words.forInsurance
+            : words.withInsurance(money(insuranceMinor))}
+        </Badge>
+      )}
+    </>
+  );
+}
 
 /** The history of payments; dates are 'MMM dd, yyyy' (T-266). */
 export function PaymentsCard({ booking }: { booking: Booking }) {
   const format = useFormat();
+  const money = (minor: number) => format.money(minor, booking.currency, { trim: false });
   return (
     <Card title={words.payments} padded={false}>
       <DataTable<Payment>
@@ -37,15 +55,7 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
               <span className="inline-flex flex-wrap items-center gap-2">
                 {capital(payment.type)}
                 {payment.description && <span className="text-muted">{payment.description}</span>}
-                {payment.insuranceMinor !== undefined && (
-                  <Badge size="sm">
-                    {payment.amountMinor === 0
-                      ? words.forInsurance
-                      : words.withInsurance(
-                          format.money(payment.insuranceMinor, booking.currency, { trim: false }),
-                        )}
-                  </Badge>
-                )}
+                <Parts payment={payment} money={money} />
                 {payment.automatic && <Badge size="sm">{words.automatic}</Badge>}
               </span>
             ),
@@ -68,7 +78,7 @@ export function PaymentsCard({ booking }: { booking: Booking }) {
             id: 'amount',
             header: words.amount,
             align: 'right',
-            cell: (payment) => format.money(charged(payment), booking.currency, { trim: false }),
+            cell: (payment) => money(charged(payment)),
           },
         ]}
       />

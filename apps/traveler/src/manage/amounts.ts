@@ -1,4 +1,4 @@
-import type { Booking } from '@caravan/sdk';
+import type { Booking, Payment } from '@caravan/sdk';
 
 export type PayOption = 'minimum' | 'full' | 'custom';
 
@@ -18,3 +18,7 @@ export function customAllowed(
 ): amountMinor is number {
   return amountMinor !== null && amountMinor >= minimumPaymentMinor && amountMinor <= dueMinor;
 }
+
+/** What a payment moved in all: the booking's part, the insurer's and that of the rides. */
+export const charged = ({ amountMinor, insuranceMinor = 0, transferMinor = 0 }: Payment) =>
+  amountMinor + insuranceMinor + transferMinor;

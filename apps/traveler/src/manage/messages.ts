@@ -12,6 +12,8 @@ export const words = {
   amount: 'Amount',
   status: 'Status',
   automatic: 'Automatic',
+  forRides: 'Ground transfer',
+  withRides: (amount: string) => `with ground transfers of ${amount}`,
   forInsurance: 'Insurance',
   withInsurance: (amount: string) => `with insurance of ${amount}`,
   spots: 'Spots',

@@ -29,4 +29,7 @@ export const words = {
   appText: 'Take the days, the meeting points and the emergency phone with you.',
   appFrom: (store: string) => `Get it from ${store}`,
   host: 'Your host',
+  offerUntil: (spots: string, time: string) => `We hold ${spots} for you until ${time}`,
+  offerLeft: (time: string) => `${time} left to pay. Then the offer goes to the next party on the waitlist.`,
+  offerOver: 'This offer is ending. If a payment does not go through, the spots went to the next party.',
 };

@@ -7,6 +7,7 @@ import { useProfile } from '@caravan/shell/useProfile';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Navigate, Outlet } from '@tanstack/react-router';
 import { useTripBooking } from '../bookings/useBookings.ts';
+import { SpotOffer } from '../overview/SpotOffer.tsx';
 import { paths } from '../paths.ts';
 import { TripContext } from './TripContext.ts';
 import { TripHeader } from './TripHeader.tsx';
@@ -40,6 +41,9 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
   const signed = !booking || booking.termsAccepted || profile.impersonation !== undefined;
   const overview = path === paths.trip(tripId);
   const bare = path.startsWith(`${paths.trip(tripId, 'manage-booking')}/`);
+  const paid = path === paths.success(tripId);
+  // Spots offered from the waitlist are paid before anything else, for they do not wait.
+  const offer = booking?.isPrimary && overview && booking.offerExpiresAt;
   if (!booking && path.startsWith(paths.trip(tripId, 'manage-booking'))) {
     return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />;
   }
@@ -52,8 +56,14 @@ function Layout({ trip, tripId }: { trip: TripSummary; tripId: string }) {
         </>
       )}
       <div className={bare ? '' : 'pt-8 lg:pt-10'}>
-        {!signed && booking && <WaiverPrompt booking={booking} />}
-        {(signed || overview) && <Outlet />}
+        {offer ? (
+          <SpotOffer booking={booking} until={offer} />
+        ) : (
+          <>
+            {!signed && !paid && booking && <WaiverPrompt booking={booking} />}
+            {(signed || overview || paid) && <Outlet />}
+          </>
+        )}
       </div>
     </TripContext>
   );

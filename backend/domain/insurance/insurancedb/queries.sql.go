@@ -414,6 +414,36 @@ func (q *Queries) GetQuote(ctx context.Context, arg GetQuoteParams) (InsuranceQu
 	return i, err
 }
 
+const insuredTravelers = `-- name: InsuredTravelers :many
+SELECT participant_id FROM insurance_policy WHERE tenant_id = $1 AND booking_id = ANY ($2::uuid[])
+    AND status IN ('processing', 'confirmed', 'modification pending')
+`
+
+type InsuredTravelersParams struct {
+	TenantID   uuid.UUID
+	BookingIds []uuid.UUID
+}
+
+func (q *Queries) InsuredTravelers(ctx context.Context, arg InsuredTravelersParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, insuredTravelers, arg.TenantID, arg.BookingIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var participant_id uuid.UUID
+		if err := rows.Scan(&participant_id); err != nil {
+			return nil, err
+		}
+		items = append(items, participant_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const liveInsurers = `-- name: LiveInsurers :many
 SELECT provider, currency, sum(premium_minor)::bigint AS premiums_minor,
     coalesce(sum(premium_minor) FILTER (WHERE created_at <= $1 AND status IN ('confirmed', 'modification pending')), 0)::bigint AS due_minor

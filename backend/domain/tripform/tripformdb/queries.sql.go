@@ -149,6 +149,37 @@ func (q *Queries) InsertHostForm(ctx context.Context, arg InsertHostFormParams) 
 	return err
 }
 
+const insuredForms = `-- name: InsuredForms :many
+SELECT participant_id FROM trip_form WHERE tenant_id = $1 AND participant_id = ANY ($2::uuid[])
+    AND trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> ''
+`
+
+type InsuredFormsParams struct {
+	TenantID       uuid.UUID
+	ParticipantIds []uuid.UUID
+}
+
+// Travelers who name their own insurance, whether the rest of the form is filled in or not.
+func (q *Queries) InsuredForms(ctx context.Context, arg InsuredFormsParams) ([]uuid.UUID, error) {
+	rows, err := q.db.Query(ctx, insuredForms, arg.TenantID, arg.ParticipantIds)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []uuid.UUID
+	for rows.Next() {
+		var participant_id uuid.UUID
+		if err := rows.Scan(&participant_id); err != nil {
+			return nil, err
+		}
+		items = append(items, participant_id)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const updateForm = `-- name: UpdateForm :execrows
 UPDATE trip_form SET open_part = $1, sealed_part = $2, complete = $3, version = version + 1, updated_at = $4
 WHERE tenant_id = $5 AND participant_id = $6 AND version = $7

@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PaymentSuccess } from '../../../../manage/PaymentSuccess.tsx';
 
 export const Route = createFileRoute('/trips/$tripId/manage-booking/success')({
-  validateSearch: (search: Record<string, unknown>): { amountMinor?: number } =>
-    typeof search.amountMinor === 'number' ? { amountMinor: search.amountMinor } : {},
+  validateSearch: (search: Record<string, unknown>): { payment?: string } =>
+    typeof search.payment === 'string' ? { payment: search.payment } : {},
   component: function Success() {
-    return <PaymentSuccess amountMinor={Route.useSearch().amountMinor} />;
+    return <PaymentSuccess paymentId={Route.useSearch().payment} />;
   },
 });

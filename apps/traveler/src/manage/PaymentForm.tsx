@@ -1,0 +1,99 @@
+import type { ApiError, Booking, PaymentResult } from '@caravan/sdk';
+import { payBooking } from '@caravan/sdk/client';
+import { CardPayment } from '@caravan/shell/CardPayment';
+import { useFormat } from '@caravan/shell/useFormat';
+import { MoneyField } from '@caravan/ui/MoneyField';
+import { RadioCards } from '@caravan/ui/RadioCards';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { bookingsQuery } from '../bookings/useBookings.ts';
+import { customAllowed, type PayOption, payOptions } from './amounts.ts';
+import { words } from './messages.ts';
+
+/** How much of the balance is paid, and the card that pays it; then 'Payment Complete' (T-122). */
+export function PaymentForm({ booking }: { booking: Booking }) {
+  const format = useFormat();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const options = payOptions(booking);
+  const [chosen, setChosen] = useState<PayOption>(options[0]!);
+  const [custom, setCustom] = useState<number | null>(null);
+  const [customError, setCustomError] = useState<string>();
+  const option = options.includes(chosen) ? chosen : options[0]!;
+  const { dueMinor, currency } = booking;
+  const minimum = booking.minimumPaymentMinor ?? dueMinor;
+  const money = (minor: number) => format.money(minor, currency);
+  const amountMinor = option === 'full' ? dueMinor : option === 'minimum' ? minimum : (custom ?? 0);
+  const refresh = () => queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
+
+  const succeeded = async (result: PaymentResult) => {
+    await refresh(); // the page of success reads the payment from the booking
+    await navigate({
+      to: '/trips/$tripId/manage-booking/success',
+      params: { tripId: booking.trip.id },
+      search: { payment: result.paymentId },
+      replace: true,
+    });
+  };
+  const refused = (error: ApiError) => {
+    void refresh();
+    toast({ tone: 'error', title: error.code === 'amount_mismatch' ? words.amountChanged : error.message });
+  };
+  const validate = () => {
+    const sound = option !== 'custom' || customAllowed(custom, booking);
+    setCustomError(sound ? undefined : words.customRange(money(minimum), money(dueMinor)));
+    return sound;
+  };
+
+  return (
+    <>
+      {options.length > 1 && (
+        <RadioCards
+          className="mt-8"
+          label={words.howMuch}
+          value={option}
+          onChange={(id) => setChosen(id as PayOption)}
+          options={[
+            { id: 'minimum', title: words.minimum, aside: money(minimum) },
+            { id: 'full', title: words.full, aside: money(dueMinor) },
+            { id: 'custom', title: words.custom, aside: words.customHint(money(minimum)) },
+          ]}
+        />
+      )}
+      {option === 'custom' && (
+        <MoneyField
+          className="mt-4 max-w-60"
+          label={words.customField}
+          description={words.customHint(money(minimum))}
+          currency={currency}
+          value={custom}
+          onChange={(amount) => {
+            setCustom(amount);
+            setCustomError(undefined);
+          }}
+          error={customError}
+        />
+      )}
+      <h2 className="display mt-10 mb-5 text-2xl">{words.card}</h2>
+      <CardPayment
+        storageKey={`booking.${booking.id}`}
+        amountMinor={amountMinor}
+        currency={currency}
+        label={(amount) => (amountMinor > 0 ? words.payLabel(amount) : words.pay)}
+        payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
+        validate={validate}
+        start={({ paymentMethod, idempotencyKey }) =>
+          payBooking(
+            booking.id,
+            { paymentOption: option, amountMinor, paymentMethod },
+            { headers: { 'Idempotency-Key': idempotencyKey } },
+          )
+        }
+        onSucceeded={(result) => void succeeded(result)}
+        onRefused={refused}
+      />
+    </>
+  );
+}

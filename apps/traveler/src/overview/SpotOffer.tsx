@@ -1,0 +1,39 @@
+import type { Booking } from '@caravan/sdk';
+import { useSecondsUntil } from '@caravan/shell/countdown';
+import { plural } from '@caravan/shell/format';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Alert } from '@caravan/ui/Alert';
+import { PaymentForm } from '../manage/PaymentForm.tsx';
+import { words } from './messages.ts';
+
+/** 5,400 as '1 hour 30 minutes'; nothing once the time is over. */
+function left(seconds: number): string | undefined {
+  if (seconds <= 0) return undefined;
+  const minutes = Math.ceil(seconds / 60);
+  const parts = [
+    minutes >= 60 && plural(Math.floor(minutes / 60), 'hour'),
+    minutes % 60 > 0 && plural(minutes % 60, 'minute'),
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What an offered party sees first: until when the spots are theirs, and the payment that takes them (T-110). */
+export function SpotOffer({ booking, until }: { booking: Booking; until: string }) {
+  const format = useFormat();
+  const remaining = left(useSecondsUntil(until) ?? 0);
+  return (
+    <section aria-labelledby="offer" className="max-w-2xl">
+      <h2 id="offer" className="display text-3xl">
+        {booking.statusText}
+      </h2>
+      <Alert
+        className="mt-6"
+        tone="warning"
+        title={words.offerUntil(plural(booking.totalSpotsBooked, 'spot'), format.instant(until, 'dateTime'))}
+      >
+        {remaining ? words.offerLeft(remaining) : words.offerOver}
+      </Alert>
+      <PaymentForm booking={booking} />
+    </section>
+  );
+}
