@@ -8455,7 +8455,8 @@ func (s *Server) handleCreateRecommendationRequest(args [0]string, argsEscaped b
 
 // handleCreateSandboxTokenRequest handles createSandboxToken operation.
 //
-// Turn a test card into a payment-method token, as a provider's card field does.
+// 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come
+// here.
 //
 // POST /public/payments/sandbox/tokens
 func (s *Server) handleCreateSandboxTokenRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -30829,6 +30830,101 @@ func (s *Server) handleShowItineraryPortalRequest(args [0]string, argsEscaped bo
 	}
 
 	if err := encodeShowItineraryPortalResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
+// handleShowPreparationRequest handles showPreparation operation.
+//
+// This page alone may frame the origin of the file; 404 when the trip has none.
+//
+// GET /api/me/pages/preparation
+func (s *Server) handleShowPreparationRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: ShowPreparationOperation,
+			ID:   "showPreparation",
+		}
+	)
+	params, err := decodeShowPreparationParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *ShowPreparationOKHeaders
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    ShowPreparationOperation,
+			OperationSummary: "The trip's preparation file as a page for a frame (T-051, T-052)",
+			OperationID:      "showPreparation",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "tripId",
+					In:   "query",
+				}: params.TripId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = ShowPreparationParams
+			Response = *ShowPreparationOKHeaders
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackShowPreparationParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.ShowPreparation(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.ShowPreparation(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeShowPreparationResponse(response, w); err != nil {
 		defer recordError("EncodeResponse", err)
 		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
 			s.cfg.ErrorHandler(ctx, w, r, err)

@@ -9029,6 +9029,12 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.OfferExpiresAt.Set {
+			e.FieldStart("offerExpiresAt")
+			s.OfferExpiresAt.Encode(e, json.EncodeDateTime)
+		}
+	}
+	{
 		e.FieldStart("isPrimary")
 		e.Bool(s.IsPrimary)
 	}
@@ -9164,7 +9170,7 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBooking = [38]string{
+var jsonFieldsNameOfBooking = [39]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
@@ -9182,27 +9188,28 @@ var jsonFieldsNameOfBooking = [38]string{
 	14: "paymentDueDate",
 	15: "dueText",
 	16: "overdue",
-	17: "isPrimary",
-	18: "isPendingCancellation",
-	19: "travelerId",
-	20: "termsAccepted",
-	21: "tripFormComplete",
-	22: "customer",
-	23: "additionalParticipants",
-	24: "rooms",
-	25: "addOns",
-	26: "payments",
-	27: "lines",
-	28: "upcoming",
-	29: "mobileApp",
-	30: "travelerStatus",
-	31: "travelAmountMinor",
-	32: "travelersRooms",
-	33: "rezdyTripId",
-	34: "internalCancellationReason",
-	35: "cancellation",
-	36: "bookedAt",
-	37: "version",
+	17: "offerExpiresAt",
+	18: "isPrimary",
+	19: "isPendingCancellation",
+	20: "travelerId",
+	21: "termsAccepted",
+	22: "tripFormComplete",
+	23: "customer",
+	24: "additionalParticipants",
+	25: "rooms",
+	26: "addOns",
+	27: "payments",
+	28: "lines",
+	29: "upcoming",
+	30: "mobileApp",
+	31: "travelerStatus",
+	32: "travelAmountMinor",
+	33: "travelersRooms",
+	34: "rezdyTripId",
+	35: "internalCancellationReason",
+	36: "cancellation",
+	37: "bookedAt",
+	38: "version",
 }
 
 // Decode decodes Booking from json.
@@ -9402,8 +9409,18 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"overdue\"")
 			}
+		case "offerExpiresAt":
+			if err := func() error {
+				s.OfferExpiresAt.Reset()
+				if err := s.OfferExpiresAt.Decode(d, json.DecodeDateTime); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"offerExpiresAt\"")
+			}
 		case "isPrimary":
-			requiredBitSet[2] |= 1 << 1
+			requiredBitSet[2] |= 1 << 2
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPrimary = bool(v)
@@ -9415,7 +9432,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"isPrimary\"")
 			}
 		case "isPendingCancellation":
-			requiredBitSet[2] |= 1 << 2
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPendingCancellation = bool(v)
@@ -9437,7 +9454,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"travelerId\"")
 			}
 		case "termsAccepted":
-			requiredBitSet[2] |= 1 << 4
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAccepted = bool(v)
@@ -9459,7 +9476,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripFormComplete\"")
 			}
 		case "customer":
-			requiredBitSet[2] |= 1 << 6
+			requiredBitSet[2] |= 1 << 7
 			if err := func() error {
 				if err := s.Customer.Decode(d); err != nil {
 					return err
@@ -9469,7 +9486,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9487,7 +9504,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "rooms":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9505,7 +9522,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "addOns":
-			requiredBitSet[3] |= 1 << 1
+			requiredBitSet[3] |= 1 << 2
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9523,7 +9540,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "payments":
-			requiredBitSet[3] |= 1 << 2
+			requiredBitSet[3] |= 1 << 3
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9541,7 +9558,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
 		case "lines":
-			requiredBitSet[3] |= 1 << 3
+			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9663,7 +9680,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"bookedAt\"")
 			}
 		case "version":
-			requiredBitSet[4] |= 1 << 5
+			requiredBitSet[4] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -9686,9 +9703,9 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	for i, mask := range [5]uint8{
 		0b11111111,
 		0b00000111,
-		0b11010110,
-		0b00001111,
-		0b00100000,
+		0b10101100,
+		0b00011111,
+		0b01000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -57179,6 +57196,12 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.TransferMinor.Set {
+			e.FieldStart("transferMinor")
+			s.TransferMinor.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("date")
 		json.EncodeDateTime(e, s.Date)
 	}
@@ -57192,15 +57215,16 @@ func (s *Payment) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPayment = [8]string{
+var jsonFieldsNameOfPayment = [9]string{
 	0: "id",
 	1: "type",
 	2: "description",
 	3: "amountMinor",
 	4: "insuranceMinor",
-	5: "date",
-	6: "status",
-	7: "automatic",
+	5: "transferMinor",
+	6: "date",
+	7: "status",
+	8: "automatic",
 }
 
 // Decode decodes Payment from json.
@@ -57208,7 +57232,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Payment to nil")
 	}
-	var requiredBitSet [1]uint8
+	var requiredBitSet [2]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -57268,8 +57292,18 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"insuranceMinor\"")
 			}
+		case "transferMinor":
+			if err := func() error {
+				s.TransferMinor.Reset()
+				if err := s.TransferMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"transferMinor\"")
+			}
 		case "date":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.Date = v
@@ -57281,7 +57315,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"date\"")
 			}
 		case "status":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.Status = string(v)
@@ -57293,7 +57327,7 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
 		case "automatic":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := d.Bool()
 				s.Automatic = bool(v)
@@ -57313,8 +57347,9 @@ func (s *Payment) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [1]uint8{
-		0b11101011,
+	for i, mask := range [2]uint8{
+		0b11001011,
+		0b00000001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -57374,6 +57409,16 @@ func (s *PaymentConfig) encodeFields(e *jx.Encoder) {
 		s.Provider.Encode(e)
 	}
 	{
+		e.FieldStart("takesCards")
+		e.Bool(s.TakesCards)
+	}
+	{
+		if s.Notice.Set {
+			e.FieldStart("notice")
+			s.Notice.Encode(e)
+		}
+	}
+	{
 		if s.PublishableKey.Set {
 			e.FieldStart("publishableKey")
 			s.PublishableKey.Encode(e)
@@ -57381,9 +57426,11 @@ func (s *PaymentConfig) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPaymentConfig = [2]string{
+var jsonFieldsNameOfPaymentConfig = [4]string{
 	0: "provider",
-	1: "publishableKey",
+	1: "takesCards",
+	2: "notice",
+	3: "publishableKey",
 }
 
 // Decode decodes PaymentConfig from json.
@@ -57405,6 +57452,28 @@ func (s *PaymentConfig) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"provider\"")
 			}
+		case "takesCards":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				v, err := d.Bool()
+				s.TakesCards = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"takesCards\"")
+			}
+		case "notice":
+			if err := func() error {
+				s.Notice.Reset()
+				if err := s.Notice.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"notice\"")
+			}
 		case "publishableKey":
 			if err := func() error {
 				s.PublishableKey.Reset()
@@ -57425,7 +57494,7 @@ func (s *PaymentConfig) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00000001,
+		0b00000011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -57598,6 +57667,8 @@ func (s *PaymentConfigProvider) Decode(d *jx.Decoder) error {
 	}
 	// Try to use constant string.
 	switch PaymentConfigProvider(v) {
+	case PaymentConfigProviderNone:
+		*s = PaymentConfigProviderNone
 	case PaymentConfigProviderSandbox:
 		*s = PaymentConfigProviderSandbox
 	case PaymentConfigProviderStripe:
@@ -64953,6 +65024,12 @@ func (s *ProviderOption) encodeFields(e *jx.Encoder) {
 		e.Bool(s.Embedded)
 	}
 	{
+		if s.Note.Set {
+			e.FieldStart("note")
+			s.Note.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("settings")
 		e.ArrStart()
 		for _, elem := range s.Settings {
@@ -64970,11 +65047,12 @@ func (s *ProviderOption) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProviderOption = [4]string{
+var jsonFieldsNameOfProviderOption = [5]string{
 	0: "name",
 	1: "embedded",
-	2: "settings",
-	3: "secrets",
+	2: "note",
+	3: "settings",
+	4: "secrets",
 }
 
 // Decode decodes ProviderOption from json.
@@ -65010,8 +65088,18 @@ func (s *ProviderOption) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"embedded\"")
 			}
+		case "note":
+			if err := func() error {
+				s.Note.Reset()
+				if err := s.Note.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"note\"")
+			}
 		case "settings":
-			requiredBitSet[0] |= 1 << 2
+			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				s.Settings = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65031,7 +65119,7 @@ func (s *ProviderOption) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"settings\"")
 			}
 		case "secrets":
-			requiredBitSet[0] |= 1 << 3
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				s.Secrets = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -65060,7 +65148,7 @@ func (s *ProviderOption) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00001111,
+		0b00011011,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

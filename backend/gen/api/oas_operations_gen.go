@@ -308,6 +308,7 @@ const (
 	SettleDifferenceOperation               OperationName = "SettleDifference"
 	ShowHostTermsOperation                  OperationName = "ShowHostTerms"
 	ShowItineraryPortalOperation            OperationName = "ShowItineraryPortal"
+	ShowPreparationOperation                OperationName = "ShowPreparation"
 	ShowReportOperation                     OperationName = "ShowReport"
 	ShowTravelerTermsOperation              OperationName = "ShowTravelerTerms"
 	ShowUnsubscribeOperation                OperationName = "ShowUnsubscribe"

@@ -40742,6 +40742,63 @@ func decodeShowItineraryPortalParams(args [0]string, argsEscaped bool, r *http.R
 	return params, nil
 }
 
+// ShowPreparationParams is parameters of showPreparation operation.
+type ShowPreparationParams struct {
+	TripId uuid.UUID
+}
+
+func unpackShowPreparationParams(packed middleware.Parameters) (params ShowPreparationParams) {
+	{
+		key := middleware.ParameterKey{
+			Name: "tripId",
+			In:   "query",
+		}
+		params.TripId = packed[key].(uuid.UUID)
+	}
+	return params
+}
+
+func decodeShowPreparationParams(args [0]string, argsEscaped bool, r *http.Request) (params ShowPreparationParams, _ error) {
+	q := uri.NewQueryDecoder(r.URL.Query())
+	// Decode query: tripId.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "tripId",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.TripId = c
+				return nil
+			}); err != nil {
+				return err
+			}
+		} else {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "tripId",
+			In:   "query",
+			Err:  err,
+		}
+	}
+	return params, nil
+}
+
 // ShowReportParams is parameters of showReport operation.
 type ShowReportParams struct {
 	Key string

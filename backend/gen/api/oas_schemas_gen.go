@@ -3427,10 +3427,13 @@ type Booking struct {
 	AutomaticPayment    OptAutomaticPayment `json:"automaticPayment"`
 	PaymentDueDate      OptDate             `json:"paymentDueDate"`
 	// 'Due in N days' or 'The payment is overdue.' (T-035).
-	DueText               OptString `json:"dueText"`
-	Overdue               OptBool   `json:"overdue"`
-	IsPrimary             bool      `json:"isPrimary"`
-	IsPendingCancellation bool      `json:"isPendingCancellation"`
+	DueText OptString `json:"dueText"`
+	Overdue OptBool   `json:"overdue"`
+	// Until when the spots offered from the waitlist can be had by paying the deposit; absent without an
+	// offer.
+	OfferExpiresAt        OptDateTime `json:"offerExpiresAt"`
+	IsPrimary             bool        `json:"isPrimary"`
+	IsPendingCancellation bool        `json:"isPendingCancellation"`
 	// The signed-in participant.
 	TravelerId             OptUUID           `json:"travelerId"`
 	TermsAccepted          bool              `json:"termsAccepted"`
@@ -3540,6 +3543,11 @@ func (s *Booking) GetDueText() OptString {
 // GetOverdue returns the value of Overdue.
 func (s *Booking) GetOverdue() OptBool {
 	return s.Overdue
+}
+
+// GetOfferExpiresAt returns the value of OfferExpiresAt.
+func (s *Booking) GetOfferExpiresAt() OptDateTime {
+	return s.OfferExpiresAt
 }
 
 // GetIsPrimary returns the value of IsPrimary.
@@ -3730,6 +3738,11 @@ func (s *Booking) SetDueText(val OptString) {
 // SetOverdue sets the value of Overdue.
 func (s *Booking) SetOverdue(val OptBool) {
 	s.Overdue = val
+}
+
+// SetOfferExpiresAt sets the value of OfferExpiresAt.
+func (s *Booking) SetOfferExpiresAt(val OptDateTime) {
+	s.OfferExpiresAt = val
 }
 
 // SetIsPrimary sets the value of IsPrimary.
@@ -26975,10 +26988,12 @@ type Payment struct {
 	// What it pays of the booking.
 	AmountMinor int64 `json:"amountMinor"`
 	// What it pays the insurer beside that; below zero where a premium went back.
-	InsuranceMinor OptInt64  `json:"insuranceMinor"`
-	Date           time.Time `json:"date"`
-	Status         string    `json:"status"`
-	Automatic      bool      `json:"automatic"`
+	InsuranceMinor OptInt64 `json:"insuranceMinor"`
+	// What it pays for rides beside that; below zero where a ride's price went back.
+	TransferMinor OptInt64  `json:"transferMinor"`
+	Date          time.Time `json:"date"`
+	Status        string    `json:"status"`
+	Automatic     bool      `json:"automatic"`
 }
 
 // GetID returns the value of ID.
@@ -27004,6 +27019,11 @@ func (s *Payment) GetAmountMinor() int64 {
 // GetInsuranceMinor returns the value of InsuranceMinor.
 func (s *Payment) GetInsuranceMinor() OptInt64 {
 	return s.InsuranceMinor
+}
+
+// GetTransferMinor returns the value of TransferMinor.
+func (s *Payment) GetTransferMinor() OptInt64 {
+	return s.TransferMinor
 }
 
 // GetDate returns the value of Date.
@@ -27046,6 +27066,11 @@ func (s *Payment) SetInsuranceMinor(val OptInt64) {
 	s.InsuranceMinor = val
 }
 
+// SetTransferMinor sets the value of TransferMinor.
+func (s *Payment) SetTransferMinor(val OptInt64) {
+	s.TransferMinor = val
+}
+
 // SetDate sets the value of Date.
 func (s *Payment) SetDate(val time.Time) {
 	s.Date = val
@@ -27064,6 +27089,10 @@ func (s *Payment) SetAutomatic(val bool) {
 // Ref: #/components/schemas/PaymentConfig
 type PaymentConfig struct {
 	Provider PaymentConfigProvider `json:"provider"`
+	// The marketplace's own pages can take a card now; otherwise notice says why not.
+	TakesCards bool `json:"takesCards"`
+	// What to show in the place of card fields.
+	Notice OptString `json:"notice"`
 	// Lets the browser turn a card into a token at the provider; absent with the sandbox.
 	PublishableKey OptString `json:"publishableKey"`
 }
@@ -27071,6 +27100,16 @@ type PaymentConfig struct {
 // GetProvider returns the value of Provider.
 func (s *PaymentConfig) GetProvider() PaymentConfigProvider {
 	return s.Provider
+}
+
+// GetTakesCards returns the value of TakesCards.
+func (s *PaymentConfig) GetTakesCards() bool {
+	return s.TakesCards
+}
+
+// GetNotice returns the value of Notice.
+func (s *PaymentConfig) GetNotice() OptString {
+	return s.Notice
 }
 
 // GetPublishableKey returns the value of PublishableKey.
@@ -27081,6 +27120,16 @@ func (s *PaymentConfig) GetPublishableKey() OptString {
 // SetProvider sets the value of Provider.
 func (s *PaymentConfig) SetProvider(val PaymentConfigProvider) {
 	s.Provider = val
+}
+
+// SetTakesCards sets the value of TakesCards.
+func (s *PaymentConfig) SetTakesCards(val bool) {
+	s.TakesCards = val
+}
+
+// SetNotice sets the value of Notice.
+func (s *PaymentConfig) SetNotice(val OptString) {
+	s.Notice = val
 }
 
 // SetPublishableKey sets the value of PublishableKey.
@@ -27117,6 +27166,7 @@ func (s *PaymentConfigAnswer) SetData(val PaymentConfig) {
 type PaymentConfigProvider string
 
 const (
+	PaymentConfigProviderNone    PaymentConfigProvider = "none"
 	PaymentConfigProviderSandbox PaymentConfigProvider = "sandbox"
 	PaymentConfigProviderStripe  PaymentConfigProvider = "stripe"
 )
@@ -27124,6 +27174,7 @@ const (
 // AllValues returns all PaymentConfigProvider values.
 func (PaymentConfigProvider) AllValues() []PaymentConfigProvider {
 	return []PaymentConfigProvider{
+		PaymentConfigProviderNone,
 		PaymentConfigProviderSandbox,
 		PaymentConfigProviderStripe,
 	}
@@ -27132,6 +27183,8 @@ func (PaymentConfigProvider) AllValues() []PaymentConfigProvider {
 // MarshalText implements encoding.TextMarshaler.
 func (s PaymentConfigProvider) MarshalText() ([]byte, error) {
 	switch s {
+	case PaymentConfigProviderNone:
+		return []byte(s), nil
 	case PaymentConfigProviderSandbox:
 		return []byte(s), nil
 	case PaymentConfigProviderStripe:
@@ -27144,6 +27197,9 @@ func (s PaymentConfigProvider) MarshalText() ([]byte, error) {
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (s *PaymentConfigProvider) UnmarshalText(data []byte) error {
 	switch PaymentConfigProvider(data) {
+	case PaymentConfigProviderNone:
+		*s = PaymentConfigProviderNone
+		return nil
 	case PaymentConfigProviderSandbox:
 		*s = PaymentConfigProviderSandbox
 		return nil
@@ -30398,9 +30454,11 @@ func (s *ProviderChoiceSettings) init() ProviderChoiceSettings {
 type ProviderOption struct {
 	Name string `json:"name"`
 	// Works offline without settings.
-	Embedded bool     `json:"embedded"`
-	Settings []string `json:"settings"`
-	Secrets  []string `json:"secrets"`
+	Embedded bool `json:"embedded"`
+	// What whoever chooses it has to know, such as that it does not take cards yet.
+	Note     OptString `json:"note"`
+	Settings []string  `json:"settings"`
+	Secrets  []string  `json:"secrets"`
 }
 
 // GetName returns the value of Name.
@@ -30411,6 +30469,11 @@ func (s *ProviderOption) GetName() string {
 // GetEmbedded returns the value of Embedded.
 func (s *ProviderOption) GetEmbedded() bool {
 	return s.Embedded
+}
+
+// GetNote returns the value of Note.
+func (s *ProviderOption) GetNote() OptString {
+	return s.Note
 }
 
 // GetSettings returns the value of Settings.
@@ -30431,6 +30494,11 @@ func (s *ProviderOption) SetName(val string) {
 // SetEmbedded sets the value of Embedded.
 func (s *ProviderOption) SetEmbedded(val bool) {
 	s.Embedded = val
+}
+
+// SetNote sets the value of Note.
+func (s *ProviderOption) SetNote(val OptString) {
+	s.Note = val
 }
 
 // SetSettings sets the value of Settings.
@@ -36987,6 +37055,57 @@ func (s *ShowItineraryPortalOKHeaders) SetContentSecurityPolicy(val OptString) {
 
 // SetResponse sets the value of Response.
 func (s *ShowItineraryPortalOKHeaders) SetResponse(val ShowItineraryPortalOK) {
+	s.Response = val
+}
+
+type ShowPreparationOK struct {
+	Data io.Reader
+}
+
+// Read reads data from the Data reader.
+//
+// Kept to satisfy the io.Reader interface.
+func (s ShowPreparationOK) Read(p []byte) (n int, err error) {
+	if s.Data == nil {
+		return 0, io.EOF
+	}
+	return s.Data.Read(p)
+}
+
+// ShowPreparationOKHeaders wraps ShowPreparationOK with response headers.
+type ShowPreparationOKHeaders struct {
+	CacheControl          OptString
+	ContentSecurityPolicy OptString
+	Response              ShowPreparationOK
+}
+
+// GetCacheControl returns the value of CacheControl.
+func (s *ShowPreparationOKHeaders) GetCacheControl() OptString {
+	return s.CacheControl
+}
+
+// GetContentSecurityPolicy returns the value of ContentSecurityPolicy.
+func (s *ShowPreparationOKHeaders) GetContentSecurityPolicy() OptString {
+	return s.ContentSecurityPolicy
+}
+
+// GetResponse returns the value of Response.
+func (s *ShowPreparationOKHeaders) GetResponse() ShowPreparationOK {
+	return s.Response
+}
+
+// SetCacheControl sets the value of CacheControl.
+func (s *ShowPreparationOKHeaders) SetCacheControl(val OptString) {
+	s.CacheControl = val
+}
+
+// SetContentSecurityPolicy sets the value of ContentSecurityPolicy.
+func (s *ShowPreparationOKHeaders) SetContentSecurityPolicy(val OptString) {
+	s.ContentSecurityPolicy = val
+}
+
+// SetResponse sets the value of Response.
+func (s *ShowPreparationOKHeaders) SetResponse(val ShowPreparationOK) {
 	s.Response = val
 }
 

@@ -483,7 +483,8 @@ type Handler interface {
 	CreateRecommendation(ctx context.Context, req *NewRecommendation, params CreateRecommendationParams) (*RecommendationAnswer, error)
 	// CreateSandboxToken implements createSandboxToken operation.
 	//
-	// Turn a test card into a payment-method token, as a provider's card field does.
+	// 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come
+	// here.
 	//
 	// POST /public/payments/sandbox/tokens
 	CreateSandboxToken(ctx context.Context, req *TestCard) (*CardTokenAnswer, error)
@@ -1807,6 +1808,12 @@ type Handler interface {
 	//
 	// GET /api/me/pages/itinerary-portal
 	ShowItineraryPortal(ctx context.Context, params ShowItineraryPortalParams) (*ShowItineraryPortalOKHeaders, error)
+	// ShowPreparation implements showPreparation operation.
+	//
+	// This page alone may frame the origin of the file; 404 when the trip has none.
+	//
+	// GET /api/me/pages/preparation
+	ShowPreparation(ctx context.Context, params ShowPreparationParams) (*ShowPreparationOKHeaders, error)
 	// ShowReport implements showReport operation.
 	//
 	// A report as a page for a frame; the address ends after a while.

@@ -16657,6 +16657,8 @@ func (s *PaymentConfigAnswer) Validate() error {
 
 func (s PaymentConfigProvider) Validate() error {
 	switch s {
+	case "none":
+		return nil
 	case "sandbox":
 		return nil
 	case "stripe":

@@ -316,6 +316,7 @@ var REST = map[string]Rule{
 	"settleDifference":               {"POST", "/api/admin/reconciliation/{id}/settle", "Tenant#administer", "", "", true, nil},
 	"showHostTerms":                  {"GET", "/api/me/pages/host-terms", "Trip#host", "query.tripId", "", false, []string{"tripId", "hideFooterButtons", "postTermsDocument", "initialPrice", "remainingPrice", "flightAdvance"}},
 	"showItineraryPortal":            {"GET", "/api/me/pages/itinerary-portal", "Itinerary#view", "query.itineraryId", "", false, []string{"itineraryId", "itineraryPreview", "isHostQualifying", "isRequestable"}},
+	"showPreparation":                {"GET", "/api/me/pages/preparation", "Trip#view", "query.tripId", "", false, []string{"tripId"}},
 	"showReport":                     {"GET", "/public/reports/{key}", "public", "", "", false, nil},
 	"showTravelerTerms":              {"GET", "/api/me/pages/traveler-terms", "Trip#travel", "query.tripId", "", false, []string{"tripId"}},
 	"showUnsubscribe":                {"GET", "/public/unsubscribe/{key}", "public", "", "", false, nil},

@@ -364,7 +364,7 @@ func (q *Queries) BookingPayments(ctx context.Context, arg BookingPaymentsParams
 
 const bookingRefunds = `-- name: BookingRefunds :many
 SELECT r.tenant_id, r.id, r.payment_id, r.booking_id, r.amount_minor, r.currency, r.status, r.reason, r.provider_ref, r.created_at, r.settled_at, r.origin, r.failure, r.aside, p.booking_id AS paid_for FROM refund r JOIN payment p ON p.tenant_id = r.tenant_id AND p.id = r.payment_id
-WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) AND p.transfer_minor = 0 ORDER BY r.created_at
+WHERE p.tenant_id = $1 AND p.booking_id = ANY ($2::uuid[]) ORDER BY r.created_at
 `
 
 type BookingRefundsParams struct {
@@ -390,8 +390,8 @@ type BookingRefundsRow struct {
 	PaidFor     *uuid.UUID
 }
 
-// What went back of the payments of bookings: their own money, and premiums of their insurance, whose refunds name no
-// booking. Those of rides stand with the rides.
+// What went back of the payments of bookings: their own money, and that of insurers and rides, whose refunds name no
+// booking but what they are of.
 func (q *Queries) BookingRefunds(ctx context.Context, arg BookingRefundsParams) ([]BookingRefundsRow, error) {
 	rows, err := q.db.Query(ctx, bookingRefunds, arg.TenantID, arg.BookingIds)
 	if err != nil {

@@ -779,7 +779,9 @@ export const QuoteHoldInsuranceResponse = zod.object({
  * @summary Which card field the marketplace's payment provider needs
  */
 export const GetPaymentConfigResponse = zod.object({
-  "provider": zod.enum(['sandbox', 'stripe']),
+  "provider": zod.enum(['none', 'sandbox', 'stripe']),
+  "takesCards": zod.boolean().describe('The marketplace\'s own pages can take a card now; otherwise notice says why not.'),
+  "notice": zod.string().optional().describe('What to show in the place of card fields.'),
   "publishableKey": zod.string().optional().describe('Lets the browser turn a card into a token at the provider; absent with the sandbox.')
 })
 
@@ -857,6 +859,7 @@ export const AuthenticatePaymentResponse = zod.object({
 
 
 /**
+ * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
  * @summary Turn a test card into a payment-method token, as a provider's card field does
  */
 export const createSandboxTokenBodyNumberMin = 12;
@@ -1003,6 +1006,7 @@ export const ListBookingsResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -1063,6 +1067,7 @@ export const ListBookingsResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1203,6 +1208,7 @@ export const GetBookingResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -1263,6 +1269,7 @@ export const GetBookingResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1449,6 +1456,7 @@ export const UpdateBookingResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -1509,6 +1517,7 @@ export const UpdateBookingResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -1719,6 +1728,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -1779,6 +1789,7 @@ export const AcceptTravelerTermsResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2265,6 +2276,7 @@ export const AdminListBookingsResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -2325,6 +2337,7 @@ export const AdminListBookingsResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2702,6 +2715,7 @@ export const RemoveAddOnsResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -2762,6 +2776,7 @@ export const RemoveAddOnsResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -2997,6 +3012,7 @@ export const CancelBookingResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -3057,6 +3073,7 @@ export const CancelBookingResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3225,6 +3242,7 @@ export const ReplaceParticipantResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -3285,6 +3303,7 @@ export const ReplaceParticipantResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3447,6 +3466,7 @@ export const AdminCancelBookingResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -3507,6 +3527,7 @@ export const AdminCancelBookingResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -3731,6 +3752,7 @@ export const ReinstateBookingResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -3791,6 +3813,7 @@ export const ReinstateBookingResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -13364,6 +13387,17 @@ export const ShowTravelerTermsResponse = zod.unknown()
 
 
 /**
+ * This page alone may frame the origin of the file; 404 when the trip has none.
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+export const ShowPreparationQueryParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const ShowPreparationResponse = zod.unknown()
+
+
+/**
  * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
  * @summary A picture of the trip page (H-532)
  */
@@ -13493,6 +13527,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -13553,6 +13588,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -20238,6 +20274,7 @@ export const AdminGetBookingResponse = zod.object({
   "paymentDueDate": zod.iso.date().optional(),
   "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
   "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
   "isPrimary": zod.boolean(),
   "isPendingCancellation": zod.boolean(),
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
@@ -20298,6 +20335,7 @@ export const AdminGetBookingResponse = zod.object({
   "description": zod.string().optional(),
   "amountMinor": zod.int().describe('What it pays of the booking.'),
   "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
   "date": zod.iso.datetime({"offset":true}),
   "status": zod.string(),
   "automatic": zod.boolean()
@@ -21147,6 +21185,7 @@ export const GetTenantSettingsResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),
@@ -21244,6 +21283,7 @@ export const UpdateTenantSettingsResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),
@@ -21314,6 +21354,7 @@ export const UploadTenantLogoResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),
@@ -21384,6 +21425,7 @@ export const AddTenantHostResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),
@@ -21454,6 +21496,7 @@ export const CheckTenantHostResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),
@@ -21524,6 +21567,7 @@ export const RemoveTenantHostResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),
@@ -21604,6 +21648,7 @@ export const ChooseProviderResponse = zod.object({
   "options": zod.array(zod.object({
   "name": zod.string(),
   "embedded": zod.boolean().describe('Works offline without settings.'),
+  "note": zod.string().optional().describe('What whoever chooses it has to know, such as that it does not take cards yet.'),
   "settings": zod.array(zod.string()),
   "secrets": zod.array(zod.string())
 })),

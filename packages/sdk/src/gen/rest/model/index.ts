@@ -552,6 +552,7 @@ export * from './sessionList.ts';
 export * from './setAutomaticPayment.ts';
 export * from './showHostTermsParams.ts';
 export * from './showItineraryPortalParams.ts';
+export * from './showPreparationParams.ts';
 export * from './showTravelerTermsParams.ts';
 export * from './signedInDevice.ts';
 export * from './singleSupplement.ts';

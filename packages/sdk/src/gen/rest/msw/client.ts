@@ -298,6 +298,7 @@ import type {
   SetAutomaticPayment,
   ShowHostTermsParams,
   ShowItineraryPortalParams,
+  ShowPreparationParams,
   ShowTravelerTermsParams,
   SingleSupplementAnswer,
   SingleSupplementInput,
@@ -1069,6 +1070,7 @@ export const getCreateSandboxTokenUrl = () => {
 }
 
 /**
+ * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
  * @summary Turn a test card into a payment-method token, as a provider's card field does
  */
 export const createSandboxToken = async (testCard: TestCard, options?: Parameters<typeof http>[1]): Promise<CardTokenAnswer> => {
@@ -4600,6 +4602,38 @@ export const getShowTravelerTermsUrl = (params: ShowTravelerTermsParams,) => {
 export const showTravelerTerms = async (params: ShowTravelerTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
 
   return http<Blob>(getShowTravelerTermsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowPreparationUrl = (params: ShowPreparationParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/preparation?${stringifiedParams}` : `/api/me/pages/preparation`
+}
+
+/**
+ * This page alone may frame the origin of the file; 404 when the trip has none.
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+export const showPreparation = async (params: ShowPreparationParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowPreparationUrl(params),
   {
     ...options,
     method: 'GET'

@@ -25,6 +25,7 @@ import type {
   GetTripScreenshotParams,
   ShowHostTermsParams,
   ShowItineraryPortalParams,
+  ShowPreparationParams,
   ShowTravelerTermsParams
 } from '../model';
 
@@ -370,6 +371,114 @@ export function useShowTravelerTerms<TData = Awaited<ReturnType<typeof showTrave
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getShowTravelerTermsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getShowPreparationUrl = (params: ShowPreparationParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/preparation?${stringifiedParams}` : `/api/me/pages/preparation`
+}
+
+/**
+ * This page alone may frame the origin of the file; 404 when the trip has none.
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+export const showPreparation = async (params: ShowPreparationParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowPreparationUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getShowPreparationQueryKey = (params?: ShowPreparationParams,) => {
+    return [
+    `/api/me/pages/preparation`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getShowPreparationQueryOptions = <TData = Awaited<ReturnType<typeof showPreparation>>, TError = ErrorType<ErrorResponse>>(params: ShowPreparationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showPreparation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getShowPreparationQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof showPreparation>>> = ({ signal }) => showPreparation(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof showPreparation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ShowPreparationQueryResult = NonNullable<Awaited<ReturnType<typeof showPreparation>>>
+export type ShowPreparationQueryError = ErrorType<ErrorResponse>
+
+
+export function useShowPreparation<TData = Awaited<ReturnType<typeof showPreparation>>, TError = ErrorType<ErrorResponse>>(
+ params: ShowPreparationParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof showPreparation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof showPreparation>>,
+          TError,
+          Awaited<ReturnType<typeof showPreparation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useShowPreparation<TData = Awaited<ReturnType<typeof showPreparation>>, TError = ErrorType<ErrorResponse>>(
+ params: ShowPreparationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showPreparation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof showPreparation>>,
+          TError,
+          Awaited<ReturnType<typeof showPreparation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useShowPreparation<TData = Awaited<ReturnType<typeof showPreparation>>, TError = ErrorType<ErrorResponse>>(
+ params: ShowPreparationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showPreparation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+
+export function useShowPreparation<TData = Awaited<ReturnType<typeof showPreparation>>, TError = ErrorType<ErrorResponse>>(
+ params: ShowPreparationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof showPreparation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getShowPreparationQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

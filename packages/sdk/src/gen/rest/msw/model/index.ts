@@ -674,6 +674,7 @@ export * from './sessionListAnswer.ts';
 export * from './setAutomaticPayment.ts';
 export * from './showHostTermsParams.ts';
 export * from './showItineraryPortalParams.ts';
+export * from './showPreparationParams.ts';
 export * from './showTravelerTermsParams.ts';
 export * from './signedInDevice.ts';
 export * from './singleSupplement.ts';
