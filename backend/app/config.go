@@ -10,21 +10,27 @@ import (
 	"strings"
 
 	"github.com/caarlos0/env/v11"
+
+	"caravan/backend/platform/blob"
+	"caravan/backend/platform/seal"
 )
 
 // Config is everything that differs between deployments. Each field is a CARAVAN_ variable.
 type Config struct {
-	DatabaseURL      string `env:"APP_DATABASE_URL"`   // the role that serves: bound by row-level security
-	OwnerDatabaseURL string `env:"OWNER_DATABASE_URL"` // the role that owns the schema: migrate and seed only
-	MaxConns         int32  `env:"DATABASE_MAX_CONNS" envDefault:"24"`
-	KratosPublicURL  string `env:"KRATOS_PUBLIC_URL"`
-	KratosAdminURL   string `env:"KRATOS_ADMIN_URL"`
-	KetoReadURL      string `env:"KETO_READ_URL"`
-	KetoWriteURL     string `env:"KETO_WRITE_URL"`
-	SMTPAddr         string `env:"SMTP_ADDR"` // host:port
-	SMTPUsername     string `env:"SMTP_USERNAME"`
-	SMTPPassword     string `env:"SMTP_PASSWORD"`
-	SMTPTLS          string `env:"SMTP_TLS" envDefault:"required"` // required, implicit, or none for a local sink
+	DatabaseURL string `env:"APP_DATABASE_URL"` // the role that serves: bound by row-level security
+	// DirectDatabaseURL is the same database for what a pooler cannot carry: LISTEN, and the queue. Without one both go
+	// the way of everything else.
+	DirectDatabaseURL string `env:"DIRECT_DATABASE_URL"`
+	OwnerDatabaseURL  string `env:"OWNER_DATABASE_URL"` // the role that owns the schema: migrate and seed only
+	MaxConns          int32  `env:"DATABASE_MAX_CONNS" envDefault:"24"`
+	KratosPublicURL   string `env:"KRATOS_PUBLIC_URL"`
+	KratosAdminURL    string `env:"KRATOS_ADMIN_URL"`
+	KetoReadURL       string `env:"KETO_READ_URL"`
+	KetoWriteURL      string `env:"KETO_WRITE_URL"`
+	SMTPAddr          string `env:"SMTP_ADDR"` // host:port
+	SMTPUsername      string `env:"SMTP_USERNAME"`
+	SMTPPassword      string `env:"SMTP_PASSWORD"`
+	SMTPTLS           string `env:"SMTP_TLS" envDefault:"required"` // required, implicit, or none for a local sink
 	// MailFrom is the deployment's own address: mails about accounts come from it, and those of marketplaces that have
 	// not proven one of their own.
 	MailFrom string `env:"MAIL_FROM"`
@@ -41,6 +47,8 @@ type Config struct {
 	GoogleMapsKey string `env:"GOOGLE_MAPS_KEY"`
 	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
 	SealKey string `env:"SEAL_KEY"`
+	// SealKeysOld were the seal key before; what they sealed still opens.
+	SealKeysOld []string `env:"SEAL_KEYS_OLD"`
 	// PaymentSecret signs what the embedded payment provider hands out and sends: 32 bytes in base64.
 	PaymentSecret string `env:"PAYMENT_SECRET"`
 	// SignupURL is an external form that /signup leads to; {slug} is the tenant's. Without one the product's own
@@ -85,12 +93,20 @@ func (c Config) Validate() error {
 		}
 	}
 	for name, value := range map[string]string{"SEAL_KEY": c.SealKey, "PAYMENT_SECRET": c.PaymentSecret} {
-		if key, err := base64.StdEncoding.DecodeString(value); value != "" && (err != nil || len(key) != 32) {
+		if value != "" && !isSecret(value) {
 			faults = append(faults, fmt.Errorf("CARAVAN_%s must be 32 bytes in base64", name))
 		}
 	}
 	if a, err := mail.ParseAddress(c.MailFrom); c.MailFrom != "" && (err != nil || a.Name != "") {
 		faults = append(faults, errors.New("CARAVAN_MAIL_FROM must be an e-mail address"))
+	}
+	for i, value := range c.SealKeysOld {
+		if !isSecret(value) {
+			faults = append(faults, fmt.Errorf("CARAVAN_SEAL_KEYS_OLD: key %d must be 32 bytes in base64", i+1))
+		}
+	}
+	if err := blob.CheckFolder(c.FilesDir); err != nil {
+		faults = append(faults, fmt.Errorf("CARAVAN_FILES_DIR: %w", err))
 	}
 	if c.Port < 1 || c.Port > 65535 {
 		faults = append(faults, fmt.Errorf("CARAVAN_PORT %d is not a port", c.Port))
@@ -123,8 +139,10 @@ func (c Config) Signup(slug string) string { return strings.ReplaceAll(c.SignupU
 // development tells whether names below localhost serve: wherever the product has no address of its own.
 func (c Config) development() bool { return c.BaseURL == "" }
 
-// internalOrigin is where the product reaches itself.
-func (c Config) internalOrigin() string { return fmt.Sprintf("http://127.0.0.1:%d", c.Port) }
+func isSecret(text string) bool {
+	key, err := base64.StdEncoding.DecodeString(text)
+	return err == nil && len(key) == seal.KeySize
+}
 
 // secure tells whether browsers reach the product by https, so that cookies may demand it.
 func (c Config) secure() bool { return strings.HasPrefix(c.BaseURL, "https://") }

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/platform/db"
 )
 
-func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Pool) }
+func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Direct) }
 
 // jobTimeout is the longest that a job may run.
 const jobTimeout = 5 * time.Minute

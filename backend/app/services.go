@@ -34,7 +34,7 @@ type Services struct {
 
 // Wire opens the database and builds the services. Close it at the end.
 func Wire(ctx context.Context, c Config) (*Services, error) {
-	d, err := db.Open(ctx, c.DatabaseURL, c.MaxConns)
+	d, err := db.OpenDirect(ctx, c.DatabaseURL, c.DirectDatabaseURL, c.MaxConns)
 	if err != nil {
 		return nil, err
 	}

@@ -111,8 +111,7 @@ func (s *Services) wireDomains() error {
 	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Senders: notification.Senders{
 		Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, DeploymentFrom: s.Config.MailFrom, Loopback: s.Config.WebhookLoopback},
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
-	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret),
-		WebhookURL: s.Config.internalOrigin() + sandboxWebhookPath}
+	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret)}
 	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
 	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, People: s.Identity, Socials: s.socials(tokens)}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
@@ -138,6 +137,7 @@ func (s *Services) wireDomains() error {
 	s.Stripe = &stripe.Accounts{Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
+	s.Sandbox.Webhooks = s.Payments.WebhookHandler(s.Sandbox)
 	s.Payments.Others = map[string]payment.Provider{s.Stripe.Name(): s.Stripe}
 	s.Payouts = &payout.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Provider: s.Sandbox,
 		Others: map[string]payout.Provider{s.Stripe.Name(): s.Stripe}, Origin: s.Notifications.Origin}

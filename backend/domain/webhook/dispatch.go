@@ -153,7 +153,7 @@ func (s *Service) Watch(ctx context.Context) {
 }
 
 func (s *Service) listen(ctx context.Context) error {
-	conn, err := s.DB.Pool.Acquire(ctx)
+	conn, err := s.DB.Direct.Acquire(ctx)
 	if err != nil {
 		return err
 	}

@@ -1,13 +1,13 @@
-// Package blob keeps files: in a local folder, or in an S3-compatible bucket, by the address given.
+// Package blob keeps files in a folder.
 package blob
 
 import (
 	"context"
 	"fmt"
 	"io"
-	"net/url"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"gocloud.dev/blob"
 	"gocloud.dev/blob/fileblob"
@@ -19,6 +19,9 @@ type Store struct{ bucket *blob.Bucket }
 
 // Folder keeps files under dir, which is made when missing.
 func Folder(dir string) (*Store, error) {
+	if err := CheckFolder(dir); err != nil {
+		return nil, err
+	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return nil, fmt.Errorf("file store: %w", err)
 	}
@@ -34,16 +37,13 @@ func Folder(dir string) (*Store, error) {
 	return &Store{bucket}, nil
 }
 
-// Open takes a bucket by its address; a plain path is a folder.
-func Open(ctx context.Context, address string) (*Store, error) {
-	if u, err := url.Parse(address); err != nil || u.Scheme == "" {
-		return Folder(address)
+// CheckFolder refuses the address of a store that is not a folder: it would become one with that name.
+func CheckFolder(dir string) error {
+	scheme, _, found := strings.Cut(dir, ":")
+	if found && len(scheme) > 1 && !strings.ContainsAny(scheme, `/\\`) {
+		return fmt.Errorf("%q is no folder: files are kept in a local folder, or one that all machines share; %s is not supported", dir, scheme)
 	}
-	bucket, err := blob.OpenBucket(ctx, address)
-	if err != nil {
-		return nil, fmt.Errorf("file store: %w", err)
-	}
-	return &Store{bucket}, nil
+	return nil
 }
 
 // Close lets go of the bucket.

@@ -3,13 +3,14 @@ package blob_test
 import (
 	"context"
 	"io"
+	"os"
 	"testing"
 
 	"caravan/backend/platform/blob"
 )
 
 func TestFolder(t *testing.T) {
-	s, err := blob.Open(t.Context(), t.TempDir()+"/files")
+	s, err := blob.Folder(t.TempDir() + "/files")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,5 +62,23 @@ func TestUnfinishedFileDoesNotAppear(t *testing.T) {
 	}
 	if _, ok, _ := s.Reader(t.Context(), "half.csv"); ok {
 		t.Error("half a file is there")
+	}
+}
+
+// The address of a bucket must not become a folder of that name.
+func TestWhatIsNoFolderIsRefused(t *testing.T) {
+	t.Chdir(t.TempDir())
+	for _, address := range []string{"s3://bucket?region=eu-west-1", "gs://bucket", "file:///var/files", "azblob://x", "s3:bucket"} {
+		if _, err := blob.Folder(address); err == nil {
+			t.Errorf("%s is taken for a folder", address)
+		}
+	}
+	if left, _ := os.ReadDir("."); len(left) != 0 {
+		t.Errorf("left behind: %v", left)
+	}
+	for _, dir := range []string{"files", "./a:b/files", t.TempDir()} {
+		if err := blob.CheckFolder(dir); err != nil {
+			t.Error(err)
+		}
 	}
 }

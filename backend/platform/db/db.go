@@ -17,13 +17,20 @@ import (
 )
 
 // DB is the server's pool, under a role that row-level security binds.
-type DB struct{ Pool *pgxpool.Pool }
+type DB struct {
+	Pool *pgxpool.Pool
+	// Direct reaches the database past any pooler: for what listens, and for the queue. It is Pool where there is none.
+	Direct *pgxpool.Pool
+}
 
 // Open connects, and refuses a role that row-level security would not bind.
 func Open(ctx context.Context, url string, maxConns int32) (*DB, error) {
 	config, err := pgxpool.ParseConfig(url)
 	if err != nil {
 		return nil, fmt.Errorf("database address: %w", err)
+	}
+	if err := checkMode(config.ConnConfig.DefaultQueryExecMode); err != nil {
+		return nil, err
 	}
 	config.MaxConns = maxConns
 	config.MaxConnIdleTime = 5 * time.Minute
@@ -41,7 +48,34 @@ func Open(ctx context.Context, url string, maxConns int32) (*DB, error) {
 		pool.Close()
 		return nil, err
 	}
-	return &DB{Pool: pool}, nil
+	return &DB{Pool: pool, Direct: pool}, nil
+}
+
+// OpenDirect is Open behind a pooler, with an address past it beside.
+func OpenDirect(ctx context.Context, url, direct string, maxConns int32) (*DB, error) {
+	d, err := Open(ctx, url, maxConns)
+	if err != nil || direct == "" {
+		return d, err
+	}
+	past, err := Open(ctx, direct, directConns)
+	if err != nil {
+		d.Close()
+		return nil, fmt.Errorf("direct: %w", err)
+	}
+	d.Direct = past.Pool
+	return d, nil
+}
+
+// directConns suffice for the queue: what jobs do goes through the pool.
+const directConns = 6
+
+// checkMode refuses the ways of sending a statement that know no types: they cannot write lists of ids and the like.
+// Behind a pooler, cache_describe keeps types without prepared statements.
+func checkMode(mode pgx.QueryExecMode) error {
+	if mode == pgx.QueryExecModeExec || mode == pgx.QueryExecModeSimpleProtocol {
+		return fmt.Errorf("database address: default_query_exec_mode=%s is not supported; behind PgBouncer use cache_describe", mode)
+	}
+	return nil
 }
 
 func checkRole(ctx context.Context, pool *pgxpool.Pool) error {
@@ -58,7 +92,12 @@ func checkRole(ctx context.Context, pool *pgxpool.Pool) error {
 }
 
 // Close ends all connections.
-func (d *DB) Close() { d.Pool.Close() }
+func (d *DB) Close() {
+	if d.Direct != d.Pool {
+		d.Direct.Close()
+	}
+	d.Pool.Close()
+}
 
 // InTenantTx runs fn in a transaction that sees only the tenant's rows. fn's error rolls back.
 // The tenant travels with BEGIN, so that it costs no round trip of its own; a literal SET LOCAL is used

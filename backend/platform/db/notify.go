@@ -42,7 +42,7 @@ func (d *DB) Listen(ctx context.Context, channel string, heard func(payload stri
 func (d *DB) listen(ctx context.Context, channel string, heard func(string), missed func()) error {
 	opening, cancel := context.WithTimeout(ctx, listenAlive)
 	defer cancel()
-	conn, err := pgx.ConnectConfig(opening, d.Pool.Config().ConnConfig.Copy())
+	conn, err := pgx.ConnectConfig(opening, d.Direct.Config().ConnConfig.Copy())
 	if err != nil {
 		return err
 	}

@@ -7,7 +7,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"log/slog"
-	"net/http/httptest"
 	"sync"
 	"testing"
 	"time"
@@ -202,13 +201,8 @@ func (w *World) Work(t testing.TB) {
 	})
 }
 
-// Webhooks gives the provider an address to send its events to.
-func (w *World) Webhooks(t testing.TB) {
-	t.Helper()
-	server := httptest.NewServer(w.Payments.WebhookHandler(w.Provider))
-	t.Cleanup(server.Close)
-	w.Provider.WebhookURL = server.URL
-}
+// Webhooks lets the provider send its events.
+func (w *World) Webhooks() { w.Provider.Webhooks = w.Payments.WebhookHandler(w.Provider) }
 
 // Token is a payment method that stands for a test card.
 func (w *World) Token(t testing.TB, number string) string {

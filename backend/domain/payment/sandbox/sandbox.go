@@ -8,6 +8,7 @@ import (
 	"crypto/rand"
 	"encoding/base32"
 	"fmt"
+	"net/http"
 	"strings"
 	"time"
 
@@ -30,9 +31,9 @@ type Provider struct {
 	Tenants *tenant.Store
 	// Key signs card tokens and webhooks.
 	Key []byte
-	// WebhookURL is where events are sent: the product's own address ending in
-	// /public/payments/webhooks/sandbox. No events are sent when it is empty.
-	WebhookURL string
+	// Webhooks takes the events, signed and in the form that an outside provider sends: it is the product's own
+	// handler of them, in the process of the worker, which need not be one that serves. No events are sent without one.
+	Webhooks http.Handler
 	// Delay is how long a charge takes; zero means DefaultDelay, negative none.
 	Delay time.Duration
 }
@@ -237,7 +238,7 @@ func refundID(key string) uuid.UUID {
 
 // announce queues the webhooks of an intent's news. A success is told twice, as real providers sometimes do.
 func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.SandboxIntent) error {
-	if p.WebhookURL == "" {
+	if p.Webhooks == nil {
 		return nil
 	}
 	times := []time.Duration{webhookDelay}
@@ -249,7 +250,7 @@ func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.Sandbo
 
 // tell queues a webhook, once for each of the delays.
 func (p *Provider) tell(ctx context.Context, tx pgx.Tx, args WebhookArgs, delays ...time.Duration) error {
-	if p.WebhookURL == "" {
+	if p.Webhooks == nil {
 		return nil
 	}
 	for _, after := range delays {

@@ -6,7 +6,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
 	"strconv"
 	"time"
@@ -67,7 +66,7 @@ type WebhookArgs struct {
 // Kind names the job.
 func (WebhookArgs) Kind() string { return "sandbox_webhook" }
 
-// WebhookWorker sends events over HTTP, as an outside provider does.
+// WebhookWorker hands events over, as an outside provider does.
 type WebhookWorker struct {
 	river.WorkerDefaults[WebhookArgs]
 	Provider *Provider
@@ -96,24 +95,28 @@ func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) e
 	}
 	ctx, cancel := context.WithTimeout(ctx, webhookTimeout)
 	defer cancel()
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, p.WebhookURL, bytes.NewReader(body))
+	req, err := http.NewRequestWithContext(ctx, http.MethodPost, "http://"+t.Host+"/", bytes.NewReader(body))
 	if err != nil {
 		return err
 	}
 	req.Header = header
-	// The address may be a loopback one; the host name is what finds the tenant.
-	req.Host = t.Host
-	resp, err := http.DefaultClient.Do(req)
-	if err != nil {
-		return err
-	}
-	defer resp.Body.Close()
-	_, _ = io.Copy(io.Discard, io.LimitReader(resp.Body, 1<<16))
-	if resp.StatusCode/100 != 2 {
-		return fmt.Errorf("webhook answered %s", resp.Status)
+	answer := &answered{header: http.Header{}, status: http.StatusOK}
+	p.Webhooks.ServeHTTP(answer, req)
+	if answer.status/100 != 2 {
+		return fmt.Errorf("webhook answered %d", answer.status)
 	}
 	return nil
 }
+
+// answered keeps what a handler answers to a webhook.
+type answered struct {
+	header http.Header
+	status int
+}
+
+func (a *answered) Header() http.Header         { return a.header }
+func (a *answered) Write(b []byte) (int, error) { return len(b), nil }
+func (a *answered) WriteHeader(status int)      { a.status = status }
 
 // newsTx is the webhook about what the arguments name.
 func (p *Provider) newsTx(ctx context.Context, tx pgx.Tx, args WebhookArgs) ([]byte, http.Header, error) {
