@@ -191,10 +191,17 @@ func helpsOn(h http.Header, e *apierr.Error) {
 	if signInHelps(e) {
 		h.Set(signInHeader, "required")
 	}
-	if seconds := e.RetryAfter(); seconds != "" {
+	seconds := e.RetryAfter()
+	if seconds == "" && e.Code == apierr.CodeUnavailable && h.Get("Retry-After") == "" {
+		seconds = comeBackAfter
+	}
+	if seconds != "" {
 		h.Set("Retry-After", seconds)
 	}
 }
+
+// comeBackAfter is when what cannot be done right now may be tried again, unless somebody knows better.
+const comeBackAfter = "2"
 
 // signInFor is the page that lets somebody in who opened a call's address like a page, such as the link to a file in
 // a mail; it leads back there (H-493). Programs get the refusal itself.

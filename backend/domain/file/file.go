@@ -3,7 +3,8 @@
 // Decisions:
 //   - An upload is decoded and written anew: what is served is a picture and nothing else, without the place and
 //     camera that a photo tells of. Pictures with transparency stay PNG, all others become JPEG.
-//   - At most 2,000,000 bytes come in (H-372, O-194); what is larger than 1,600 pixels is made smaller.
+//   - At most 2,000,000 bytes come in (H-372, O-194); what is larger than 1,600 pixels is made smaller. What a picture
+//     takes once it is decoded is bounded too, and so is how many are decoded at once (package picture).
 //   - Who knows the address may see the picture: it stands on public pages. The address cannot be guessed.
 //   - The file is written before its row. A file whose row failed is never served.
 package file
@@ -14,7 +15,6 @@ import (
 	"errors"
 	"fmt"
 	"image"
-	_ "image/gif" // registers the decoder
 	"image/jpeg"
 	"image/png"
 	"io"
@@ -23,8 +23,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"golang.org/x/image/draw"
-	_ "golang.org/x/image/webp" // registers the decoder
 
 	"caravan/backend/domain/file/filedb"
 	"caravan/backend/domain/tenant"
@@ -33,6 +31,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/picture"
 	"caravan/backend/platform/principal"
 )
 
@@ -40,9 +39,7 @@ const (
 	// MaxImageBytes is the largest picture taken (H-372).
 	MaxImageBytes = 2_000_000
 	// maxSide is the longest side kept, in pixels: twice what any page shows.
-	maxSide = 1_600
-	// maxPixels bounds the memory that decoding takes.
-	maxPixels   = 40_000_000
+	maxSide     = 1_600
 	jpegQuality = 88
 	// Path is where pictures are served.
 	Path = "/public/images/"
@@ -50,6 +47,9 @@ const (
 
 // ErrTooLarge words a picture that is too large (H-372).
 var ErrTooLarge = &apierr.Error{Code: apierr.CodeTooLarge, Message: "Image must be under 2mb.", Fields: map[string]string{"image": "Image size is too large"}}
+
+// errTooManyPixels words a picture that is small as a file and large as a picture.
+var errTooManyPixels = &apierr.Error{Code: apierr.CodeTooLarge, Message: "This picture has too many pixels.", Fields: map[string]string{"image": "Choose a picture with fewer pixels"}}
 
 var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP or GIF picture")
 
@@ -80,7 +80,7 @@ func (s *Service) Keep(ctx context.Context, upload io.Reader) (Image, error) {
 	if len(raw) > MaxImageBytes {
 		return Image{}, ErrTooLarge
 	}
-	written, contentType, size, err := rewrite(raw)
+	written, contentType, size, err := rewrite(ctx, raw)
 	if err != nil {
 		return Image{}, err
 	}
@@ -125,42 +125,24 @@ func (s *Service) store(ctx context.Context, key, contentType string, content []
 }
 
 // rewrite decodes a picture and encodes it again, no larger than needed.
-func rewrite(raw []byte) (out []byte, contentType string, size image.Point, _ error) {
-	config, format, err := image.DecodeConfig(bytes.NewReader(raw))
-	if err != nil || config.Width < 1 || config.Height < 1 {
+func rewrite(ctx context.Context, raw []byte) (out []byte, contentType string, size image.Point, _ error) {
+	decoded, err := picture.Decode(ctx, raw, maxSide)
+	switch {
+	case errors.Is(err, picture.ErrNoPicture):
 		return nil, "", size, errNoImage
+	case errors.Is(err, picture.ErrTooLarge):
+		return nil, "", size, errTooManyPixels
+	case err != nil:
+		return nil, "", size, err
 	}
-	if config.Width*config.Height > maxPixels {
-		return nil, "", size, ErrTooLarge
-	}
-	picture, _, err := image.Decode(bytes.NewReader(raw))
-	if err != nil {
-		return nil, "", size, errNoImage
-	}
-	if format == "jpeg" {
-		picture = upright(picture, orientation(raw))
-	}
-	picture = shrink(picture)
-	size = picture.Bounds().Size()
+	size = decoded.Bounds().Size()
 	var buffer bytes.Buffer
-	if opaque, ok := picture.(interface{ Opaque() bool }); ok && !opaque.Opaque() {
-		err = png.Encode(&buffer, picture)
+	if opaque, ok := decoded.Image.(interface{ Opaque() bool }); ok && !opaque.Opaque() {
+		err = png.Encode(&buffer, decoded.Image)
 		return buffer.Bytes(), "image/png", size, err
 	}
-	err = jpeg.Encode(&buffer, picture, &jpeg.Options{Quality: jpegQuality})
+	err = jpeg.Encode(&buffer, decoded.Image, &jpeg.Options{Quality: jpegQuality})
 	return buffer.Bytes(), "image/jpeg", size, err
-}
-
-func shrink(picture image.Image) image.Image {
-	b := picture.Bounds()
-	longest := max(b.Dx(), b.Dy())
-	if longest <= maxSide {
-		return picture
-	}
-	to := image.Rect(0, 0, max(1, b.Dx()*maxSide/longest), max(1, b.Dy()*maxSide/longest))
-	smaller := image.NewNRGBA(to)
-	draw.CatmullRom.Scale(smaller, to, picture, b, draw.Src, nil)
-	return smaller
 }
 
 // MayUse tells whether an address is that of a picture which the caller may put somewhere: one he uploaded, or any

@@ -6,6 +6,7 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
+	"errors"
 	"image"
 	_ "image/jpeg" // a logo may come as JPEG
 	"image/png"
@@ -15,18 +16,19 @@ import (
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/picture"
 )
 
 const maxLogoSide = 2048 // pixels
 
 // SetLogo draws the picture anew and keeps it; none removes the logo.
-func (s *Service) SetLogo(ctx context.Context, picture []byte) error {
+func (s *Service) SetLogo(ctx context.Context, raw []byte) error {
 	t := From(ctx)
 	var drawn []byte
 	var address string
-	if len(picture) > 0 {
+	if len(raw) > 0 {
 		var err error
-		if drawn, err = redraw(picture); err != nil {
+		if drawn, err = redraw(ctx, raw); err != nil {
 			return err
 		}
 		sum := sha256.Sum256(drawn)
@@ -71,20 +73,25 @@ func (s *Service) SetLogo(ctx context.Context, picture []byte) error {
 	})
 }
 
-func redraw(picture []byte) ([]byte, error) {
-	config, _, err := image.DecodeConfig(bytes.NewReader(picture))
+func redraw(ctx context.Context, raw []byte) ([]byte, error) {
+	config, _, err := image.DecodeConfig(bytes.NewReader(raw))
 	if err != nil {
 		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG picture")
 	}
 	if config.Width > maxLogoSide || config.Height > maxLogoSide {
 		return nil, apierr.InvalidField("data", "The picture may have at most 2048 × 2048 pixels")
 	}
-	decoded, _, err := image.Decode(bytes.NewReader(picture))
-	if err != nil {
+	decoded, err := picture.Decode(ctx, raw, maxLogoSide)
+	switch {
+	case errors.Is(err, picture.ErrNoPicture):
 		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG picture")
+	case errors.Is(err, picture.ErrTooLarge):
+		return nil, apierr.InvalidField("data", "Choose a picture with fewer pixels")
+	case err != nil:
+		return nil, err
 	}
 	var out bytes.Buffer
-	if err := png.Encode(&out, decoded); err != nil {
+	if err := png.Encode(&out, decoded.Image); err != nil {
 		return nil, err
 	}
 	return out.Bytes(), nil

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -26,12 +27,17 @@ const (
 	longest  = 30 * time.Second
 	// settle is how long a page's own timers may run before it is looked at, in its own time.
 	settle = 8 * time.Second
+	// unprivileged is whom Chromium runs as where this process is root: nobody.
+	unprivileged = 65534
 )
 
 // Browser starts a Chromium for each page, a few at once.
 type Browser struct {
 	path  string
 	slots chan struct{}
+
+	probe     sync.Once
+	sandboxed bool // this machine lets Chromium make its sandbox
 }
 
 var names = []string{"chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"}
@@ -39,10 +45,11 @@ var names = []string{"chromium", "chromium-browser", "google-chrome", "google-ch
 // New takes the program at path, or looks for one. Without any, everything it is asked for is ErrMissing.
 func New(path string) *Browser {
 	b := &Browser{slots: make(chan struct{}, atOnce)}
+	look := names
 	if path != "" {
-		names = []string{path}
+		look = []string{path}
 	}
-	for _, name := range names {
+	for _, name := range look {
 		if found, err := exec.LookPath(name); err == nil {
 			b.path = found
 			break
@@ -57,7 +64,7 @@ func (b *Browser) Screenshot(ctx context.Context, address string, width, height 
 	if err != nil {
 		return nil, err
 	}
-	return b.run(ctx, "page.png", address, "--screenshot=%s", "--hide-scrollbars",
+	return b.run(ctx, "page.png", func(string) (string, error) { return address, nil }, "--screenshot=%s", "--hide-scrollbars",
 		"--window-size="+strconv.Itoa(width)+","+strconv.Itoa(height),
 		"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE "+u.Hostname(),
 		"--virtual-time-budget="+strconv.FormatInt(settle.Milliseconds(), 10))
@@ -65,19 +72,14 @@ func (b *Browser) Screenshot(ctx context.Context, address string, width, height 
 
 // PDF prints a page that is given whole; it reaches nothing.
 func (b *Browser) PDF(ctx context.Context, html []byte) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "caravan-print-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(dir)
-	file := filepath.Join(dir, "page.html")
-	if err := os.WriteFile(file, html, 0o600); err != nil {
-		return nil, err
-	}
-	return b.run(ctx, "page.pdf", "file://"+file, "--print-to-pdf=%s", "--no-pdf-header-footer", "--host-resolver-rules=MAP * ~NOTFOUND")
+	return b.run(ctx, "page.pdf", func(dir string) (string, error) {
+		file := filepath.Join(dir, "page.html")
+		return "file://" + file, b.handOver(file, os.WriteFile(file, html, 0o600))
+	}, "--print-to-pdf=%s", "--no-pdf-header-footer", "--host-resolver-rules=MAP * ~NOTFOUND")
 }
 
-func (b *Browser) run(ctx context.Context, name, address, output string, flags ...string) ([]byte, error) {
+// run lets Chromium make a file in a folder of its own, which is gone afterwards.
+func (b *Browser) run(ctx context.Context, name string, address func(dir string) (string, error), output string, flags ...string) ([]byte, error) {
 	if b.path == "" {
 		return nil, ErrMissing
 	}
@@ -96,24 +98,63 @@ func (b *Browser) run(ctx context.Context, name, address, output string, flags .
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
+	if err := b.handOver(dir, nil); err != nil {
+		return nil, err
+	}
+	page, err := address(dir)
+	if err != nil {
+		return nil, err
+	}
 	ctx, cancel := context.WithTimeout(ctx, longest)
 	defer cancel()
+	b.probe.Do(func() { b.sandboxed = b.start(ctx, dir, "--dump-dom", "about:blank") == nil })
 	file := filepath.Join(dir, name)
-	args := append([]string{
-		"--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-component-update",
-		"--disable-sync", "--disable-default-apps", "--mute-audio", "--disable-dev-shm-usage", "--user-data-dir=" + filepath.Join(dir, "profile"), fmt.Sprintf(output, file),
-	}, flags...)
-	if os.Geteuid() == 0 {
-		args = append(args, "--no-sandbox") // Chromium's sandbox refuses root
+	args := append([]string{fmt.Sprintf(output, file)}, flags...)
+	if !b.sandboxed {
+		args = append(args, "--no-sandbox") // this machine lets nobody make one
 	}
-	cmd := exec.CommandContext(ctx, b.path, append(args, address)...)
-	ownGroup(cmd)
-	cmd.Env = append(os.Environ(), "HOME="+dir)
-	said, err := cmd.CombinedOutput()
-	if err != nil {
-		return nil, fmt.Errorf("chromium: %w: %s", err, tail(string(said)))
+	if err := b.start(ctx, dir, append(args, page)...); err != nil {
+		return nil, err
 	}
 	return os.ReadFile(file)
+}
+
+// start runs Chromium. What it renders may be a stranger's: it knows nothing of this process's settings and secrets,
+// and is not root.
+func (b *Browser) start(ctx context.Context, dir string, args ...string) error {
+	cmd := exec.CommandContext(ctx, b.path, append([]string{
+		"--headless", "--disable-gpu", "--no-first-run", "--disable-extensions", "--disable-background-networking", "--disable-component-update",
+		"--disable-sync", "--disable-default-apps", "--mute-audio", "--disable-dev-shm-usage", "--user-data-dir=" + filepath.Join(dir, "profile"),
+	}, args...)...)
+	cmd.Dir, cmd.Env = dir, environment(dir)
+	ownGroup(cmd)
+	dropRoot(cmd)
+	said, err := cmd.CombinedOutput()
+	if err != nil {
+		return fmt.Errorf("chromium: %w: %s", err, tail(string(said)))
+	}
+	return nil
+}
+
+// passed are the variables that Chromium gets as they are; every other one stays here.
+var passed = []string{"PATH", "LANG", "LC_ALL", "TZ", "FONTCONFIG_PATH", "FONTCONFIG_FILE"}
+
+func environment(dir string) []string {
+	out := []string{"HOME=" + dir, "TMPDIR=" + dir, "XDG_CONFIG_HOME=" + dir, "XDG_CACHE_HOME=" + dir, "XDG_RUNTIME_DIR=" + dir}
+	for _, name := range passed {
+		if value, ok := os.LookupEnv(name); ok {
+			out = append(out, name+"="+value)
+		}
+	}
+	return out
+}
+
+// handOver gives a file to whom Chromium runs as.
+func (b *Browser) handOver(path string, err error) error {
+	if err != nil || os.Geteuid() != 0 {
+		return err
+	}
+	return os.Chown(path, unprivileged, unprivileged)
 }
 
 func tail(text string) string {
