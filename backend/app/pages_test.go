@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"bytes"
+	"fmt"
 	"image/png"
 	"net/http"
 	"net/url"
@@ -343,7 +344,51 @@ func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		t.Errorf("a kept picture was taken anew: %d", again.Status)
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + uuid.NewString() + "/screenshot"}, http.StatusNotFound)
+	for _, size := range []string{"width=541&height=1200", "width=540", "width=2560&height=2560"} {
+		refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?" + size}, http.StatusBadRequest)
+	}
+	picturesEnd(t, s, live)
 	refused(t, s, apptest.Request{Method: "GET", Path: "/public/trips/" + live.ID + "/screenshot?width=9000"}, http.StatusBadRequest)
+}
+
+// picturesEnd lets kept pictures go by age and by what they take together.
+func picturesEnd(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	at, store := s.Tenant(t), s.Services.Files
+	ctx := tenant.With(t.Context(), at)
+	keep := func(width int, age time.Duration) string {
+		key := fmt.Sprintf("screenshots/test/%d.png", width)
+		w, err := store.Writer(ctx, key, "image/png")
+		if err == nil {
+			_, _ = w.Write([]byte("picture"))
+			err = w.Close()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		inTenant(t, s, func(tx pgx.Tx) error {
+			_, err := tx.Exec(ctx, `INSERT INTO trip_screenshot (tenant_id, trip_id, width, height, file_key, taken_at, bytes)
+				VALUES ($1, $2, $3, 1, $4, $5, 1000)`, at.ID, live.ID, width, key, time.Now().Add(-age))
+			return err
+		})
+		return key
+	}
+	there := func(key string) bool {
+		file, ok, err := store.Reader(ctx, key)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if ok {
+			file.Close()
+		}
+		return ok
+	}
+	old, first, second := keep(1, 8*24*time.Hour), keep(2, -time.Minute), keep(3, -2*time.Minute)
+	if err := s.Services.Frames.Sweep(ctx, 1_000_000_000); err != nil || there(old) || !there(first) || !there(second) {
+		t.Errorf("after a week: %v, old %v", err, there(old))
+	}
+	if err := s.Services.Frames.Sweep(ctx, 1_500); err != nil || there(first) || !there(second) {
+		t.Errorf("beyond what they may take: %v, older %v, newest %v", err, there(first), there(second))
+	}
 }
 
 // Before a page is public, only who has a token for it sees it.

@@ -14,12 +14,10 @@ import (
 	"caravan/backend/domain/webhook"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 )
 
 func riverDriver(d *db.DB) *riverpgxv5.Driver { return riverpgxv5.New(d.Direct) }
-
-// jobTimeout is the longest that a job may run.
-const jobTimeout = 5 * time.Minute
 
 // queueConfig is the same for processes that only enqueue and for those that work: River decides by Start.
 func (s *Services) queueConfig() *river.Config {
@@ -36,9 +34,9 @@ func (s *Services) queueConfig() *river.Config {
 		ErrorHandler:      jobErrors{},
 		FetchCooldown:     20 * time.Millisecond,
 		FetchPollInterval: 500 * time.Millisecond,
-		JobTimeout:        jobTimeout,
+		JobTimeout:        jobs.Timeout,
 		// Jobs of a worker that was killed are done by others after this time.
-		RescueStuckJobsAfter: jobTimeout + time.Minute,
+		RescueStuckJobsAfter: jobs.Timeout + time.Minute,
 		Queues: map[string]river.QueueConfig{
 			river.QueueDefault:   {MaxWorkers: 12},
 			authz.QueueRelations: {MaxWorkers: 2},

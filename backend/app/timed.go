@@ -20,6 +20,7 @@ func (s *Services) timed() []testclock.Rule {
 		{Name: "insurance", Run: s.Insurance.Sweep},
 		{Name: "rides", Run: s.Transfers.Sweep},
 		{Name: "promotional e-mails", Run: s.Campaigns.Sweep, Next: s.Campaigns.Next},
+		{Name: "exported files", Run: s.Exports.End},
 		{Name: "payment reminders", Run: s.Bookings.RemindPayments},
 	}
 }

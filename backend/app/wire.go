@@ -199,7 +199,7 @@ func (s *Services) wirePromotion(tokens seal.Tokens) {
 	s.Analytics = &analytics.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Clicks: s.Campaigns,
 		Bookings: s.Bookings, Itineraries: s.Itineraries, Receiver: s.eventReceiver()}
 	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings, People: s.Identity}
-	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Files: s.Files, Tokens: tokens, Browser: browser,
+	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files, Tokens: tokens, Browser: browser,
 		Itineraries: s.Itineraries, Trips: s.Trips, Origin: s.Notifications.Origin}
 	s.Bookings.Campaigns, s.Trips.Audience, s.Trips.Pictures = s.Campaigns, s.Campaigns, s.Frames
 }
@@ -316,6 +316,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Sandbox.AddWorkers(w)
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
+	s.Frames.AddWorkers(w)
 	s.Webhooks.AddWorkers(w)
 	s.Campaigns.AddWorkers(w)
 	s.Analytics.AddWorkers(w)
@@ -345,6 +346,8 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, s.Transfers.PeriodicJobs()...)
 	jobs = append(jobs, auditlog.Periodic()...)
 	jobs = append(jobs, campaign.Periodic()...)
+	jobs = append(jobs, export.PeriodicJobs()...)
+	jobs = append(jobs, frame.PeriodicJobs()...)
 	jobs = append(jobs, analytics.Periodic()...)
 	return append(jobs, idempotency.PruneJob(), authz.SweepJob())
 }

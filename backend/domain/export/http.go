@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
@@ -95,6 +96,9 @@ func (h HTTP) exportOf(ctx context.Context, row exportdb.Export) api.Export {
 	}
 	if row.FinishedAt != nil {
 		e.FinishedAt = api.NewOptDateTime(row.FinishedAt.UTC())
+		if row.State == Success || row.State == Expired {
+			e.EndsAt = api.NewOptDateTime(row.FinishedAt.Add(keeps(tenant.From(ctx))).UTC())
+		}
 	}
 	return e
 }

@@ -26,3 +26,14 @@ WHERE tenant_id = @tenant_id AND id = @id AND state = 'running';
 -- name: FailExport :exec
 UPDATE export SET state = 'failure', error = @error, finished_at = @now::timestamptz
 WHERE tenant_id = @tenant_id AND id = @id AND state IN ('pending', 'running');
+
+-- name: EndExports :many
+-- What is over is said first and removed then: a file that is half gone is never given out.
+UPDATE export SET state = 'expired' WHERE export.tenant_id = @tenant_id AND export.id IN (
+  SELECT e.id FROM export e
+  WHERE e.tenant_id = @tenant_id AND (e.state = 'success' AND e.finished_at < @before::timestamptz OR e.state = 'expired' AND e.file_key <> '')
+  ORDER BY e.id LIMIT @page_size)
+RETURNING id, file_key, parts;
+
+-- name: ForgetFile :exec
+UPDATE export SET file_key = '' WHERE tenant_id = @tenant_id AND id = @id AND state = 'expired';

@@ -46,7 +46,7 @@ func (r RPC) WatchExport(ctx context.Context, req *connect.Request[jobsv1.WatchE
 			}
 			last = &row
 		}
-		if row.State == Success || row.State == Failure {
+		if row.State != Pending && row.State != Running {
 			return nil
 		}
 		select {
@@ -60,13 +60,17 @@ func (r RPC) WatchExport(ctx context.Context, req *connect.Request[jobsv1.WatchE
 var states = map[string]jobsv1.State{
 	Pending: jobsv1.State_STATE_PENDING, Running: jobsv1.State_STATE_RUNNING,
 	Success: jobsv1.State_STATE_SUCCESS, Failure: jobsv1.State_STATE_FAILURE,
+	Expired: jobsv1.State_STATE_FAILURE,
 }
 
 func (r RPC) message(ctx context.Context, row exportdb.Export) *jobsv1.WatchExportResponse {
 	m := &jobsv1.WatchExportResponse{
 		ExportId: row.ID.String(), State: states[row.State], DoneRows: row.DoneRows, TotalRows: row.TotalRows, FileName: row.FileName, Error: row.Error,
 	}
-	if row.State == Success {
+	switch row.State {
+	case Expired:
+		m.Error = errEnded.Message
+	case Success:
 		m.FileUrl = r.Service.Link(ctx, row.ID, shownLink)
 	}
 	return m

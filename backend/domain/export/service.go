@@ -89,6 +89,7 @@ const (
 	Running = "running"
 	Success = "success"
 	Failure = "failure"
+	Expired = "expired" // the file was written, and is gone
 )
 
 // Create starts an export for the caller. The same key starts one.
@@ -161,6 +162,7 @@ func (s *Service) Mine(ctx context.Context, before *uuid.UUID, limit int) ([]exp
 
 var (
 	errNotReady = apierr.New(apierr.CodeIllegalState, "The file is not ready yet.")
+	errEnded    = apierr.New(apierr.CodeIllegalState, "This file was kept until its end and is gone. Export it again.")
 	errLinkOver = apierr.New(apierr.CodeForbidden, "This link has ended. Open your exports for a new one.")
 )
 
@@ -169,6 +171,9 @@ func (s *Service) Open(ctx context.Context, id uuid.UUID, token string) (name st
 	row, err := s.Get(ctx, id)
 	if err != nil {
 		return "", nil, err
+	}
+	if row.State == Expired {
+		return "", nil, errEnded
 	}
 	if row.State != Success {
 		return "", nil, errNotReady

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/csv"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
@@ -40,10 +41,10 @@ type WriteWorker struct {
 }
 
 // AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &WriteWorker{Service: s}) }
-
-// Timeout implements river.Worker.
-func (*WriteWorker) Timeout(*river.Job[WriteArgs]) time.Duration { return 10 * time.Minute }
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &WriteWorker{Service: s})
+	river.AddWorker(w, &endWorker{service: s})
+}
 
 // Work implements river.Worker.
 func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error {
@@ -53,6 +54,9 @@ func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error
 	}
 	ctx = tenant.With(ctx, t)
 	err = w.Service.Write(ctx, job.Args.ExportID)
+	if errors.Is(err, errMore) {
+		return river.JobSnooze(0)
+	}
 	if err != nil && job.Attempt >= job.MaxAttempts {
 		if failed := w.Service.fail(context.WithoutCancel(ctx), job.Args.ExportID); failed != nil {
 			return fmt.Errorf("%w; and marking it failed: %w", err, failed)
@@ -61,13 +65,19 @@ func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error
 	return err
 }
 
-// Write makes the file of an export, or goes on with it where an earlier run stopped.
+// partsInRun bounds a run of the job far below the time that a job has: a long file is written in several runs, so that
+// none is taken for stuck and started beside itself.
+const partsInRun = 100
+
+var errMore = errors.New("the file has more parts")
+
+// Write makes the file of an export, or goes on with it where an earlier run stopped; errMore says that it is not whole.
 func (s *Service) Write(ctx context.Context, id uuid.UUID) error {
 	row, err := s.Get(ctx, id)
 	if err != nil {
 		return err
 	}
-	if row.State == Success || row.State == Failure {
+	if row.State != Pending && row.State != Running {
 		return nil
 	}
 	t := tenant.From(ctx)
@@ -93,7 +103,10 @@ func (s *Service) Write(ctx context.Context, id uuid.UUID) error {
 	if err := s.start(ctx, row, total); err != nil {
 		return err
 	}
-	for row.Source < len(of.sources) {
+	for written := 0; row.Source < len(of.sources); written++ {
+		if written == partsInRun {
+			return errMore
+		}
 		if row, err = s.writeNext(ctx, row, of); err != nil {
 			return err
 		}

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"slices"
 	"time"
 
 	"github.com/google/uuid"
@@ -28,11 +29,26 @@ var (
 	errCrowd     = apierr.New(apierr.CodeUnavailable, "Too many pictures are being taken. Please try again in a moment.")
 )
 
+// size is width and height in pixels.
+type size struct{ width, height int }
+
+// sizes are the only ones: the default and the walkthrough's (H-532), a link's preview, and a phone. Any other would be a
+// Chromium started and a picture kept for whoever counts upwards.
+var sizes = []size{{1280, 1000}, {540, 1200}, {1200, 630}, {390, 844}}
+
+var errSize = apierr.Invalid(map[string]string{
+	"width":  "Pictures are 1280 by 1000, 540 by 1200, 1200 by 630 or 390 by 844",
+	"height": "Pictures are 1280 by 1000, 540 by 1200, 1200 by 630 or 390 by 844",
+})
+
 // takeWithin bounds a picture that nobody waits for any more.
 const takeWithin = time.Minute
 
 // Screenshot is a picture of a trip's page, not older than fresh (H-532).
 func (s *Service) Screenshot(ctx context.Context, tripID uuid.UUID, width, height int, fresh time.Duration) (io.ReadCloser, error) {
+	if !slices.Contains(sizes, size{width, height}) {
+		return nil, errSize
+	}
 	t := tenant.From(ctx)
 	var of trip.Trip
 	var kept framedb.GetScreenshotRow
@@ -109,7 +125,7 @@ func (s *Service) take(ctx context.Context, of trip.Trip, width, height int, key
 	}
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return framedb.New(tx).SaveScreenshot(ctx, framedb.SaveScreenshotParams{
-			TenantID: t.ID, TripID: of.ID, Width: width, Height: height, FileKey: key, TakenAt: s.Clock.Base.Now(),
+			TenantID: t.ID, TripID: of.ID, Width: width, Height: height, FileKey: key, TakenAt: s.Clock.Base.Now(), Bytes: int64(len(png)),
 		})
 	})
 }

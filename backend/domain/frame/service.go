@@ -21,6 +21,7 @@ import (
 type Service struct {
 	DB          *db.DB
 	Clock       tenant.Clock
+	Tenants     *tenant.Store
 	Files       *blob.Store
 	Tokens      seal.Tokens
 	Browser     *chromium.Browser

@@ -118,9 +118,6 @@ type TenantsWorker struct {
 	Service *Service
 }
 
-// Timeout implements river.Worker.
-func (*TenantsWorker) Timeout(*river.Job[TenantsArgs]) time.Duration { return 10 * time.Minute }
-
 // Work implements river.Worker.
 func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) error {
 	s := w.Service

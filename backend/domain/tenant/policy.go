@@ -144,6 +144,8 @@ type AccessPolicy struct {
 	// StaffIdleHours and IdleHours are how long a session may lie unused: of admins and managers, and of everybody else.
 	StaffIdleHours int `json:"staffIdleHours"`
 	IdleHours      int `json:"idleHours"`
+	// ExportDays is how long the file of an export is kept.
+	ExportDays int `json:"exportDays"`
 }
 
 // InsurancePolicy says how long a bought policy can be returned.
@@ -206,7 +208,7 @@ func Default() Policy {
 			TimeZone: "UTC", LaunchDisabledDates: []string{}, PromoteDripDays: []int{7, 21}, PromoteMailsPerMinute: 600,
 		},
 		Referral:  ReferralPolicy{FirstTripMinor: 1_000_00, SecondTripMinor: 500_00},
-		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true, StaffIdleHours: 12, IdleHours: 7 * 24},
+		Access:    AccessPolicy{ImpersonationMinutes: 60, PasswordMinimumLength: 12, SecondFactorRequired: true, ExportDays: 7, StaffIdleHours: 12, IdleHours: 7 * 24},
 		Insurance: InsurancePolicy{CancellableDays: 10},
 		Transfer: TransferPolicy{
 			MaximumPassengers: 20, ArrivalDaysBefore: 7, ArrivalDaysAfter: 1, DepartureFromDays: 1, DepartureUntilDays: 7,
@@ -455,6 +457,7 @@ func (p Policy) Validate() error {
 	amount("referral.firstTripMinor", p.Referral.FirstTripMinor)
 	amount("referral.secondTripMinor", p.Referral.SecondTripMinor)
 	between("access.impersonationMinutes", int64(p.Access.ImpersonationMinutes), 1, 24*60)
+	between("access.exportDays", int64(p.Access.ExportDays), 1, 90)
 	between("access.passwordMinimumLength", int64(p.Access.PasswordMinimumLength), 8, 128)
 	between("access.staffIdleHours", int64(p.Access.StaffIdleHours), 1, 30*24)
 	between("access.idleHours", int64(p.Access.IdleHours), 1, 30*24)

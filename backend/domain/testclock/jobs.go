@@ -2,6 +2,7 @@ package testclock
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"time"
 
@@ -23,11 +24,8 @@ type Args struct {
 // Kind names the job.
 func (Args) Kind() string { return "clock_advance" }
 
-// InsertOpts puts the advance before other work: somebody waits for it.
+// InsertOpts puts the advance before other work: somebody waits for it. A run that is cut off goes on where it stopped.
 func (Args) InsertOpts() river.InsertOpts { return river.InsertOpts{Priority: 1, MaxAttempts: 5} }
-
-// runLimit bounds a job; one that is cut off goes on where it stopped.
-const runLimit = 15 * time.Minute
 
 type worker struct {
 	river.WorkerDefaults[Args]
@@ -37,12 +35,13 @@ type worker struct {
 // AddWorkers registers the job of this package.
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &worker{service: s}) }
 
-// Timeout implements river.Worker.
-func (*worker) Timeout(*river.Job[Args]) time.Duration { return runLimit }
-
 // Work implements river.Worker.
 func (w *worker) Work(ctx context.Context, job *river.Job[Args]) error {
-	return w.service.Carry(ctx, job.Args.TenantID, job.Args.RunID)
+	err := w.service.Carry(ctx, job.Args.TenantID, job.Args.RunID)
+	if err != nil && errors.Is(ctx.Err(), context.DeadlineExceeded) {
+		return river.JobSnooze(0) // a long advance takes more than one job's time
+	}
+	return err
 }
 
 // Carry takes a tenant's clock to the end of an advance, stopping wherever a rule has something to do. It may be

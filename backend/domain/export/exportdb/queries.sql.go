@@ -43,6 +43,47 @@ func (q *Queries) CreateExport(ctx context.Context, arg CreateExportParams) erro
 	return err
 }
 
+const endExports = `-- name: EndExports :many
+UPDATE export SET state = 'expired' WHERE export.tenant_id = $1 AND export.id IN (
+  SELECT e.id FROM export e
+  WHERE e.tenant_id = $1 AND (e.state = 'success' AND e.finished_at < $2::timestamptz OR e.state = 'expired' AND e.file_key <> '')
+  ORDER BY e.id LIMIT $3)
+RETURNING id, file_key, parts
+`
+
+type EndExportsParams struct {
+	TenantID uuid.UUID
+	Before   time.Time
+	PageSize int32
+}
+
+type EndExportsRow struct {
+	ID      uuid.UUID
+	FileKey string
+	Parts   int
+}
+
+// What is over is said first and removed then: a file that is half gone is never given out.
+func (q *Queries) EndExports(ctx context.Context, arg EndExportsParams) ([]EndExportsRow, error) {
+	rows, err := q.db.Query(ctx, endExports, arg.TenantID, arg.Before, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []EndExportsRow
+	for rows.Next() {
+		var i EndExportsRow
+		if err := rows.Scan(&i.ID, &i.FileKey, &i.Parts); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const failExport = `-- name: FailExport :exec
 UPDATE export SET state = 'failure', error = $1, finished_at = $2::timestamptz
 WHERE tenant_id = $3 AND id = $4 AND state IN ('pending', 'running')
@@ -88,6 +129,20 @@ func (q *Queries) FinishExport(ctx context.Context, arg FinishExportParams) (int
 		return 0, err
 	}
 	return result.RowsAffected(), nil
+}
+
+const forgetFile = `-- name: ForgetFile :exec
+UPDATE export SET file_key = '' WHERE tenant_id = $1 AND id = $2 AND state = 'expired'
+`
+
+type ForgetFileParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) ForgetFile(ctx context.Context, arg ForgetFileParams) error {
+	_, err := q.db.Exec(ctx, forgetFile, arg.TenantID, arg.ID)
+	return err
 }
 
 const getExport = `-- name: GetExport :one

@@ -12,8 +12,34 @@ import (
 	"github.com/google/uuid"
 )
 
+const dropScreenshot = `-- name: DropScreenshot :execrows
+DELETE FROM trip_screenshot WHERE tenant_id = $1 AND trip_id = $2 AND width = $3 AND height = $4 AND taken_at = $5
+`
+
+type DropScreenshotParams struct {
+	TenantID uuid.UUID
+	TripID   uuid.UUID
+	Width    int
+	Height   int
+	TakenAt  time.Time
+}
+
+func (q *Queries) DropScreenshot(ctx context.Context, arg DropScreenshotParams) (int64, error) {
+	result, err := q.db.Exec(ctx, dropScreenshot,
+		arg.TenantID,
+		arg.TripID,
+		arg.Width,
+		arg.Height,
+		arg.TakenAt,
+	)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
+}
+
 const forgetScreenshots = `-- name: ForgetScreenshots :exec
-DELETE FROM trip_screenshot WHERE tenant_id = $1 AND trip_id = $2
+UPDATE trip_screenshot SET taken_at = 'epoch' WHERE tenant_id = $1 AND trip_id = $2
 `
 
 type ForgetScreenshotsParams struct {
@@ -21,6 +47,7 @@ type ForgetScreenshotsParams struct {
 	TripID   uuid.UUID
 }
 
+// The file goes with the next sweep, or is written over before.
 func (q *Queries) ForgetScreenshots(ctx context.Context, arg ForgetScreenshotsParams) error {
 	_, err := q.db.Exec(ctx, forgetScreenshots, arg.TenantID, arg.TripID)
 	return err
@@ -54,9 +81,58 @@ func (q *Queries) GetScreenshot(ctx context.Context, arg GetScreenshotParams) (G
 	return i, err
 }
 
+const oldScreenshots = `-- name: OldScreenshots :many
+SELECT s.trip_id, s.width, s.height, s.file_key, s.taken_at FROM (
+  SELECT trip_id, width, height, file_key, taken_at, sum(bytes) OVER (ORDER BY taken_at DESC, trip_id, width, height)::bigint AS together
+  FROM trip_screenshot WHERE tenant_id = $1) AS s
+WHERE s.taken_at < $2::timestamptz OR s.together > $3::bigint
+`
+
+type OldScreenshotsParams struct {
+	TenantID  uuid.UUID
+	Before    time.Time
+	MostBytes int64
+}
+
+type OldScreenshotsRow struct {
+	TripID  uuid.UUID
+	Width   int
+	Height  int
+	FileKey string
+	TakenAt time.Time
+}
+
+// What is too old, and what no longer fits when the newest are kept.
+func (q *Queries) OldScreenshots(ctx context.Context, arg OldScreenshotsParams) ([]OldScreenshotsRow, error) {
+	rows, err := q.db.Query(ctx, oldScreenshots, arg.TenantID, arg.Before, arg.MostBytes)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OldScreenshotsRow
+	for rows.Next() {
+		var i OldScreenshotsRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.Width,
+			&i.Height,
+			&i.FileKey,
+			&i.TakenAt,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const saveScreenshot = `-- name: SaveScreenshot :exec
-INSERT INTO trip_screenshot (tenant_id, trip_id, width, height, file_key, taken_at) VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT (tenant_id, trip_id, width, height) DO UPDATE SET file_key = excluded.file_key, taken_at = excluded.taken_at
+INSERT INTO trip_screenshot (tenant_id, trip_id, width, height, file_key, taken_at, bytes)
+VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT (tenant_id, trip_id, width, height) DO UPDATE SET file_key = excluded.file_key, taken_at = excluded.taken_at, bytes = excluded.bytes
 `
 
 type SaveScreenshotParams struct {
@@ -66,6 +142,7 @@ type SaveScreenshotParams struct {
 	Height   int
 	FileKey  string
 	TakenAt  time.Time
+	Bytes    int64
 }
 
 func (q *Queries) SaveScreenshot(ctx context.Context, arg SaveScreenshotParams) error {
@@ -76,6 +153,7 @@ func (q *Queries) SaveScreenshot(ctx context.Context, arg SaveScreenshotParams) 
 		arg.Height,
 		arg.FileKey,
 		arg.TakenAt,
+		arg.Bytes,
 	)
 	return err
 }

@@ -1,0 +1,95 @@
+package export
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/export/exportdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/audit"
+)
+
+const (
+	endEvery = time.Hour
+	endBatch = 50
+)
+
+// EndArgs asks to remove the files that were kept long enough.
+type EndArgs struct{}
+
+// Kind names the job.
+func (EndArgs) Kind() string { return "export_end" }
+
+// PeriodicJobs lists the jobs that the clock starts.
+func PeriodicJobs() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(endEvery),
+		func() (river.JobArgs, *river.InsertOpts) { return EndArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+		&river.PeriodicJobOpts{RunOnStart: true})}
+}
+
+type endWorker struct {
+	river.WorkerDefaults[EndArgs]
+	service *Service
+}
+
+// Work implements river.Worker.
+func (w *endWorker) Work(ctx context.Context, _ *river.Job[EndArgs]) error {
+	all, err := w.service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range all {
+		faults = append(faults, w.service.End(tenant.With(ctx, t)))
+	}
+	return errors.Join(faults...)
+}
+
+// keeps is how long a marketplace keeps the file of an export.
+func keeps(t tenant.Tenant) time.Duration {
+	return time.Duration(t.Policy.Access.ExportDays) * 24 * time.Hour
+}
+
+// End removes the files that were kept long enough; the exports say so. It may be stopped anywhere and goes on from
+// there.
+func (s *Service) End(ctx context.Context) error {
+	t := tenant.From(ctx)
+	for {
+		var ended []exportdb.EndExportsRow
+		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			var err error
+			ended, err = exportdb.New(tx).EndExports(ctx, exportdb.EndExportsParams{TenantID: t.ID, Before: s.Clock.Now(ctx).Add(-keeps(t)), PageSize: endBatch})
+			return err
+		})
+		if err != nil {
+			return fmt.Errorf("end exports: %w", err)
+		}
+		for _, one := range ended {
+			if err := s.remove(ctx, t, one); err != nil {
+				return fmt.Errorf("export %s: %w", one.ID, err)
+			}
+		}
+		if len(ended) < endBatch {
+			return nil
+		}
+	}
+}
+
+func (s *Service) remove(ctx context.Context, t tenant.Tenant, one exportdb.EndExportsRow) error {
+	for part := range one.Parts {
+		if err := s.Files.Delete(ctx, partKey(one.FileKey, part)); err != nil {
+			return err
+		}
+	}
+	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		if err := exportdb.New(tx).ForgetFile(ctx, exportdb.ForgetFileParams{TenantID: t.ID, ID: one.ID}); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "export.end", ObjectType: "Export", ObjectID: one.ID})
+	})
+}

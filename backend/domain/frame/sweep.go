@@ -1,0 +1,87 @@
+package frame
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/frame/framedb"
+	"caravan/backend/domain/tenant"
+)
+
+const (
+	sweepEvery = time.Hour
+	// oldest is the longest that a caller may want a picture kept; MostBytes is what those of a marketplace may take.
+	oldest    = 7 * 24 * time.Hour
+	MostBytes = 200_000_000
+)
+
+// SweepArgs asks to remove pictures that are too old or too many.
+type SweepArgs struct{}
+
+// Kind names the job.
+func (SweepArgs) Kind() string { return "screenshot_sweep" }
+
+// PeriodicJobs lists the jobs that the clock starts.
+func PeriodicJobs() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
+		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} },
+		&river.PeriodicJobOpts{RunOnStart: true})}
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }
+
+type sweepWorker struct {
+	river.WorkerDefaults[SweepArgs]
+	service *Service
+}
+
+// Work implements river.Worker.
+func (w *sweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
+	all, err := w.service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range all {
+		faults = append(faults, w.service.Sweep(tenant.With(ctx, t), MostBytes))
+	}
+	return errors.Join(faults...)
+}
+
+// Sweep removes a marketplace's pictures that are older than a week, and the oldest of those that together take more
+// than most bytes. Pictures age by real time.
+func (s *Service) Sweep(ctx context.Context, most int64) error {
+	t := tenant.From(ctx)
+	var old []framedb.OldScreenshotsRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		old, err = framedb.New(tx).OldScreenshots(ctx, framedb.OldScreenshotsParams{TenantID: t.ID, Before: s.Clock.Base.Now().Add(-oldest), MostBytes: most})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("old pictures: %w", err)
+	}
+	for _, one := range old {
+		var dropped int64
+		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			var err error
+			dropped, err = framedb.New(tx).DropScreenshot(ctx, framedb.DropScreenshotParams{
+				TenantID: t.ID, TripID: one.TripID, Width: one.Width, Height: one.Height, TakenAt: one.TakenAt,
+			})
+			return err
+		})
+		if err == nil && dropped > 0 {
+			err = s.Files.Delete(ctx, one.FileKey)
+		}
+		if err != nil {
+			return fmt.Errorf("old picture %s: %w", one.FileKey, err)
+		}
+	}
+	return nil
+}
