@@ -23,6 +23,7 @@ require (
 
 require (
 	connectrpc.com/connect v1.21.1
+	github.com/andybalholm/brotli v1.2.3
 	github.com/beorn7/perks v1.0.1 // indirect
 	github.com/biter777/countries v1.7.5
 	github.com/bojanz/currency v1.4.0
@@ -56,6 +57,7 @@ require (
 	github.com/jackc/pgx/v5 v5.12.0
 	github.com/jackc/puddle/v2 v2.2.3 // indirect
 	github.com/jhillyerd/enmime/v2 v2.2.0
+	github.com/klauspost/compress v1.20.1
 	github.com/mattn/go-colorable v0.1.14 // indirect
 	github.com/mattn/go-isatty v0.0.24 // indirect
 	github.com/mattn/go-runewidth v0.0.16 // indirect

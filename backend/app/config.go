@@ -4,6 +4,8 @@ import (
 	"encoding/base64"
 	"errors"
 	"fmt"
+	"io/fs"
+	"net"
 	"net/mail"
 	"net/netip"
 	"net/url"
@@ -41,8 +43,15 @@ type Config struct {
 	// TrustedProxies are the networks (CIDR, separated by commas) whose X-Forwarded-For is believed.
 	TrustedProxies []netip.Prefix `env:"TRUSTED_PROXIES"`
 	Limits         Limits         `envPrefix:"LIMIT_"`
-	Environment    string         `env:"ENVIRONMENT" envDefault:"development"`
-	FilesDir       string         `env:"FILES_DIR"`
+	// OpsListen is where metrics and readiness are answered, for the operator's own network: host:port. Without one it is
+	// loopback, a thousand above Port.
+	OpsListen string    `env:"OPS_LISTEN"`
+	Patience  Patience  `envPrefix:"PATIENCE_"`
+	Admission Admission `envPrefix:"ADMIT_"`
+	// Pages replaces the built pages of the portals.
+	Pages       fs.FS
+	Environment string `env:"ENVIRONMENT" envDefault:"development"`
+	FilesDir    string `env:"FILES_DIR"`
 	// GoogleMapsKey makes Google Maps search places; without one the product's own lists do.
 	GoogleMapsKey string `env:"GOOGLE_MAPS_KEY"`
 	// SealKey encrypts passport, medical and disclosure fields: 32 bytes in base64.
@@ -79,6 +88,11 @@ func FromEnvironment() (Config, error) {
 	return c, c.Validate()
 }
 
+// Defaults are what holds where nothing is set.
+func Defaults() (Config, error) {
+	return env.ParseAsWithOptions[Config](env.Options{Environment: map[string]string{}, Prefix: "CARAVAN_"})
+}
+
 // Validate lists every fault.
 func (c Config) Validate() error {
 	var faults []error
@@ -111,6 +125,9 @@ func (c Config) Validate() error {
 	if c.Port < 1 || c.Port > 65535 {
 		faults = append(faults, fmt.Errorf("CARAVAN_PORT %d is not a port", c.Port))
 	}
+	if _, _, err := net.SplitHostPort(c.OpsListen); c.OpsListen != "" && err != nil {
+		faults = append(faults, fmt.Errorf("CARAVAN_OPS_LISTEN must be host:port: %w", err))
+	}
 	if c.BaseURL != "" && !strings.Contains(c.BaseURL, "{host}") {
 		faults = append(faults, errors.New("CARAVAN_BASE_URL must contain {host}"))
 	}
@@ -132,6 +149,17 @@ func (c Config) Origin(host string) string {
 	}
 	return fmt.Sprintf("http://%s:%d", host, c.Port)
 }
+
+// opsAddress is where metrics and readiness are answered.
+func (c Config) opsAddress() string {
+	if c.OpsListen != "" {
+		return c.OpsListen
+	}
+	return fmt.Sprintf("127.0.0.1:%d", c.Port+opsAbove)
+}
+
+// opsAbove leaves room for other servers of the same machine on ports beside each other.
+const opsAbove = 1000
 
 // Signup is the external sign-up form of a tenant, "" for the product's own.
 func (c Config) Signup(slug string) string { return strings.ReplaceAll(c.SignupURL, "{slug}", slug) }

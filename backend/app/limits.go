@@ -7,7 +7,6 @@ import (
 	"strings"
 	"time"
 
-	"github.com/caarlos0/env/v11"
 	"github.com/ogen-go/ogen/middleware"
 
 	"caravan/backend/domain/tenant"
@@ -45,11 +44,6 @@ type Limits struct {
 	StreamsPerTenant  int `env:"STREAMS_PER_TENANT" envDefault:"2000"` // streams that the people and keys of one marketplace have open
 	KeyPerMinute      int `env:"KEY_PER_MINUTE" envDefault:"600"`      // calls of one API key
 	KeyBurst          int `env:"KEY_BURST" envDefault:"120"`
-}
-
-// DefaultLimits are those of a deployment that sets none.
-func DefaultLimits() (Limits, error) {
-	return env.ParseAsWithOptions[Limits](env.Options{Environment: map[string]string{}})
 }
 
 type limits struct {

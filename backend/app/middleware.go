@@ -1,7 +1,6 @@
 package app
 
 import (
-	"context"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -25,15 +24,17 @@ const (
 	requestTimeout = 9 * time.Second
 )
 
-// chain puts around the routes what every request needs, from the outside in.
-func (s *Server) chain(next http.Handler) http.Handler {
-	next = s.authenticate(next)
-	next = s.findTenant(next)
-	next = http.NewCrossOriginProtection().Handler(next)
+// outer puts around a route what every request needs, from the outside in.
+func (s *Server) outer(next http.Handler) http.Handler {
 	next = limit(next)
-	next = secureHeaders(next)
+	next = s.secureHeaders(next)
 	next = recoverPanic(next)
-	return s.observe(next)
+	return s.gates.admit(s.observe(next))
+}
+
+// tenanted finds a request's marketplace.
+func (s *Server) tenanted(next http.Handler) http.Handler {
+	return http.NewCrossOriginProtection().Handler(s.findTenant(next))
 }
 
 // observe names the request and logs its end.
@@ -80,7 +81,7 @@ func recoverPanic(next http.Handler) http.Handler {
 	})
 }
 
-func secureHeaders(next http.Handler) http.Handler {
+func (s *Server) secureHeaders(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
 		h.Set("X-Content-Type-Options", "nosniff")
@@ -88,25 +89,52 @@ func secureHeaders(next http.Handler) http.Handler {
 		h.Set("X-Frame-Options", "SAMEORIGIN")
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=()")
+		if s.config.secure() {
+			// For the name that was called alone: what else a marketplace runs below its name is not ours to bind.
+			h.Set("Strict-Transport-Security", "max-age=31536000")
+		}
+		if isCall(r.URL.Path) {
+			h.Set("Cache-Control", caching(r))
+		}
 		next.ServeHTTP(w, r)
 	})
 }
 
-// limit bounds a call in size and time. Streams are long by nature and watch their own context.
+// caching of a call's answer, unless the call says otherwise: what everybody may read is kept and asked for anew, with
+// its tag; the rest is kept nowhere. Answers about signing in hold secrets beside what the caller sent; they are not
+// compressed either (see platform/compress).
+func caching(r *http.Request) string {
+	path := r.URL.Path
+	switch {
+	case strings.HasPrefix(path, "/authentication/"), strings.HasPrefix(path, "/activation/"):
+		return "no-store, no-transform"
+	case !strings.HasPrefix(path, "/public/"), r.Method != http.MethodGet && r.Method != http.MethodHead:
+		return "no-store"
+	}
+	for _, secret := range []string{"Authorization", "Cookie", "X-Hold-Token", "X-Payment-Secret"} {
+		if r.Header.Get(secret) != "" {
+			return "no-store"
+		}
+	}
+	return "no-cache"
+}
+
+// limit bounds a call in size. Bodies are taken as they are: what a packed one unpacks to has no bound. Connect has its
+// own packing, and its own bound for it.
 func limit(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		most := int64(maxBody)
 		if r.URL.Path == uploadPath {
 			most = maxUpload
 		}
-		r.Body = http.MaxBytesReader(w, r.Body, most)
-		if strings.HasPrefix(r.URL.Path, "/rpc/") {
-			next.ServeHTTP(w, r)
+		coding := r.Header.Get("Content-Encoding")
+		if coding != "" && !strings.EqualFold(coding, "identity") && !strings.HasPrefix(r.URL.Path, "/rpc/") {
+			w.Header().Set("Accept-Encoding", "identity")
+			writeError(r.Context(), w, apierr.New(apierr.CodeUnsupportedMedia, "Send the body without a Content-Encoding."))
 			return
 		}
-		ctx, cancel := context.WithTimeout(r.Context(), requestTimeout)
-		defer cancel()
-		next.ServeHTTP(w, r.WithContext(ctx))
+		r.Body = http.MaxBytesReader(w, r.Body, most)
+		next.ServeHTTP(w, r)
 	})
 }
 

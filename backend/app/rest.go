@@ -20,6 +20,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/pace"
 	"caravan/backend/platform/principal"
 )
 
@@ -252,9 +253,10 @@ func decodeErrorOr(err error) error {
 func decodeError(err error) *apierr.Error {
 	var tooLarge *http.MaxBytesError
 	var media *validate.InvalidContentTypeError
+	var known *apierr.Error
 	switch {
-	case errors.As(err, &tooLarge):
-		return apierr.Wrap(err, apierr.CodeTooLarge, "This is larger than we can take.")
+	case errors.As(err, &known), errors.Is(err, pace.ErrSlow), errors.As(err, &tooLarge):
+		return pace.Unread(err)
 	case errors.As(err, &media):
 		return apierr.Wrap(err, apierr.CodeUnsupportedMedia, "Send the body as application/json.")
 	}

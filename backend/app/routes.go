@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/proto/caravan/jobs/v1/jobsv1connect"
 	"caravan/backend/gen/proto/caravan/pricing/v1/pricingv1connect"
 	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
+	"caravan/backend/platform/apierr"
 )
 
 // accessRPC is access.v1: questions about permissions, and standing in for a person.
@@ -29,8 +30,9 @@ type (
 )
 
 // mountRPC serves the Connect contract below /rpc.
-func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption) {
-	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", h)) }
+func (s *Services) mountRPC(mux *http.ServeMux, guard rpcGuard, open *streams) {
+	options := append(rpcInput(), connect.WithInterceptors(open, guard, plainMessages{}))
+	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", guard.door(h))) }
 	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips}, options...))
 	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, tripRPC{Service: s.Trips}}, options...))
 	mount(supplyv1connect.NewSupplyServiceHandler(supply.RPC{Service: s.Supply}, options...))
@@ -38,11 +40,23 @@ func (s *Services) mountRPC(mux *http.ServeMux, options ...connect.HandlerOption
 	mount(eventsv1connect.NewEventsServiceHandler(webhook.RPC{Service: s.Webhooks}, options...))
 }
 
-// mountRaw serves what no contract describes.
-func (s *Services) mountRaw(mux *http.ServeMux) {
-	mux.Handle("POST "+sandboxWebhookPath, s.Payments.WebhookHandler(s.Sandbox))
-	mux.Handle("POST "+stripeWebhookPath, s.Stripe.Webhook(s.Payments))
-	mux.Handle("POST "+insuranceWebhookPath, s.Insurance.WebhookHandler(s.Insurer))
+// mountRaw serves what no contract describes: the news of providers. Stripe's account is found by the address that is
+// called; the others name the marketplace in what they have signed, and reach this process by any name.
+func (s *Services) mountRaw(mux *http.ServeMux, outer, tenanted func(http.Handler) http.Handler) {
+	mux.Handle(sandboxWebhookPath, outer(onlyPOST(s.Payments.WebhookHandler(s.Sandbox))))
+	mux.Handle(stripeWebhookPath, outer(tenanted(onlyPOST(s.Stripe.Webhook(s.Payments)))))
+	mux.Handle(insuranceWebhookPath, outer(onlyPOST(s.Insurance.WebhookHandler(s.Insurer))))
+}
+
+func onlyPOST(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if r.Method != http.MethodPost {
+			w.Header().Set("Allow", http.MethodPost)
+			writeErrorStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address does not take "+r.Method+"."))
+			return
+		}
+		next.ServeHTTP(w, r)
+	})
 }
 
 func pathOf(r *http.Request) string { return strings.TrimPrefix(r.URL.Path, "/rpc") }

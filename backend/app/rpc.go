@@ -18,6 +18,9 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
+// codeHeader carries a failure's stable code, which Connect has no field for.
+const codeHeader = "Caravan-Code"
+
 // rpcGuard enforces the permission that a method declares, and gives failures their stable code.
 type rpcGuard struct{ authorizer }
 
@@ -39,13 +42,55 @@ func declared(schema any) *optionsv1.Permission {
 	return p
 }
 
+// admit checks, before anything of a request's body is read, what can be known without it: everything but the right to
+// an object that the message names. For that one the caller has at least to be somebody who may ask.
+func (g rpcGuard) admit(ctx context.Context, method protoreflect.MethodDescriptor) error {
+	procedure := procedureOf(method)
+	required, resource, scope := Permission(method)
+	if required == "" {
+		return fmt.Errorf("method %s declares no permission", procedure)
+	}
+	if err := inPerson(ctx, SelfOnly(method)); err != nil {
+		return err
+	}
+	if resource == "" {
+		return g.check(ctx, procedure, required, scope, func() (uuid.UUID, error) {
+			return uuid.Nil, fmt.Errorf("method %s names no object", procedure)
+		})
+	}
+	p, err := session(ctx, procedure)
+	if err != nil {
+		return err
+	}
+	return scoped(p, scope)
+}
+
+// door lets calls in that may be made.
+func (g rpcGuard) door(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if method := procedures[r.URL.Path]; method != nil {
+			if err := g.admit(r.Context(), method); err != nil {
+				w.Header().Set("Cache-Control", "no-store")
+				if !rpcErrors.IsSupported(r) {
+					writeError(r.Context(), w, apierr.From(err))
+					return
+				}
+				_ = rpcErrors.Write(w, r, rpcError(r.Context(), err))
+				return
+			}
+		}
+		next.ServeHTTP(w, r)
+	})
+}
+
+// enforce checks the right to the object that the message names.
 func (g rpcGuard) enforce(ctx context.Context, spec connect.Spec, message func() (proto.Message, error)) error {
 	required, resource, scope := Permission(spec.Schema)
 	if required == "" {
 		return fmt.Errorf("method %s declares no permission", spec.Procedure)
 	}
-	if err := inPerson(ctx, SelfOnly(spec.Schema)); err != nil {
-		return err
+	if resource == "" {
+		return nil // the door has checked
 	}
 	return g.check(ctx, spec.Procedure, required, scope, func() (uuid.UUID, error) {
 		m, err := message()
@@ -126,16 +171,24 @@ var rpcCodes = map[int]connect.Code{
 	http.StatusPaymentRequired: connect.CodeFailedPrecondition, http.StatusForbidden: connect.CodePermissionDenied,
 	http.StatusNotFound: connect.CodeNotFound, http.StatusConflict: connect.CodeAborted,
 	http.StatusTooManyRequests: connect.CodeResourceExhausted, http.StatusServiceUnavailable: connect.CodeUnavailable,
+	http.StatusInsufficientStorage: connect.CodeUnavailable,
 }
 
 // rpcError gives a failure Connect's form: the sentence as message, the stable code as metadata.
 func rpcError(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
+		if errors.Is(context.Cause(ctx), errStopping) {
+			return connect.NewError(connect.CodeUnavailable, errStopping)
+		}
 		return connect.NewError(connect.CodeCanceled, ctx.Err())
 	}
-	var unreadable *connect.Error
-	if errors.As(err, &unreadable) && unreadable.Code() == connect.CodeInvalidArgument {
+	var unread *connect.Error
+	switch {
+	case !errors.As(err, &unread):
+	case unread.Code() == connect.CodeInvalidArgument:
 		err = apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+	default:
+		return unread // such as a message that is too large
 	}
 	e := apierr.From(err)
 	logFailure(ctx, e)
@@ -144,7 +197,7 @@ func rpcError(ctx context.Context, err error) error {
 		code = connect.CodeInternal
 	}
 	out := connect.NewError(code, fmt.Errorf("%s", e.Message))
-	out.Meta().Set("Caravan-Code", e.Code)
+	out.Meta().Set(codeHeader, e.Code)
 	if detail := fieldsDetail(e.Fields); detail != nil {
 		out.AddDetail(detail)
 	}

@@ -2,15 +2,14 @@ package app
 
 import (
 	"bytes"
-	"crypto/rand"
 	"embed"
-	"encoding/base64"
 	"io/fs"
 	"net/http"
 	"net/http/httputil"
 	"net/url"
 	"path"
 	"strings"
+	"sync"
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/principal"
@@ -24,12 +23,11 @@ var portals = []struct{ prefix, app string }{
 	{"/app/operator", "operator"}, {"/app/traveler", "traveler"}, {"/app/host", "host"}, {"/admin", "admin"}, {"", "site"},
 }
 
-const noncePlaceholder = "__CSP_NONCE__"
-
 // web serves the portals: assets that never change under their hashed names, and each app's page for every
 // other address below its prefix, so that deep links survive a reload.
 type web struct {
 	files  fs.FS
+	assets assets
 	vite   http.Handler // set in development with hot reload
 	signup func(slug string) string
 }
@@ -39,7 +37,10 @@ func newWeb(c Config) (*web, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &web{files: files, signup: c.Signup}
+	if c.Pages != nil {
+		files = c.Pages
+	}
+	w := &web{files: files, assets: assets{files: files, tags: &sync.Map{}}, signup: c.Signup}
 	if c.ViteURL != "" {
 		target, err := url.Parse(c.ViteURL)
 		if err != nil {
@@ -101,15 +102,7 @@ func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 func (s *web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string) {
 	name := path.Clean("/" + rest)[1:]
 	if strings.HasPrefix(name, "assets/") || path.Ext(name) != "" {
-		file := path.Join(app, name)
-		if _, err := fs.Stat(s.files, file); err != nil {
-			http.NotFound(w, r)
-			return
-		}
-		if strings.HasPrefix(name, "assets/") {
-			w.Header().Set("Cache-Control", "public, max-age=31536000, immutable")
-		}
-		http.ServeFileFS(w, r, s.files, file)
+		s.assets.serve(w, r, path.Join(app, name), strings.HasPrefix(name, "assets/"))
 		return
 	}
 	page, err := fs.ReadFile(s.files, path.Join(app, "index.html"))
@@ -117,18 +110,34 @@ func (s *web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 		http.Error(w, "The pages are not built into this program. Run `make build`, or `make dev`.", http.StatusServiceUnavailable)
 		return
 	}
-	nonce := newNonce()
-	h := w.Header()
-	h.Set("Content-Type", "text/html; charset=utf-8")
-	h.Set("Cache-Control", "no-store")
-	h.Set("Content-Security-Policy", contentPolicy(nonce))
-	_, _ = w.Write(bytes.ReplaceAll(page, []byte(noncePlaceholder), []byte(nonce)))
+	servePage(w, r, http.StatusOK, page)
 }
 
-func newNonce() string {
-	raw := make([]byte, 16)
-	_, _ = rand.Read(raw)
-	return base64.StdEncoding.EncodeToString(raw)
+const noncePlaceholder = "__CSP_NONCE__"
+
+// servePage answers with a page of an app. What a browser has kept is good while the page is the same: its tag carries
+// the nonce that it was sent with, and the policy of the 304 names that one again. A nonce stays unknown to everybody
+// but who has the page, for a tag comes from a browser's own cache and from nowhere else.
+func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte) {
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "private, no-cache")
+	h.Set("Vary", "Accept-Encoding")
+	version := digest(page)
+	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)
+	if !kept {
+		nonce = newNonce()
+	}
+	h.Set("Content-Security-Policy", contentPolicy(nonce))
+	if status == http.StatusOK {
+		h.Set("ETag", pageTag(version, nonce))
+		if kept {
+			w.WriteHeader(http.StatusNotModified)
+			return
+		}
+	}
+	w.WriteHeader(status)
+	_, _ = w.Write(bytes.ReplaceAll(page, []byte(noncePlaceholder), []byte(nonce)))
 }
 
 // contentPolicy lets only the product's own files run. Style attributes are allowed because positioned

@@ -11,7 +11,6 @@ import (
 	"io"
 	"net"
 	"net/http"
-	"net/http/httptest"
 	"strings"
 	"sync"
 	"testing"
@@ -28,14 +27,15 @@ import (
 // Server is a running product.
 type Server struct {
 	URL      string
+	OpsURL   string // of metrics and readiness
 	Services *app.Services
 	Host     string // sent with each call; decides the tenant
 
-	stopWork func()
+	stopWork, stopServing func()
 }
 
-// Start runs server and workers until the test ends. Limits are those of a deployment that sets none; change
-// may set other configuration.
+// Start runs server and workers until the test ends. The configuration is that of a deployment that sets nothing; change
+// may set more.
 func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	t.Helper()
 	database, servers := testkit.DB(t), testkit.Ory(t)
@@ -44,17 +44,21 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 		t.Fatal(err)
 	}
 	port := listener.Addr().(*net.TCPAddr).Port
-	limits, err := app.DefaultLimits()
+	ops, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
-	config := app.Config{
-		DatabaseURL: database.AppURL, OwnerDatabaseURL: database.OwnerURL, MaxConns: 16,
-		KratosPublicURL: servers.KratosPublic, KratosAdminURL: servers.KratosAdmin,
-		KetoReadURL: servers.KetoRead, KetoWriteURL: servers.KetoWrite,
-		SMTPAddr: servers.SMTPAddr, SMTPTLS: "none", MailFrom: "no-reply@deployment.example", MailInboxURL: servers.MailURL, FilesDir: t.TempDir(),
-		SealKey: key(), PaymentSecret: key(), Port: port, Environment: "test", Limits: limits,
+	config, err := app.Defaults()
+	if err != nil {
+		t.Fatal(err)
 	}
+	config.DatabaseURL, config.OwnerDatabaseURL, config.MaxConns = database.AppURL, database.OwnerURL, 16
+	config.KratosPublicURL, config.KratosAdminURL = servers.KratosPublic, servers.KratosAdmin
+	config.KetoReadURL, config.KetoWriteURL = servers.KetoRead, servers.KetoWrite
+	config.SMTPAddr, config.SMTPTLS, config.MailFrom, config.MailInboxURL = servers.SMTPAddr, "none", "no-reply@deployment.example", servers.MailURL
+	config.FilesDir = t.TempDir()
+	config.SealKey, config.PaymentSecret, config.Port, config.Environment = key(), key(), port, "test"
+	config.OpsListen = ops.Addr().String()
 	for _, c := range change {
 		c(&config)
 	}
@@ -66,10 +70,9 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 	if err != nil {
 		t.Fatalf("server: %v", err)
 	}
-	server := httptest.NewUnstartedServer(handler.Handler())
-	server.Listener.Close()
-	server.Listener = listener
-	server.Start()
+	serving, stopServing := context.WithCancel(context.Background())
+	served := make(chan error, 1)
+	go func() { served <- handler.ServeOn(serving, listener, ops) }()
 	ctx, stop := context.WithCancel(context.Background())
 	worked := make(chan error, 1)
 	go func() { worked <- services.Work(ctx) }()
@@ -79,13 +82,25 @@ func Start(t testing.TB, change ...func(*app.Config)) *Server {
 			t.Errorf("workers: %v", err)
 		}
 	})
+	halt := sync.OnceFunc(func() {
+		stopServing()
+		if err := <-served; err != nil {
+			t.Errorf("server: %v", err)
+		}
+	})
 	t.Cleanup(func() {
 		rest()
-		server.Close()
+		halt()
 		services.Close()
 	})
-	return &Server{URL: server.URL, Services: services, Host: "localhost", stopWork: rest}
+	return &Server{
+		URL: "http://" + listener.Addr().String(), OpsURL: "http://" + config.OpsListen,
+		Services: services, Host: "localhost", stopWork: rest, stopServing: halt,
+	}
 }
+
+// Stop ends the server as SIGTERM does, and waits until calls under way have ended.
+func (s *Server) Stop() { s.stopServing() }
 
 // Rest ends the workers within the test's process, so that jobs are done by processes of their own.
 func (s *Server) Rest() { s.stopWork() }

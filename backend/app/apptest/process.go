@@ -83,8 +83,13 @@ func (s *Server) process(t testing.TB, binary, what string) *Process {
 	if err != nil {
 		t.Fatal(err)
 	}
+	opsPort, err := devstack.FreePort()
+	if err != nil {
+		t.Fatal(err)
+	}
+	ops := fmt.Sprintf("127.0.0.1:%d", opsPort)
 	c := s.Services.Config
-	p := &Process{Server: Server{URL: fmt.Sprintf("http://127.0.0.1:%d", port), Services: s.Services, Host: s.Host}}
+	p := &Process{Server: Server{URL: fmt.Sprintf("http://127.0.0.1:%d", port), OpsURL: "http://" + ops, Services: s.Services, Host: s.Host}}
 	p.start = func() (*exec.Cmd, error) {
 		command := exec.Command(binary, what)
 		command.Stderr = os.Stderr
@@ -94,7 +99,7 @@ func (s *Server) process(t testing.TB, binary, what string) *Process {
 			"CARAVAN_FILES_DIR="+c.FilesDir, "CARAVAN_SEAL_KEY="+c.SealKey, "CARAVAN_PAYMENT_SECRET="+c.PaymentSecret,
 			// Buyers of a process that is killed leave holds behind, all from one network.
 			"CARAVAN_LIMIT_HELD_SPOTS=0",
-			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_LOG_LEVEL=error")
+			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_OPS_LISTEN="+ops, "CARAVAN_LOG_LEVEL=error")
 		return command, command.Start()
 	}
 	p.Restart(t)
@@ -113,7 +118,7 @@ func (p *Process) Restart(t testing.TB) {
 
 // Ready tells whether the server says that it can answer.
 func (p *Process) Ready() bool {
-	res, err := http.Get(p.URL + "/readyz")
+	res, err := http.Get(p.OpsURL + "/readyz")
 	if err != nil {
 		return false
 	}

@@ -22,6 +22,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/pace"
 	"caravan/backend/platform/principal"
 )
 
@@ -268,7 +269,8 @@ func (s *Service) WebhookHandler(r *Remote) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, req *http.Request) {
 		body, err := io.ReadAll(http.MaxBytesReader(w, req.Body, maxNews))
 		if err != nil {
-			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
+			e := pace.Unread(err)
+			http.Error(w, e.Message, e.Status())
 			return
 		}
 		err = s.receive(req.Context(), r, body, strings.TrimSpace(req.Header.Get("Insurance-Signature")))

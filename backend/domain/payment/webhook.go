@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/pace"
 )
 
 // Event is what a provider tells of a charge, after its signature was checked. Exactly one of Intent, Refund and
@@ -47,14 +48,10 @@ const maxEventBytes = 64 << 10
 // applying one to a settled payment changes nothing. Any answer but 2xx makes the provider send again.
 func (s *Service) WebhookHandler(v Verifier) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodPost {
-			w.Header().Set("Allow", http.MethodPost)
-			http.Error(w, "method not allowed", http.StatusMethodNotAllowed)
-			return
-		}
 		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxEventBytes))
 		if err != nil {
-			http.Error(w, "too large", http.StatusRequestEntityTooLarge)
+			e := pace.Unread(err)
+			http.Error(w, e.Message, e.Status())
 			return
 		}
 		event, err := v.Verify(body, r.Header)

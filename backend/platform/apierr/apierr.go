@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"time"
+	"syscall"
 )
 
 // Error is a failure with words for the person.
@@ -102,8 +103,16 @@ func inWords(seconds int64) string {
 	return fmt.Sprintf("%d %s", n, unit)
 }
 
-// From gives the Error inside err, or an internal one that hides it.
+// diskFull is what PostgreSQL calls a disk without room.
+const diskFull = "53100"
+
+// From gives the Error inside err, or an internal one that hides it. A disk without room is told apart, be it the
+// database's or that of the files: whoever runs the product can mend it.
 func From(err error) *Error {
+	var state interface{ SQLState() string }
+	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &state) && state.SQLState() == diskFull {
+		return Wrap(err, CodeStorageFull, "There is no room left to store this. Please try again later.")
+	}
 	var e *Error
 	if errors.As(err, &e) {
 		return e

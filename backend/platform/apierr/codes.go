@@ -23,6 +23,9 @@ const (
 	CodeUnsupportedMedia = "unsupported_media"             // 415
 	CodeRateLimited      = "rate_limited"                  // 429
 	CodeUnavailable      = "unavailable"                   // 503, an outside part does not answer
+	CodeBusy             = "busy"                          // 503 with Retry-After, more calls than can be answered in time
+	CodeStorageFull      = "storage_full"                  // 507, a disk is full
+	CodeTooSlow          = "too_slow"                      // 408, the request did not arrive in time
 	CodeInternal         = "internal"                      // 500
 )
 
@@ -31,6 +34,7 @@ var statuses = map[string]int{
 	CodeNoInventory: 404, CodeConflict: 409, CodeIllegalState: 409, CodeSoldOut: 409, CodeSingleSupplement: 409, CodeHoldExpired: 409,
 	CodeAmountMismatch: 409, CodeIdempotencyReuse: 409, CodeInProgress: 409, CodeTooLarge: 413,
 	CodeUnsupportedMedia: 415, CodeRateLimited: 429, CodeUnavailable: 503, CodeInternal: 500,
+	CodeBusy: 503, CodeStorageFull: 507, CodeTooSlow: 408,
 }
 
 // Status is the HTTP status of a code.

@@ -1,0 +1,112 @@
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net"
+	"net/http"
+	"strconv"
+	"time"
+
+	"caravan/backend/platform/pace"
+)
+
+// Patience is how long callers may take; see the package of the name. Header is for a request's first lines, Idle for
+// a connection between two of them.
+type Patience struct {
+	Header time.Duration `env:"HEADER" envDefault:"10s"`
+	Body   time.Duration `env:"BODY" envDefault:"15s"`
+	Answer time.Duration `env:"ANSWER" envDefault:"30s"`
+	Idle   time.Duration `env:"IDLE" envDefault:"2m"`
+	Rate   int64         `env:"RATE" envDefault:"16384"`
+	// Stop is how long calls under way may go on when the server ends.
+	Stop time.Duration `env:"STOP" envDefault:"10s"`
+}
+
+func (p Patience) hold(next http.Handler) http.Handler {
+	return pace.Pace{Body: p.Body, Answer: p.Answer, Rate: p.Rate}.Hold(next, isStream)
+}
+
+func isStream(r *http.Request) bool { return classOf(r) == following }
+
+// errStopping ends streams when the server stops; who follows one comes back and goes on where it was.
+var errStopping = errors.New("the server is stopping; please connect again")
+
+// untilStopped ends streams with the server. They would outlast any patience.
+func (s *Server) untilStopped(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if !isStream(r) {
+			next.ServeHTTP(w, r)
+			return
+		}
+		ctx, cancel := context.WithCancelCause(r.Context())
+		defer cancel(nil)
+		defer context.AfterFunc(s.streams, func() { cancel(errStopping) })()
+		next.ServeHTTP(w, r.WithContext(ctx))
+	})
+}
+
+// Serve answers until ctx ends, then lets calls under way finish.
+func (s *Server) Serve(ctx context.Context) error {
+	listener, err := net.Listen("tcp", net.JoinHostPort(s.config.Listen, strconv.Itoa(s.config.Port)))
+	if err != nil {
+		return fmt.Errorf("port %d cannot be used: %w", s.config.Port, err)
+	}
+	ops, err := net.Listen("tcp", s.config.opsAddress())
+	if err != nil {
+		_ = listener.Close()
+		return fmt.Errorf("metrics and readiness cannot be answered; set CARAVAN_OPS_LISTEN to another address: %w", err)
+	}
+	return s.ServeOn(ctx, listener, ops)
+}
+
+// h2 pings a silent connection, and drops one that takes nothing.
+func h2(p Patience) *http.HTTP2Config {
+	return &http.HTTP2Config{MaxConcurrentStreams: 250, SendPingTimeout: p.Idle, PingTimeout: p.Header, WriteByteTimeout: p.Answer}
+}
+
+// ServeOn is Serve on listeners that are open already; ops may be nil.
+func (s *Server) ServeOn(ctx context.Context, listener, ops net.Listener) error {
+	p := s.config.Patience
+	base := func(net.Listener) context.Context { return context.WithoutCancel(ctx) }
+	// HTTP/2 without TLS begins by prior knowledge only. The upgrade from HTTP/1, which has to keep a whole body in memory
+	// before anything has looked at it, is not offered.
+	protocols := new(http.Protocols)
+	protocols.SetHTTP1(true)
+	protocols.SetUnencryptedHTTP2(true)
+	server := &http.Server{
+		Handler: s.handler, Protocols: protocols, HTTP2: h2(p), BaseContext: base,
+		ReadHeaderTimeout: p.Header, IdleTimeout: p.Idle, MaxHeaderBytes: 64 << 10,
+	}
+	server.RegisterOnShutdown(func() { s.stopStreams(errStopping) })
+	failed := make(chan error, 2)
+	go func() { failed <- server.Serve(listener) }()
+	if ops != nil {
+		inner := &http.Server{
+			Handler: s.ops, BaseContext: base, ReadHeaderTimeout: p.Header, ReadTimeout: p.Header,
+			WriteTimeout: p.Answer, IdleTimeout: p.Idle, MaxHeaderBytes: 16 << 10,
+		}
+		defer func() { _ = inner.Close() }()
+		go func() {
+			if err := inner.Serve(ops); !errors.Is(err, http.ErrServerClosed) {
+				failed <- err
+			}
+		}()
+	}
+	select {
+	case err := <-failed:
+		_ = server.Close()
+		return err
+	case <-ctx.Done():
+	}
+	stop, cancel := context.WithTimeout(context.WithoutCancel(ctx), p.Stop)
+	defer cancel()
+	if err := server.Shutdown(stop); err != nil {
+		return server.Close()
+	}
+	if err := <-failed; !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}
