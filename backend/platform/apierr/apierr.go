@@ -10,8 +10,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"time"
 	"syscall"
+	"time"
 )
 
 // Error is a failure with words for the person.
