@@ -68,7 +68,7 @@ func SeedWhenEmpty(ctx context.Context, s *Services, log io.Writer) error {
 
 // Ready waits until the server answers, or ctx ends.
 func Ready(ctx context.Context, s *Services) error {
-	for answers(ctx, "http://"+s.Config.opsAddress()+"/readyz") != nil || answers(ctx, s.Config.internalOrigin()+"/healthz") != nil {
+	for answers(ctx, "http://"+s.Config.opsAddress()+"/readyz") != nil || answers(ctx, s.Config.Origin("localhost")+"/healthz") != nil {
 		select {
 		case <-ctx.Done():
 			return ctx.Err()
