@@ -237,6 +237,49 @@ func TestPasskeys(t *testing.T) {
 	}
 }
 
+// Whoever knows the password of somebody with a passkey in one marketplace adds no factor in another one, that would open
+// the first.
+func TestAFactorOfAnotherMarketplaceStandsInForNoPasskey(t *testing.T) {
+	t.Parallel()
+	m := openTwo(t)
+	email, password := newcomer(t, m.Server, "host")
+	m.invite(t, email)
+	token := login(t, m.Server, email, password)["token"].(string)
+	device, key := virtualwebauthn.NewAuthenticator(), virtualwebauthn.NewCredential(virtualwebauthn.KeyTypeEC2)
+	options := func(path string) (state any, raw string) {
+		challenge := m.Must(t, apptest.Request{Method: "POST", Path: path, Token: token})
+		text, err := json.Marshal(map[string]any{"publicKey": challenge["publicKey"]})
+		if err != nil {
+			t.Fatal(err)
+		}
+		return challenge["state"], string(text)
+	}
+	state, raw := options("/api/me/security/passkey-options")
+	parsed, err := virtualwebauthn.ParseAttestationOptions(raw)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rp := virtualwebauthn.RelyingParty{Name: m.Tenant(t).Brand, ID: m.Host, Origin: "http://" + m.Host}
+	kept := m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/security/passkeys", Token: token, Body: map[string]any{
+		"state": state, "credential": json.RawMessage(virtualwebauthn.CreateAttestationResponse(rp, device, key, *parsed)), "name": "Laptop"}})
+
+	thief := login(t, m.theirs, email, password)["token"].(string)
+	for _, path := range []string{"totp", "passkey-options"} {
+		a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/" + path, Token: thief})
+		if a.Status != http.StatusConflict || !strings.Contains(a.Error, "passkey in another marketplace") {
+			t.Errorf("%s: %d %s", path, a.Status, a.Text)
+		}
+	}
+	enrol(t, m.Server, token) // in the session that showed the passkey
+	if in := login(t, m.theirs, email, password); step(in) != "confirm" {
+		t.Errorf("the authenticator does not count elsewhere: %v", in)
+	}
+	id := kept["passkeys"].([]any)[0].(map[string]any)["id"].(string)
+	m.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/passkeys/" + id, Token: token})
+	m.Must(t, apptest.Request{Method: "DELETE", Path: "/api/me/security/totp", Token: token})
+	enrol(t, m.theirs, login(t, m.theirs, email, password)["token"].(string))
+}
+
 // Where the tenant demands it, an admin's session without a second factor may set one up and nothing else, and
 // one that has not shown it may show it and nothing else: for every operation of the contract.
 func TestAdminsNeedASecondFactor(t *testing.T) {

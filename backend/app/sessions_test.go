@@ -268,3 +268,42 @@ func page(t *testing.T, s *apptest.Server, path string) *http.Response {
 	res.Body.Close()
 	return res
 }
+
+// A session that nobody used for as long as the marketplace says is over; those of admins end sooner.
+func TestIdleSessionsEnd(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t)
+	s.Small(t)
+	unused := func(token string, hours int) int {
+		t.Helper()
+		me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token})
+		inTenant(t, s, func(tx pgx.Tx) error {
+			_, err := tx.Exec(t.Context(), "UPDATE member_session SET last_seen_at = last_seen_at - make_interval(hours => $1) WHERE member_id = $2", hours, me["id"])
+			return err
+		})
+		// What was known a moment ago is asked anew, as it is after ten seconds.
+		var identity uuid.UUID
+		inTenant(t, s, func(tx pgx.Tx) error {
+			return tx.QueryRow(t.Context(), "SELECT identity_id FROM member WHERE id = $1", me["id"]).Scan(&identity)
+		})
+		s.Services.Identity.IdentityChanged(t.Context(), identity)
+		return s.Call(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: token}).Status
+	}
+	for _, c := range []struct {
+		group string
+		hours int
+		ends  bool
+	}{{"admin", 11, false}, {"admin", 13, true}, {"accountManager", 13, true}, {"host", 7*24 - 1, false}, {"host", 7*24 + 1, true}, {"traveler", 13, false}} {
+		token := s.SignIn(t, s.Person(t, c.group))
+		if got := unused(token, c.hours); (got == http.StatusUnauthorized) != c.ends {
+			t.Errorf("%s after %d hours: %d", c.group, c.hours, got)
+		}
+	}
+	admin := s.SignIn(t, apptest.AdminEmail)
+	version := s.Must(t, apptest.Request{Method: "GET", Path: "/api/admin/policies", Token: admin})["version"]
+	s.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/policies", Token: admin,
+		Body: map[string]any{"version": version, "items": []map[string]any{{"path": "access.idleHours", "number": 2}}}})
+	if got := unused(s.SignIn(t, s.Person(t, "host")), 3); got != http.StatusUnauthorized {
+		t.Errorf("by the marketplace's own policy: %d", got)
+	}
+}

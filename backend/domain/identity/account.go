@@ -91,7 +91,11 @@ func (s *Service) ResetAccountFactors(ctx context.Context, email, reason string)
 			return unavailable(err)
 		}
 		return s.inEveryTenant(ctx, id, func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error {
-			return q.DeletePasskeys(ctx, identitydb.DeletePasskeysParams{TenantID: tenantID, MemberID: memberID})
+			gone, err := q.DeletePasskeys(ctx, identitydb.DeletePasskeysParams{TenantID: tenantID, MemberID: memberID})
+			if err != nil {
+				return err
+			}
+			return q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: strings.ToLower(strings.TrimSpace(email)), More: -int(gone)})
 		})
 	})
 }

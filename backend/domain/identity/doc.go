@@ -30,7 +30,8 @@
 //   - Second factors: an authenticator app and backup codes are Kratos', in its native flows. Passkeys are kept
 //     here (go-webauthn): Kratos 1.3 takes them only in flows of a browser, and knows one relying party for the
 //     whole deployment, while browsers tie a passkey to the tenant's host name. Either counts; backup codes
-//     stand in for one of them, never alone.
+//     stand in for one of them, never alone. An authenticator counts in every tenant, a passkey in its own: so whoever
+//     has a passkey somewhere adds a factor elsewhere only in a session that has shown one.
 //   - A session that lacks a second factor which its person has may do nothing but show it. Policy
 //     access.secondFactorRequired, true unless a tenant changes it, makes admins set one up before anything else.
 //     The demo tenants turn it off, so that everybody can try the admin portal with the password alone.

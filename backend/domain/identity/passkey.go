@@ -218,6 +218,9 @@ func (s *Service) keepPasskey(ctx context.Context, k known, made *webauthn.Crede
 		if err := s.confirmRow(ctx, q, k); err != nil {
 			return err
 		}
+		if err := q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: p.Email, More: 1}); err != nil {
+			return fmt.Errorf("count passkeys: %w", err)
+		}
 		return audit.Record(ctx, tx, audit.Entry{
 			TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "member.passkey_add", ObjectType: "Member", ObjectID: p.MemberID, After: map[string]any{"name": name},
 		})
@@ -257,8 +260,13 @@ func (s *Service) RemovePasskey(ctx context.Context, id uuid.UUID) (Security, er
 		return Security{}, err
 	}
 	err = s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
-		if _, err := identitydb.New(tx).DeletePasskey(ctx, identitydb.DeletePasskeyParams{TenantID: p.TenantID, ID: id, MemberID: p.MemberID}); err != nil {
+		q := identitydb.New(tx)
+		gone, err := q.DeletePasskey(ctx, identitydb.DeletePasskeyParams{TenantID: p.TenantID, ID: id, MemberID: p.MemberID})
+		if err != nil {
 			return err
+		}
+		if err := q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: p.Email, More: -int(gone)}); err != nil {
+			return fmt.Errorf("count passkeys: %w", err)
 		}
 		return audit.Record(ctx, tx, audit.Entry{TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: "member.passkey_remove", ObjectType: "Member", ObjectID: p.MemberID})
 	})

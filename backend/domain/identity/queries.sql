@@ -60,6 +60,13 @@ INSERT INTO account AS a (email_hash, generation) VALUES (sha256(convert_to(@ema
 ON CONFLICT (email_hash) DO UPDATE SET generation = a.generation + 1
 RETURNING generation;
 
+-- name: CountPasskeys :exec
+-- Kept beside the rows, which each marketplace alone sees.
+UPDATE account SET passkeys = greatest(passkeys + @more::integer, 0) WHERE email_hash = sha256(convert_to(@email::text, 'UTF8'));
+
+-- name: AccountPasskeys :one
+SELECT coalesce((SELECT passkeys FROM account WHERE email_hash = sha256(convert_to(@email::text, 'UTF8'))), 0)::integer;
+
 -- name: CreateToken :exec
 INSERT INTO member_token (tenant_id, id, member_id, kind, token_hash, expires_at, code_hash, code_expires_at, created_at, generation)
 SELECT m.tenant_id, @id, m.id, @kind, @token_hash, @expires_at, @code_hash, @code_expires_at, @now,
@@ -178,7 +185,7 @@ UPDATE member_passkey SET credential = @credential, last_used_at = @now::timesta
 -- name: DeletePasskey :execrows
 DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND id = @id AND member_id = @member_id;
 
--- name: DeletePasskeys :exec
+-- name: DeletePasskeys :execrows
 DELETE FROM member_passkey WHERE tenant_id = @tenant_id AND member_id = @member_id;
 
 -- name: SetPublicProfile :exec

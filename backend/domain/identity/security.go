@@ -69,8 +69,25 @@ func (s *Service) privileged(ctx context.Context) (known, error) {
 		return k, apierr.New(apierr.CodeSecondFactor, "Confirm that it is you with your second factor to continue.")
 	case s.realNow().Sub(k.AuthenticatedAt) > privilegedFor:
 		return k, errReauthenticate
+	case k.confirmed:
+		return k, nil
 	}
-	return k, nil
+	return k, s.noFactorElsewhere(ctx, k.Email)
+}
+
+// noFactorElsewhere refuses whoever knows the password alone a first factor here, when the person has a passkey in
+// another marketplace: a factor that Kratos keeps would stand in for that passkey there.
+func (s *Service) noFactorElsewhere(ctx context.Context, email string) error {
+	var kept int
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {
+		kept, err = identitydb.New(tx).AccountPasskeys(ctx, strings.ToLower(email))
+		return err
+	})
+	if err == nil && kept > 0 {
+		err = apierr.New(apierr.CodeIllegalState,
+			"You have a passkey in another marketplace. Sign in there and set up an authenticator app, which then works here too.")
+	}
+	return err
 }
 
 // refused words what Kratos says of a change.

@@ -17,6 +17,7 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { words } from './messages.ts';
 
 const OpenDialog = lazy(() => import('./OpenDialog.tsx').then((m) => ({ default: m.OpenDialog })));
+const AccountDialog = lazy(() => import('./AccountDialog.tsx').then((m) => ({ default: m.AccountDialog })));
 const route = getRouteApi('/marketplaces');
 
 /** Marketplaces of the deployment, for the platform's own admins. */
@@ -26,6 +27,7 @@ export function TenantsPage() {
   const navigate = route.useNavigate();
   const format = useFormat();
   const [opening, setOpening] = useState(false);
+  const [helping, setHelping] = useState(false);
   const params = { limit: 50, ...(rested && { q: rested }) };
   const tenants = usePages(getListTenantsQueryKey(params), (cursor) =>
     listTenants({ ...params, ...(cursor && { cursor }) }),
@@ -79,7 +81,10 @@ export function TenantsPage() {
             value={q ?? ''}
             onChange={(text) => void navigate({ search: { q: text || undefined }, replace: true })}
           />
-          <Button className="sm:ms-auto" icon={<Plus aria-hidden />} onPress={() => setOpening(true)}>
+          <Button variant="secondary" className="sm:ms-auto" onPress={() => setHelping(true)}>
+            {words.account}
+          </Button>
+          <Button icon={<Plus aria-hidden />} onPress={() => setOpening(true)}>
             {words.open}
           </Button>
         </>
@@ -100,6 +105,11 @@ export function TenantsPage() {
           </EmptyState>
         }
       />
+      {helping && (
+        <Suspense fallback={null}>
+          <AccountDialog onClose={() => setHelping(false)} />
+        </Suspense>
+      )}
       {opening && (
         <Suspense fallback={null}>
           <OpenDialog onClose={() => setOpening(false)} />
