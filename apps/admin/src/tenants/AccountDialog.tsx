@@ -20,7 +20,7 @@ export function AccountDialog({ onClose }: AccountDialogProps) {
   const [reason, setReason] = useState('');
   const done = {
     mutation: {
-      meta: { errorToast: false },
+      meta: { errorToast: false as const },
       onSuccess: () => {
         toast({ tone: 'success', title: words.accountDone[action] });
         onClose();

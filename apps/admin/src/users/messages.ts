@@ -40,7 +40,7 @@ export const words = {
   enable: 'Enable',
   enabled: 'Account enabled',
   resend: 'Resend activation',
-  resent: 'The activation link is on its way',
+  resent: 'The invitation is on its way',
   reset: 'Send password help',
   resetSent: 'The way to a new password is on its way',
   signOut: 'Sign out here',
