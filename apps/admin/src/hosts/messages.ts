@@ -5,7 +5,8 @@ export const words = {
   description: 'Who leads trips, and how far each has come.',
   search: 'Search hosts',
   add: 'Add a host',
-  addText: 'An invitation with an activation link is mailed.',
+  addText:
+    'An invitation is mailed: a link to set a password, or to sign in for whoever has an account already.',
   addedHost: (name: string) => `${name} is invited`,
   columns: {
     name: 'Name',
