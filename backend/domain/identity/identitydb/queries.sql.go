@@ -31,6 +31,17 @@ func (q *Queries) AccountExists(ctx context.Context, arg AccountExistsParams) (b
 	return exists, err
 }
 
+const accountPasskeys = `-- name: AccountPasskeys :one
+SELECT coalesce((SELECT passkeys FROM account WHERE email_hash = sha256(convert_to($1::text, 'UTF8'))), 0)::integer
+`
+
+func (q *Queries) AccountPasskeys(ctx context.Context, email string) (int, error) {
+	row := q.db.QueryRow(ctx, accountPasskeys, email)
+	var column_1 int
+	err := row.Scan(&column_1)
+	return column_1, err
+}
+
 const activeImpersonation = `-- name: ActiveImpersonation :one
 SELECT i.id, i.actor_id, i.subject_id, i.expires_at, a.first_name AS actor_first_name, a.last_name AS actor_last_name, a.email AS actor_email
 FROM impersonation i JOIN member a ON a.tenant_id = i.tenant_id AND a.id = i.actor_id
@@ -287,6 +298,21 @@ func (q *Queries) CountOtherAdmins(ctx context.Context, arg CountOtherAdminsPara
 	return count, err
 }
 
+const countPasskeys = `-- name: CountPasskeys :exec
+UPDATE account SET passkeys = greatest(passkeys + $1::integer, 0) WHERE email_hash = sha256(convert_to($2::text, 'UTF8'))
+`
+
+type CountPasskeysParams struct {
+	More  int
+	Email string
+}
+
+// Kept beside the rows, which each marketplace alone sees.
+func (q *Queries) CountPasskeys(ctx context.Context, arg CountPasskeysParams) error {
+	_, err := q.db.Exec(ctx, countPasskeys, arg.More, arg.Email)
+	return err
+}
+
 const createMember = `-- name: CreateMember :exec
 INSERT INTO member (tenant_id, id, identity_id, email, user_group, status, first_name, last_name, profile, created_at, updated_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)
@@ -401,7 +427,7 @@ func (q *Queries) DeletePasskey(ctx context.Context, arg DeletePasskeyParams) (i
 	return result.RowsAffected(), nil
 }
 
-const deletePasskeys = `-- name: DeletePasskeys :exec
+const deletePasskeys = `-- name: DeletePasskeys :execrows
 DELETE FROM member_passkey WHERE tenant_id = $1 AND member_id = $2
 `
 
@@ -410,9 +436,12 @@ type DeletePasskeysParams struct {
 	MemberID uuid.UUID
 }
 
-func (q *Queries) DeletePasskeys(ctx context.Context, arg DeletePasskeysParams) error {
-	_, err := q.db.Exec(ctx, deletePasskeys, arg.TenantID, arg.MemberID)
-	return err
+func (q *Queries) DeletePasskeys(ctx context.Context, arg DeletePasskeysParams) (int64, error) {
+	result, err := q.db.Exec(ctx, deletePasskeys, arg.TenantID, arg.MemberID)
+	if err != nil {
+		return 0, err
+	}
+	return result.RowsAffected(), nil
 }
 
 const dropSessions = `-- name: DropSessions :many
