@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
@@ -59,8 +60,15 @@ func TestLimits(t *testing.T) {
 			s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": apptest.TravelerEmail}})
 		}
 		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host", Body: map[string]string{"email": apptest.TravelerEmail, "firstName": "T", "lastName": "R"}})
-		if got := mailsTo(t, s, apptest.TravelerEmail) - before; got != 2 {
-			t.Errorf("%d mails", got)
+		var asked, done int
+		s.Eventually(t, "what was asked is done", func() bool {
+			inTenant(t, s, func(tx pgx.Tx) error {
+				return tx.QueryRow(t.Context(), "SELECT count(*), count(*) FILTER (WHERE state = 'completed') FROM river.river_job WHERE kind = 'account_mail'").Scan(&asked, &done)
+			})
+			return asked == done
+		})
+		if got := mailsTo(t, s, apptest.TravelerEmail) - before; got != 2 || asked != 2 {
+			t.Errorf("%d mails, %d jobs", got, asked)
 		}
 	})
 	t.Run("holds", func(t *testing.T) {

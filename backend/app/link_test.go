@@ -153,6 +153,7 @@ func TestInvitationsTellWhoBroughtAHost(t *testing.T) {
 		email := "brought-" + uuid.NewString()[:8] + "@people.example"
 		s.Must(t, apptest.Request{Method: "POST", Path: "/authentication/signup/host",
 			Body: map[string]string{"email": email, "firstName": "Bo", "lastName": "Brought", "referral": referral}})
+		mailed(t, s, email)
 		var count int
 		inTenant(t, s, func(tx pgx.Tx) error {
 			return tx.QueryRow(t.Context(), `SELECT count(*) FROM host_referral r JOIN host h ON h.tenant_id = r.tenant_id AND h.id = r.referred_id

@@ -74,6 +74,7 @@ func (s *Services) NewServer() (*Server, error) {
 	following, stop := context.WithCancel(context.Background())
 	s.stop = stop
 	go s.Identity.Follow(following)
+	go s.Identity.Prepare(following)
 	go s.Authz.Follow(following)
 	srv.streams, srv.stopStreams = context.WithCancelCause(context.Background())
 	srv.handler = s.Config.Patience.hold(srv.untilStopped(root))

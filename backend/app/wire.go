@@ -112,7 +112,7 @@ func (s *Services) wireDomains() error {
 		Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, DeploymentFrom: s.Config.MailFrom, Loopback: s.Config.WebhookLoopback},
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
 	s.Sandbox = &sandbox.Provider{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Key: secret(s.Config.PaymentSecret)}
-	s.Identity = &identity.Service{DB: s.DB, Kratos: s.Kratos, Tenants: s.Tenants, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
+	s.Identity = &identity.Service{DB: s.DB, Jobs: s.Queue, Kratos: s.Kratos, Tenants: s.Tenants, Clock: s.Clock, Outbox: s.Outbox, Mailer: s.Notifications, Tokens: tokens, Secure: s.Config.secure()}
 	s.Hosts = &host.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, People: s.Identity, Socials: s.socials(tokens)}
 	s.Operators = &operator.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
 	s.Itineraries = &itinerary.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Production: s.Config.Environment == "production"}
@@ -307,6 +307,7 @@ func (s *Services) handler() handler {
 // addWorkers registers the jobs of every domain.
 func (s *Services) addWorkers(w *river.Workers) {
 	s.Settings.AddWorkers(w)
+	s.Identity.AddWorkers(w)
 	s.Trips.AddWorkers(w)
 	s.Bookings.AddWorkers(w)
 	s.Payments.AddWorkers(w)

@@ -103,8 +103,12 @@ func (s *Service) waitTx(ctx context.Context, tx pgx.Tx, t trip.Trip, choices Ch
 	if err != nil {
 		return uuid.Nil, err
 	}
+	greeted := people.Customer.FirstName
+	if invited {
+		greeted = "" // anybody can put an address on a waitlist, under any name
+	}
 	return id, s.Mail.SendTx(ctx, tx, notification.Mail{
-		Template: notification.WaitlistJoined, Key: "waitlist_joined/" + id.String(), To: people.Customer.Email, Name: people.Customer.FirstName,
+		Template: notification.WaitlistJoined, Key: "waitlist_joined/" + id.String(), To: people.Customer.Email, Name: greeted,
 		Data: notification.Data{Trip: tripMail(t), Order: notification.Order{ID: orderID, Spots: choices.Spots}, Path: bookingPath(t.ID)},
 	})
 }

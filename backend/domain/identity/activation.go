@@ -123,12 +123,9 @@ func (s *Service) TokenOwner(ctx context.Context, kind, token string) (identityd
 	return row, err
 }
 
-// RequestReset mails whoever reads an address a link to set a new password, or the first one, when the address is known
+// requestReset mails whoever reads an address a link to set a new password, or the first one, when the address is known
 // here. The answer is the same when it is not.
-func (s *Service) RequestReset(ctx context.Context, email string) error {
-	if !validEmail(email) {
-		return apierr.InvalidField("email", "Enter a valid e-mail address")
-	}
+func (s *Service) requestReset(ctx context.Context, email string) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		q := identitydb.New(tx)
@@ -150,12 +147,9 @@ func (s *Service) RequestReset(ctx context.Context, email string) error {
 	})
 }
 
-// SignupHost adds a person as a host and mails the activation link. A known address gets a reset or
+// signupHost adds a person as a host and mails the activation link. A known address gets a reset or
 // activation mail instead, and the same answer.
-func (s *Service) SignupHost(ctx context.Context, email, firstName, lastName, referral string) error {
-	if !validEmail(email) {
-		return apierr.InvalidField("email", "Enter a valid e-mail address")
-	}
+func (s *Service) signupHost(ctx context.Context, email, firstName, lastName, referral string) error {
 	t := tenant.From(ctx)
 	known := false
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -179,7 +173,7 @@ func (s *Service) SignupHost(ctx context.Context, email, firstName, lastName, re
 	if err != nil || !known {
 		return err
 	}
-	return s.RequestReset(ctx, email)
+	return s.requestReset(ctx, email)
 }
 
 func validEmail(email string) bool {

@@ -123,7 +123,7 @@ func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword, param
 
 // RequestNewPassword implements requestNewPassword.
 func (h HTTP) RequestNewPassword(ctx context.Context, req *api.EmailOnly) (*api.DoneAnswer, error) {
-	if err := h.Service.RequestReset(ctx, req.Email); err != nil {
+	if err := h.Service.AskReset(ctx, req.Email); err != nil {
 		return nil, err
 	}
 	return done(), nil
@@ -131,7 +131,7 @@ func (h HTTP) RequestNewPassword(ctx context.Context, req *api.EmailOnly) (*api.
 
 // SignupHost implements signupHost.
 func (h HTTP) SignupHost(ctx context.Context, req *api.HostSignup) (*api.DoneAnswer, error) {
-	if err := h.Service.SignupHost(ctx, req.Email, req.FirstName, req.LastName, req.Referral.Value); err != nil {
+	if err := h.Service.AskSignup(ctx, req.Email, req.FirstName, req.LastName, req.Referral.Value); err != nil {
 		return nil, err
 	}
 	return done(), nil

@@ -88,8 +88,8 @@ ORDER BY t.created_at DESC
 LIMIT 3
 FOR UPDATE OF t;
 
--- name: CountCodeTry :exec
-UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = @tenant_id AND id = @id;
+-- name: CountCodeTries :exec
+UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = @tenant_id AND id = ANY(@ids::uuid[]);
 
 -- name: ExchangeCode :exec
 -- The code is spent; the link gets a token that only its typist knows. The mailed one stops working.

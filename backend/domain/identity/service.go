@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/ory"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
@@ -84,8 +85,10 @@ type Service struct {
 	Tokens    seal.Tokens  // keys the hashes of mailed codes, which are short
 	Sealer    *seal.Sealer // closes what a browser brings back of a passkey's challenge
 	Secure    bool         // browsers reach the product by https
+	Jobs      jobs.Inserter
 	session   sessionCache
 	callers   callers
+	decoys    decoys
 }
 
 // Pictures knows who may use a picture.
@@ -148,7 +151,11 @@ func (s *Service) Login(ctx context.Context, email, password string) (SignedIn, 
 	if len(fields) > 0 {
 		return SignedIn{}, apierr.Invalid(fields)
 	}
-	return s.enterWith(ctx, email, password, func() error { return nil })
+	known, err := s.checkedAs(ctx, email)
+	if err != nil {
+		return SignedIn{}, unavailable(err)
+	}
+	return s.enterWith(ctx, known, password, func() error { return nil })
 }
 
 // enterWith signs in; what belongs to the step is done first, once the password has opened a session and before

@@ -45,8 +45,12 @@ func (s *Service) news(ctx context.Context, tx pgx.Tx, template Template, to ide
 func (s *Service) link(ctx context.Context, tx pgx.Tx, template Template, to identity.Recipient, path string, secret identity.MailedSecret) error {
 	// Each link is a mail of its own; the key must not give the token away.
 	sum := sha256.Sum256([]byte(secret.Token))
+	name := to.FirstName
+	if template == Activation {
+		name = "" // somebody else may have typed it: whoever reads the address has not confirmed anything
+	}
 	return s.SendTx(ctx, tx, Mail{
-		Template: template, Key: string(template) + "/" + hex.EncodeToString(sum[:16]), To: to.Email, Name: to.FirstName,
+		Template: template, Key: string(template) + "/" + hex.EncodeToString(sum[:16]), To: to.Email, Name: name,
 		Data: Data{Path: path, Code: secret.Code},
 	})
 }

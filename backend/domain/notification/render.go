@@ -2,6 +2,7 @@ package notification
 
 import (
 	"bytes"
+	"cmp"
 	"embed"
 	"encoding/json"
 	"fmt"
@@ -14,6 +15,8 @@ import (
 	"strings"
 	"sync"
 	texttemplate "text/template"
+	"unicode"
+	"unicode/utf8"
 
 	"caravan/backend/domain/tenant"
 )
@@ -82,8 +85,11 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	accent, onAccent := readable(accentOf(t.Theme))
 	v := view{
 		Data: m.Data, Brand: t.Brand, Tagline: t.Tagline, Support: t.SupportEmail, Origin: origin, Accent: accent, OnAccent: onAccent,
-		Name: m.Name, URL: origin + m.Data.Path, Picture: absolute(origin, m.Data.Trip.Picture),
+		Name: greeting(m.Name), URL: origin + m.Data.Path, Picture: absolute(origin, m.Data.Trip.Picture),
 		Unsubscribe: absolute(origin, m.Data.Unsubscribe), Opened: absolute(origin, m.Data.Opened),
+	}
+	if v.Person != "" {
+		v.Person = cmp.Or(greeting(v.Person), "Somebody")
 	}
 	text := func(part string) (string, error) {
 		var b bytes.Buffer
@@ -103,6 +109,21 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 		return content{}, err
 	}
 	return content{subject, html.String(), blankLines.ReplaceAllString(plain, "\n\n") + "\n"}, nil
+}
+
+// longestGreeting is how long a name may be for a mail to greet with it.
+const longestGreeting = 40
+
+// greeting is a name as a mail shows it. Names are typed by whoever books for others or signs them up, so that none
+// becomes a link or a message: a text with anything but letters and the signs of names greets nobody.
+func greeting(name string) string {
+	name = strings.Join(strings.Fields(strings.ReplaceAll(name, ".", ". ")), " ")
+	if utf8.RuneCountInString(name) > longestGreeting || strings.ContainsFunc(name, func(r rune) bool {
+		return !unicode.IsLetter(r) && !unicode.IsMark(r) && !strings.ContainsRune(" -'’.·", r)
+	}) {
+		return ""
+	}
+	return name
 }
 
 // blankLines are what template actions leave in plain text.

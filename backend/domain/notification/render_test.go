@@ -57,6 +57,23 @@ func TestEveryMail(t *testing.T) {
 	}
 }
 
+// Names are typed by whoever books for others: no mail greets with a link, a number to call or a message.
+func TestGreetingsAreNames(t *testing.T) {
+	for name, greeted := range map[string]string{
+		"Robin": "Robin", " Ana  María ": "Ana María", "O’Neil-Kōno": "O’Neil-Kōno", "J.R.": "J. R.", "evil.example": "evil. example", "अनिता": "अनिता",
+		"https://evil.example": "", "www.evil.example/x": "", "<b>Win</b>": "", "Call 555 0100": "", "a@b.example": "", "Win\nnow": "Win now",
+		"you have won a prize and must claim it at once": "",
+	} {
+		c, err := render(acme(), "https://acme.test", Mail{Template: WaitlistJoined, Name: name, Data: sample()})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, after, found := strings.Cut(c.Plain, "Hi "); found != (greeted != "") || found && !strings.HasPrefix(after, greeted+",") {
+			t.Errorf("%q is greeted: %.60q", name, c.Plain)
+		}
+	}
+}
+
 func TestNoTemplateIsForgotten(t *testing.T) {
 	all, err := parse()
 	if err != nil {

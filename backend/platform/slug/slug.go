@@ -18,7 +18,7 @@ const longest, shortest = 80, 3
 // Of writes a name with small Latin letters, digits and hyphens: São Miguel is sao-miguel. What is left too short
 // stands behind the kind of thing.
 func Of(kind, name string) string {
-	path := slug.Make(name)
+	path := strings.Join(strings.FieldsFunc(slug.Make(name), func(r rune) bool { return r == '-' || r == '_' }), "-")
 	if len(path) > longest {
 		path = strings.Trim(path[:longest], "-")
 	}

@@ -11,6 +11,8 @@ func TestOf(t *testing.T) {
 	for name, want := range map[string]string{
 		"Nine Islands: Slow Azores": "nine-islands-slow-azores",
 		"São Miguel & Pico":         "sao-miguel-and-pico",
+		"_ana_maria_":               "ana-maria",
+		"___":                       "trip",
 		"Ærø":                       "aero",
 		"Jo":                        "trip-jo",
 		"!":                         "trip",
