@@ -268,17 +268,17 @@ func (q *Queries) ConfirmSession(ctx context.Context, arg ConfirmSessionParams) 
 	return err
 }
 
-const countCodeTry = `-- name: CountCodeTry :exec
-UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = $1 AND id = $2
+const countCodeTries = `-- name: CountCodeTries :exec
+UPDATE member_token SET code_tries = code_tries + 1 WHERE tenant_id = $1 AND id = ANY($2::uuid[])
 `
 
-type CountCodeTryParams struct {
+type CountCodeTriesParams struct {
 	TenantID uuid.UUID
-	ID       uuid.UUID
+	Ids      []uuid.UUID
 }
 
-func (q *Queries) CountCodeTry(ctx context.Context, arg CountCodeTryParams) error {
-	_, err := q.db.Exec(ctx, countCodeTry, arg.TenantID, arg.ID)
+func (q *Queries) CountCodeTries(ctx context.Context, arg CountCodeTriesParams) error {
+	_, err := q.db.Exec(ctx, countCodeTries, arg.TenantID, arg.Ids)
 	return err
 }
 
