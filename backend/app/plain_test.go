@@ -347,22 +347,20 @@ func (m matrix) streamed(t *testing.T, name, token, body string) string {
 		t.Fatal(err)
 	}
 	defer res.Body.Close()
-	for {
-		var head [5]byte
-		if _, err := io.ReadFull(res.Body, head[:]); err != nil {
-			return fmt.Sprintf("status %d", res.StatusCode)
-		}
-		content := make([]byte, binary.BigEndian.Uint32(head[1:]))
-		if _, err := io.ReadFull(res.Body, content); err != nil {
-			return "cut"
-		}
-		if head[0]&2 == 0 {
-			return "" // it opened
-		}
-		var end struct{ Error struct{ Code string } }
-		_ = json.Unmarshal(content, &end)
-		return end.Error.Code
+	var head [5]byte
+	if _, err := io.ReadFull(res.Body, head[:]); err != nil {
+		return fmt.Sprintf("status %d", res.StatusCode)
 	}
+	content := make([]byte, binary.BigEndian.Uint32(head[1:]))
+	if _, err := io.ReadFull(res.Body, content); err != nil {
+		return "cut"
+	}
+	if head[0]&2 == 0 {
+		return "" // it opened
+	}
+	var end struct{ Error struct{ Code string } }
+	_ = json.Unmarshal(content, &end)
+	return end.Error.Code
 }
 
 func hasStrings(d protoreflect.MessageDescriptor) bool {

@@ -128,7 +128,7 @@ func TestServerGoneIsNotFinal(t *testing.T) {
 		t.Fatal(err)
 	}
 	err = sender.Send(t.Context(), mail.Message{From: "a@example.com", To: []string{"b@example.com"}, Text: "Hi"})
-	if _, final := err.(*mail.Refused); err == nil || final {
+	if err == nil || errors.As(err, new(*mail.Refused)) {
 		t.Errorf("%v, want an error that may go away", err)
 	}
 }
