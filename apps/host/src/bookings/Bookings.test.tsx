@@ -1,0 +1,80 @@
+import type { Trip, TripDetails } from '@caravan/sdk';
+import { isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { Bookings } from './Bookings.tsx';
+
+const trip = {
+  id: 't1',
+  version: 1,
+  status: 'ready_to_confirm',
+  currency: 'USD',
+  bookingAutoConfirmation: false,
+  editable: ['bookingAutoConfirmation'],
+} as unknown as Trip;
+const order = {
+  id: 'o1',
+  status: 'pending',
+  displayStatus: 'Pending',
+  totalSpotsBooked: 4,
+  pendingCancellation: false,
+  cancelledByHost: false,
+  paidMinor: 0,
+  paidStatus: 'Unpaid',
+  totalMinor: 100_000,
+  bookedAt: '2027-01-01T00:00:00Z',
+  traveler: { firstName: 'Ana', lastName: 'Diaz', email: 'ana@travelers.example' },
+};
+const details = {
+  status: 'ready_to_confirm',
+  currency: 'USD',
+  travelers: [order],
+  chartData: { labels: [], series: [[]] },
+  canConfirm: true,
+  canReject: true,
+  minimumToConfirm: 1,
+  earningsMinor: 0,
+  potentialEarningsMinor: 0,
+} as unknown as TripDetails;
+
+const page = (more: Partial<TripDetails> = {}) =>
+  show(<Bookings id="t1" />, {
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok(trip)),
+      http.get('*/api/me/trip-details/t1', () => ok({ ...details, ...more })),
+      http.all('*/confirmBookings', () => refusal(409, 'The bookings deadline has passed.')),
+      http.all('*/api/me/trips/t1', () => refusal(409, 'The trip has changed meanwhile.')),
+    ],
+  });
+const confirm = async () => {
+  await press('Ana Diaz', 'input[type=checkbox]');
+  await press('Confirm');
+};
+
+it('a launch that is still to come happens with the confirmation, and the window says so (H-307, H-308)', async () => {
+  page({ launchAndConfirm: true });
+  await confirm();
+  await shows('Launch and Confirm');
+  await shows('The launch date will be set to now and scheduled promotions will be sent.');
+  page({ launchAndConfirm: false });
+  await confirm();
+  await shows('Confirm travelers?');
+  expect(isShown('Launch and Confirm')).toBe(false);
+});
+
+it('a confirmation that is refused says why (H-589)', async () => {
+  page();
+  await confirm();
+  await shows('Confirm travelers?');
+  await press('Confirm');
+  await shows('The bookings deadline has passed.');
+});
+
+it('auto-confirm that cannot be switched says why, and stays (H-590)', async () => {
+  page();
+  await press('Auto-confirm', 'input[type=checkbox], input[role=switch]');
+  await shows('The trip has changed meanwhile.');
+  await until(() =>
+    expect(document.querySelector<HTMLInputElement>('input[role=switch]')!.checked).toBe(false),
+  );
+});

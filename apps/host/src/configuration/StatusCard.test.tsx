@@ -1,0 +1,54 @@
+import type { Trip } from '@caravan/sdk';
+import { control, isShown, show, shows, until } from '@caravan/shell/screenTest';
+import { expect, it } from 'vitest';
+import { PricingSidebar } from '../pricing/PricingSidebar.tsx';
+import { StatusCard } from './StatusCard.tsx';
+
+const trip = (more: Partial<Trip> = {}) =>
+  ({
+    id: 't1',
+    status: 'trova_pricing_approved',
+    stage: 'launch_not_scheduled',
+    statusText: 'Set your prices.',
+    publishStatus: 'pending',
+    ...more,
+  }) as Trip;
+
+it('the price is the next step once the pricing is approved, and then no more (H-275)', async () => {
+  show(<StatusCard trip={trip()} />);
+  await shows('Next: Price');
+  expect(control('a', 'Set your price')?.getAttribute('href')).toMatch(/\/trips\/t1\/pricing/);
+  show(<StatusCard trip={trip({ status: 'host_approved' })} />);
+  await shows('Trip Page Status');
+  expect(isShown('Next: Price')).toBe(false);
+});
+
+it('a page reads where its publishing stands, and how long a review takes (H-269, H-273, H-619)', async () => {
+  for (const [publishStatus, words] of [
+    ['pending', 'Pending'],
+    ['in_review', 'In Review'],
+    ['marketing', 'Marketing'],
+    ['live', 'Live!'],
+  ] as const) {
+    show(<StatusCard trip={trip({ publishStatus })} />);
+    await until(() =>
+      expect([...document.querySelectorAll('dd')].map((dd) => dd.textContent)).toEqual([words]),
+    );
+    expect(isShown('Publish review takes up to 48 business hours.')).toBe(publishStatus === 'in_review');
+  }
+});
+
+it('the rule of the launch stands in the server’s words (H-443, H-444)', async () => {
+  const launchRule = 'Get 2 traveler bookings within 30 days after launch.';
+  show(<StatusCard trip={trip({ launchRule })} />);
+  await shows(launchRule);
+});
+
+it('beside the prices stands the itinerary as the next step, later the link of the page (H-166)', async () => {
+  show(<PricingSidebar trip={trip()} />);
+  await shows('Next: Review your Itinerary!');
+  expect(isShown('Copy trip page link')).toBe(false);
+  show(<PricingSidebar trip={trip({ status: 'host_approved', tripPath: 'azores' })} />);
+  await shows('Copy trip page link');
+  expect(isShown('Next: Review your Itinerary!')).toBe(false);
+});

@@ -1,0 +1,53 @@
+import type { HomeTrip } from '@caravan/sdk';
+import { control, show, until } from '@caravan/shell/screenTest';
+import { expect, it } from 'vitest';
+import { hostSteps, words } from './messages.ts';
+import { TripPanel } from './TripPanel.tsx';
+
+const item = (homeStatus: string, step: string) =>
+  ({
+    model: 'trip',
+    homeStatus,
+    step,
+    trip: {
+      id: 't1',
+      name: 'Crater lakes',
+      country: 'Portugal',
+      destination: 'Azores',
+      hero: { url: '/hero.svg' },
+      startDate: '2027-05-10',
+      endDate: '2027-05-14',
+      spotsLeft: 3,
+      maximumSpots: 12,
+    },
+  }) as unknown as HomeTrip;
+
+const steps = () => [...document.querySelectorAll('ol li')];
+const actions = () => Object.values(words.stepAction).filter((label) => control('a', label) !== undefined);
+
+it('a trip has the steps before its own behind it, and the one action of its own (H-261 to H-268)', async () => {
+  for (const [at, step] of hostSteps.entries()) {
+    show(<TripPanel item={item('live', step)} defaultOpen />);
+    await until(() => expect(steps()).toHaveLength(hostSteps.length));
+    steps().forEach((li, i) => {
+      expect(li.textContent).toContain(hostSteps[i]);
+      expect(li.textContent.includes('(complete)')).toBe(i < at);
+      expect(li.getAttribute('aria-current')).toBe(i === at ? 'step' : null);
+    });
+    expect(actions()).toEqual([words.stepAction[step]]);
+  }
+});
+
+it('a complete trip has every step behind it, and nothing left to do (H-267, H-268)', async () => {
+  show(<TripPanel item={item('complete', 'Travel Time')} defaultOpen />);
+  await until(() => expect(steps()).toHaveLength(hostSteps.length));
+  expect(steps().every((li) => li.textContent.includes('(complete)'))).toBe(true);
+  expect(actions()).toEqual([]);
+});
+
+it('a cancelled trip says so in place of its steps (H-260)', async () => {
+  show(<TripPanel item={item('cancelled', 'Canceled')} defaultOpen />);
+  await until(() => expect(document.body.textContent).toContain('Cancelled'));
+  expect(steps()).toEqual([]);
+  expect(actions()).toEqual([]);
+});

@@ -1,0 +1,164 @@
+import type { Availability, Itinerary } from '@caravan/sdk';
+import { control, isShown, never, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { ReserveTrip } from './ReserveTrip.tsx';
+
+const itinerary = {
+  id: 'i1',
+  name: 'Crater lakes',
+  country: 'Portugal',
+  destination: 'Azores',
+  lengthInDays: 5,
+  currency: 'USD',
+  locked: false,
+  tier: 1,
+  hero: { url: '/hero.svg' },
+  photos: [],
+  packages: [
+    { level: 'economy', enabled: true, foodOptions: ['Vegan'], fromPriceMinor: 90_000 },
+    { level: 'standard', enabled: true, foodOptions: [], fromPriceMinor: 120_000 },
+    { level: 'premium', enabled: false },
+  ],
+  servicesByDay: [
+    {
+      day: 2,
+      services: [
+        { id: 'w1', type: 'workshopSpace', name: 'Yoga hall', hoursAvailable: 2, pricePerHourMinor: 5_000 },
+        { id: 'a1', type: 'activity', name: 'Whale watching', includedActivity: false, priceMinor: 9_000 },
+        { id: 't1', type: 'airportTransfer', timing: 'preTrip', name: 'Pickup', priceMinor: 3_000 },
+      ],
+    },
+  ],
+} as unknown as Itinerary;
+
+const departure = {
+  id: 'd1',
+  startDate: '2027-05-10',
+  status: 'available',
+  costSchedule: [],
+  preAccommodation: { single: { priceMinor: 8_000 } },
+  preTransferPriceMinor: 4_000,
+};
+const pack = (level: string) => ({
+  level,
+  enabledDates: ['2027-05-10'],
+  blackoutDates: [],
+  instantApprovalDates: [],
+  firstAvailableDate: '2027-05-10',
+  itineraryInventoryItems: [{ ...departure, packageLevel: level }],
+});
+const offered = {
+  isInventoryEnabled: true,
+  packages: ['economy', 'standard'].map(pack),
+} as unknown as Availability;
+
+const paths = { itinerary: '*/api/me/itineraries/i1', availability: '*/api/me/itinerary/i1/availability' };
+const withItinerary = http.get(paths.itinerary, () => ok(itinerary));
+
+type Answer = (call: { request: Request }) => Response | Promise<Response>;
+
+/** The page, with what the server says about its dates and to a request. */
+function page(availability: Answer, request: Answer = never, one: Itinerary = itinerary) {
+  show(<ReserveTrip id="i1" />, {
+    answers: [
+      http.get(paths.itinerary, () => ok(one)),
+      http.get(paths.availability, availability),
+      http.get('*/api/me/host/user', () => ok({ id: 'h1', status: 'qualified', level: 2 })),
+      http.get('*/suggested-sell-price', () =>
+        ok({ minPriceMinor: 200_000, maxPriceMinor: 250_000, currency: 'USD' }),
+      ),
+      http.post('*/api/me/trip-requests', request),
+    ],
+  });
+}
+
+it('a spinner stands until the itinerary and its dates are there (H-104)', async () => {
+  show(<ReserveTrip id="i1" />, { answers: [http.get(paths.itinerary, never)] });
+  await until(() => expect(document.querySelector('[role=status]')?.textContent).toContain('Loading'));
+  show(<ReserveTrip id="i1" />, { answers: [withItinerary, http.get(paths.availability, never)] });
+  await shows('Loading the itinerary');
+  expect(isShown('Departures')).toBe(false);
+});
+
+it('an itinerary without departures is booked, any other failure went wrong (H-105 to H-107)', async () => {
+  page(() => refusal(409, 'no inventory items found'));
+  await shows('This itinerary is booked');
+  await shows('Check back later or find another itinerary to host your next trip.');
+  expect(control('a', 'Explore itineraries')?.getAttribute('href')).toMatch(/\/itineraries$/);
+  page(() => refusal(409, 'Not at the moment.'));
+  await shows('Something went wrong');
+  await shows('Not at the moment.');
+  expect(isShown('This itinerary is booked')).toBe(false);
+  expect(control('a', 'Explore itineraries')?.getAttribute('href')).toMatch(/\/itineraries$/);
+});
+
+it('an itinerary without dates says so and leads back (H-108)', async () => {
+  page(() => ok({ isInventoryEnabled: false, packages: [] }));
+  await shows('There are no dates available for this itinerary.');
+  expect(control('a', 'Go back')?.getAttribute('href')).toMatch(/\/itineraries\/i1\/description$/);
+});
+
+it('a package is chosen of those that are offered, and its diets with it (H-110, H-346, H-347)', async () => {
+  page(() => ok(offered));
+  await shows('Economy');
+  expect(isShown('Standard')).toBe(true);
+  expect(isShown('Premium')).toBe(false);
+  const diet = () => control<HTMLButtonElement>('button', 'Dietary preference')!;
+  expect(diet().textContent).toContain('None');
+  expect(diet().disabled).toBe(true);
+  await press('Economy', 'input[type=radio]');
+  await until(() => expect(diet().disabled).toBe(false));
+  expect(diet().textContent).toContain('None');
+});
+
+it('one package is no choice (H-352)', async () => {
+  page(() => ok({ ...offered, packages: [pack('standard')] }));
+  await shows('Departures');
+  expect(isShown('The estimated per-traveler cost of a sold-out trip.')).toBe(false);
+});
+
+it('rooms, workshop spaces, activities and what comes before the trip are asked for (H-114 to H-117)', async () => {
+  const sent: unknown[] = [];
+  page(
+    () => ok(offered),
+    async ({ request }) => {
+      sent.push(await request.json());
+      return never();
+    },
+  );
+  await shows('Total rooms: 1');
+  await press('Yoga hall', 'input[type=checkbox]');
+  await press('Add one: Hours', 'button[aria-label]');
+  await press('Add one: Whale watching', 'button[aria-label]');
+  await press('One night before the trip', 'input[type=checkbox]');
+  await press('Airport transfer before the trip', 'input[type=checkbox]');
+  expect(isShown('One night after the trip')).toBe(false);
+  expect(isShown('Airport transfer after the trip')).toBe(false);
+  await press('Reserve');
+  await press('Request trip');
+  await until(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    quantityOfHostsRooms: 1,
+    hostRooms: [{ type: 'oneBed' }],
+    selectedWorkshopSpaces: [{ serviceId: 'w1', hoursRequested: 2 }],
+    hostSelectedOptionalActivities: [{ serviceId: 'a1', quantity: 1 }],
+    prePostAccommodationSelection: { beforeTrip: true, afterTrip: false },
+    prePostTransferSelection: { beforeTrip: true, afterTrip: false },
+  });
+});
+
+it('a request that fails says so in a banner, in the words of the server where it refuses (H-581)', async () => {
+  let answer = () => refusal(500, 'Anything', 'internal');
+  page(
+    () => ok(offered),
+    () => answer(),
+  );
+  await press('Reserve');
+  await press('Request trip');
+  await shows('There was an error creating the trip request. Please try again.');
+  answer = () => refusal(409, 'Somebody else was faster.');
+  await press('Reserve');
+  await press('Request trip');
+  await shows('Somebody else was faster.');
+});

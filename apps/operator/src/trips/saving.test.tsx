@@ -1,0 +1,103 @@
+import type { Trip } from '@caravan/sdk';
+import { control, fill, isShown, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { ReviewForm } from './ReviewForm.tsx';
+import { SupplementCard } from './SupplementCard.tsx';
+import { TripServices } from './TripServices.tsx';
+import { useSaveTrip } from './useSaveTrip.ts';
+
+const trip = {
+  id: 't1',
+  version: 3,
+  status: 'created',
+  currency: 'USD',
+  startDate: '2027-05-10',
+  endDate: '2027-05-11',
+  servicesByDay: [],
+  editable: ['singleSupplementQuantity', 'singleSupplementPriceMinor', 'tripSummary'],
+  operatorCosts: { singleSupplementQuantity: 4, singleSupplementPriceMinor: 30_000 },
+} as unknown as Trip;
+
+function Supplement({ of }: { of: Trip }) {
+  const { save } = useSaveTrip(of.id);
+  return <SupplementCard trip={of} save={save} />;
+}
+
+it('the private rooms of a trip are saved by their number, and a failure is told (O-186, O-214)', async () => {
+  const sent: unknown[] = [];
+  let answer = () => refusal(500, 'Anything', 'internal');
+  show(<Supplement of={trip} />, {
+    answers: [
+      http.all('*/api/me/trips/t1', async ({ request }) => {
+        sent.push(await request.json());
+        return answer();
+      }),
+    ],
+  });
+  await fill('Total spots', '6');
+  await press('Update');
+  await shows('There was an error updating the Single Supplement total spots. Please try again.');
+  answer = () => ok({ ...trip, version: 4 });
+  await until(() => expect(control<HTMLButtonElement>('button', 'Update')!.disabled).toBe(false));
+  await press('Update');
+  await shows('Single Supplement total spots updated successfully.');
+  expect(sent.at(-1)).toEqual({ version: 3, singleSupplementQuantity: 6 });
+});
+
+const values = {
+  name: 'Crater lakes',
+  tripSummary:
+    'Walk from lake to lake, sleep in small houses, and eat what the gardens and the boats bring. '.repeat(2),
+  minimumSpots: 4,
+  maximumSpots: 12,
+  operatorCode: '',
+};
+
+it('a trip that cannot be saved says so above the buttons and in a toast (O-206)', async () => {
+  show(
+    <ReviewForm
+      values={values}
+      editable={() => true}
+      savesUnchanged
+      onSave={() => Promise.reject(new Error('The trip has changed meanwhile.'))}
+    />,
+  );
+  await press('Save');
+  await shows('Error - ');
+  await shows('Something went wrong');
+});
+
+it('more spots at least than at most are an invalid range (O-146, O-210)', async () => {
+  let saved = 0;
+  show(
+    <ReviewForm
+      values={{ ...values, minimumSpots: 14 }}
+      editable={() => true}
+      savesUnchanged
+      onSave={() => Promise.resolve((saved += 1))}
+    />,
+  );
+  await press('Save');
+  await shows('Invalid Spots Range');
+  await shows('Minimum spots cannot be greater than maximum spots');
+  expect(saved).toBe(0);
+});
+
+const services = (editable: string[]) =>
+  show(<TripServices id="t1" />, {
+    at: '/trips/t1/configure-services',
+    answers: [http.get('*/api/me/trips/t1', () => ok({ ...trip, editable }))],
+  });
+
+it('where nothing can be changed the way leads straight to the pricing (O-165)', async () => {
+  services([]);
+  await until(() =>
+    expect(control('a', 'Continue to pricing')?.getAttribute('href')).toMatch(/\/t1\/review-pricing/),
+  );
+  expect(control('button', 'Continue to pricing')).toBeUndefined();
+  services(['tripSummary']);
+  await press('Continue to pricing');
+  await shows('Confirm Itinerary for this Trip');
+  expect(isShown('Edit Itinerary')).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { Booking, InsurancePolicy } from '@caravan/sdk';
+import { control, isShown, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { Policy } from './Policy.tsx';
+
+const booking = { id: 'b1', orderId: 'ABCD-EFGH', isPrimary: true, currency: 'USD' } as unknown as Booking;
+const policy = {
+  id: 'p1',
+  addOnId: 'a1',
+  display: 'POLICY # 4711',
+  status: 'confirmed',
+  firstName: 'Noor',
+  lastName: 'Walker',
+  premiumMinor: 9_000,
+  currency: 'USD',
+  coverage: 'Cancellation and medical',
+  createdDate: '2027-01-01T00:00:00Z',
+  confirmationOfBenefitsUrl: '/benefits',
+  cancellable: true,
+} as unknown as InsurancePolicy;
+
+it('a policy without a number is processing, and has no papers yet (T-134)', async () => {
+  show(<Policy booking={booking} policy={{ ...policy, display: 'PROCESSING', cancellable: false }} />);
+  await shows('PROCESSING');
+  expect(isShown('POLICY #')).toBe(false);
+  expect(control('a', 'benefits')).toBeUndefined();
+});
+
+it('a policy that cannot be cancelled says why, in a window with a way back and to the support (T-234)', async () => {
+  show(<Policy booking={booking} policy={policy} />, {
+    answers: [http.all('*/api/me/bookings/b1/*', () => refusal(409, 'The insurer does not take it back.'))],
+  });
+  await press('Cancel Policy');
+  await shows('Cancel the policy of Noor Walker?');
+  await press('Cancel Policy');
+  await shows('Your policy was not cancelled');
+  await shows('The insurer does not take it back.');
+  await shows('Something went wrong. We had trouble cancelling your insurance.');
+  expect(control('a', 'Contact support')?.getAttribute('href')).toMatch(/^mailto:.*ABCD-EFGH/);
+  await press('Back');
+  await until(() => expect(isShown('Your policy was not cancelled')).toBe(false));
+});

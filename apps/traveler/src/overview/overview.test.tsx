@@ -1,0 +1,111 @@
+import type { Booking, Trip } from '@caravan/sdk';
+import { control, isShown, ok, press, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { Itinerary } from '../itinerary/Itinerary.tsx';
+import { Preparation } from '../preparation/Preparation.tsx';
+import { TripContext } from '../trip/TripContext.ts';
+import { BalanceCard } from './BalanceCard.tsx';
+import { TripOverview } from './TripOverview.tsx';
+
+const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+const trip = {
+  id: 't1',
+  name: 'Crater lakes',
+  country: 'Portugal',
+  status: 'confirmed',
+  startDate: day(-1),
+  endDate: day(3),
+  currency: 'USD',
+  servicesByDay: [],
+  photos: [],
+  operator: { displayName: 'Azores Walks', phone: '+351 912 345 678' },
+} as unknown as Trip;
+const booking = {
+  id: 'b1',
+  status: 'confirmed',
+  displayStatus: 'Confirmed',
+  statusText: 'The trip is officially happening!',
+  termsAccepted: true,
+  isPrimary: true,
+  dueMinor: 50_000,
+  paidMinor: 50_000,
+  totalMinor: 100_000,
+  currency: 'USD',
+  trip,
+} as unknown as Booking;
+
+function page(screen: ReactNode, more: Partial<Trip> = {}) {
+  show(<TripContext value={{ trip: { ...trip, ...more }, booking }}>{screen}</TripContext>, {
+    person: { group: 'traveler', firstName: 'Emma' },
+    answers: [http.get('*/api/me/trips/t1', () => ok({ ...trip, ...more }))],
+  });
+}
+
+it('a payment that is late says so, one that is not says how long there is (T-035)', async () => {
+  show(<BalanceCard booking={{ ...booking, overdue: true, dueText: 'The payment is overdue.' }} />);
+  await shows('Remaining Balance');
+  await shows('The payment is overdue.');
+  show(<BalanceCard booking={{ ...booking, overdue: false, dueText: 'Due in 12 days' }} />);
+  await shows('Due in 12 days');
+  expect(isShown('overdue')).toBe(false);
+});
+
+it('what is owed to a traveler is the available credit (T-270)', async () => {
+  show(<BalanceCard booking={{ ...booking, dueMinor: -12_050 }} />);
+  await shows('Available Credit');
+  await shows('$120.50');
+  expect(isShown('-$120.50')).toBe(false);
+});
+
+it('a trip that requires insurance says so, another does not (T-036)', async () => {
+  const notice =
+    'Insurance required for this trip. You will need to purchase insurance from a third party to go on this trip.';
+  page(<TripOverview />, { travelerInsuranceRequired: true });
+  await shows(notice);
+  page(<TripOverview />);
+  await shows('Welcome Emma!');
+  expect(isShown('Insurance required')).toBe(false);
+});
+
+it('without a preparation file the page says that there is none (T-053)', async () => {
+  page(<Preparation />);
+  await shows('No preparation file specified');
+});
+
+it('on the trip there is help and the emergency phone to copy, where the operator has one (T-038, O-247)', async () => {
+  page(<Itinerary />);
+  await shows('On-trip support');
+  expect(control('a', 'Contact customer service')?.getAttribute('href')).toMatch(/^mailto:/);
+  const copied: string[] = [];
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: (text: string) => {
+        copied.push(text);
+        return Promise.resolve();
+      },
+    },
+  });
+  expect(document.body.innerHTML).toContain('+351 912 345 678');
+  await press('Copy', 'button');
+  await until(() => expect(copied).toEqual(['+351 912 345 678']));
+  page(<Itinerary />, { startDate: day(5), endDate: day(9) });
+  await shows('Questions about the days?');
+  expect(isShown('On-trip support')).toBe(false);
+  page(<Itinerary />, { operator: { displayName: 'Azores Walks' } as Trip['operator'] });
+  await shows('Questions about the days?');
+  expect(isShown('On-trip support')).toBe(false);
+});
+
+it('an itinerary that cannot be printed says so (T-038)', async () => {
+  page(<Itinerary />);
+  Object.assign(globalThis, {
+    print: () => {
+      throw new Error('no printer');
+    },
+  });
+  await press('Download PDF');
+  await shows('Something went wrong printing your itinerary. Please try again.');
+});

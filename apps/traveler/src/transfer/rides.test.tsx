@@ -1,0 +1,167 @@
+import type { Booking, GroundTransfer, GroundTransferOffer } from '@caravan/sdk';
+import { fill, isShown, never, ok, press, refusal, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
+import { expect, it } from 'vitest';
+import { Ride } from './Ride.tsx';
+import { RidesCard } from './RidesCard.tsx';
+import { TransferLayout } from './TransferLayout.tsx';
+
+const offer = {
+  bookable: true,
+  arrival: { from: '2027-05-03', until: '2027-05-11' },
+  departure: { from: '2027-05-17', until: '2027-05-23' },
+  timeZone: 'Europe/Lisbon',
+  maximumPassengers: 3,
+  freeCancellationHours: 24,
+  pricesShown: true,
+  currency: 'USD',
+} as unknown as GroundTransferOffer;
+const ride = {
+  id: 'r1',
+  version: 1,
+  displayStatus: 'driver-assigned',
+  availableActions: [
+    { action: 'update', enabled: true },
+    { action: 'cancel', enabled: true },
+  ],
+  journey: {
+    code: 'R-1',
+    type: 'arrival',
+    origin: { name: 'Lisbon', code: 'LIS' },
+    destination: { name: 'Sintra' },
+    pickupLocalTime: '2027-05-10T12:30:00',
+    vehicleCategory: 'Standard',
+    approxDurationAndDistance: { durationInSeconds: 1500, distanceInMeters: 12_000 },
+    transferCompany: { name: 'Fleet of Lisbon', phoneNumber: '+351 210 000 000' },
+    driver: {
+      name: 'Rui Alves',
+      phoneNumber: '+351 910 000 000',
+      vehicleLicensePlate: 'AA-00-BB',
+      vehicleMake: 'Skoda',
+      vehicleModel: 'Superb',
+    },
+    traveler: {
+      flightNumber: 'TP 201',
+      firstName: 'Emma',
+      lastName: 'Ray',
+      email: 'emma@travelers.example',
+      phone: '+351912345678',
+    },
+  },
+} as unknown as GroundTransfer;
+
+const list = (offered: Partial<GroundTransferOffer>, items: GroundTransfer[]) => [
+  http.get('*/api/me/trips/t1/ground-transfers', () => ok({ ...offer, ...offered })),
+  http.get('*/api/me/ground-transfers', () => ok({ items })),
+];
+
+it('where rides can neither be booked nor shown there is nothing (T-031, T-174, T-199)', async () => {
+  let asked = 0;
+  const count = (handlers: ReturnType<typeof list>) => [
+    http.get('*/api/*', () => {
+      asked += 1;
+      return undefined;
+    }),
+    ...handlers,
+  ];
+  const beside = <p>The overview</p>;
+  show(
+    <>
+      <RidesCard tripId="t1" />
+      {beside}
+    </>,
+    { answers: count(list({ bookable: false }, [])) },
+  );
+  await until(() => expect(asked).toBeGreaterThanOrEqual(2));
+  await shows('The overview');
+  expect(document.querySelectorAll('section')).toHaveLength(0);
+  show(<RidesCard tripId="t1" />, { answers: list({}, []) });
+  await shows('Book a transfer');
+  show(<RidesCard tripId="t1" />, { answers: list({ bookable: false }, [ride]) });
+  await shows('Arrival transfer');
+  expect(isShown('Book a transfer')).toBe(false);
+});
+
+it('a ride names its driver, the car and the company (T-101, T-102)', async () => {
+  show(<Ride ride={ride} affected={false} />);
+  for (const text of [
+    'Rui Alves',
+    '+351 910 000 000',
+    'AA-00-BB',
+    'Skoda Superb',
+    'Fleet of Lisbon',
+    '+351 210 000 000',
+  ])
+    await shows(text);
+});
+
+it('a ride that the provider cancelled says so (T-243)', async () => {
+  const words =
+    "Ride cancelled by transfer provider. If you think there's an error, please reach out to customer support for assistance.";
+  show(
+    <Ride
+      ride={{ ...ride, displayStatus: 'cancelled', cancellationType: 'provider', availableActions: [] }}
+      affected={false}
+    />,
+  );
+  await shows(words);
+  show(<Ride ride={{ ...ride, displayStatus: 'cancelled', availableActions: [] }} affected={false} />);
+  await shows('Cancelled');
+  expect(isShown(words)).toBe(false);
+});
+
+it('a ride that cannot be cancelled or changed says so with the server’s reason, and leads back (T-242)', async () => {
+  show(<Ride ride={ride} affected={false} />, {
+    answers: [http.all('*/api/me/ground-transfers/*', () => refusal(409, 'The driver is on the way.'))],
+  });
+  await press('Cancel ride');
+  await shows('Back');
+  await press('Cancel ride');
+  await shows('We encountered an issue while cancelling your ride. Please try again later.');
+  await shows('The driver is on the way.');
+  await press('Back');
+  await press('Edit ride');
+  await fill('Last name', 'Figueiredo');
+  await press('Save');
+  await shows('We encountered an issue while updating your ride. Please try again later.');
+  await shows('The driver is on the way.');
+});
+
+const flow = (tab: string, offered: () => Response | Promise<Response>, bookings: Partial<Booking>[] = []) =>
+  show(<TransferLayout tripId="t1" />, {
+    at: `/transfer/t1/${tab}`,
+    route: '/transfer/$tripId/$tab',
+    others: ['/trips/$tripId/trip-overview', '/trips'],
+    person: { group: 'traveler' },
+    answers: [
+      http.get('*/api/me/trips/t1/ground-transfers', offered),
+      http.get('*/api/me/bookings', () => ok({ items: bookings })),
+    ],
+  });
+const own = [{ id: 'b1', status: 'confirmed', trip: { id: 't1' } as Booking['trip'] }] as Partial<Booking>[];
+
+it('the flow waits until it knows what is offered (T-069)', async () => {
+  flow('travel_detail', never, own);
+  await until(() => expect(document.querySelector('[role=status]')?.textContent).toContain('Loading'));
+  expect(isShown('Continue')).toBe(false);
+});
+
+it('who cannot book rides is led to the trip (T-070)', async () => {
+  const { path } = flow('travel_detail', () => ok({ ...offer, bookable: false }), own);
+  await until(() => expect(path()).toBe('/trips/t1/trip-overview'));
+});
+
+it('a tab that is not open leads to the start, success without a ride to the trip (T-076)', async () => {
+  for (const [tab, bookings] of [
+    ['vehicle', own],
+    ['contact', own],
+    ['payment', own],
+    ['vehicle', []],
+    ['payment', []],
+  ] as const) {
+    const { path } = flow(tab, () => ok(offer), [...bookings]);
+    await until(() => expect(path()).toBe('/transfer/t1/travel_detail'));
+  }
+  const { path } = flow('success', () => ok(offer), own);
+  await until(() => expect(path()).toBe('/trips/t1/trip-overview'));
+});

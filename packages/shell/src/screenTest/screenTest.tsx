@@ -1,0 +1,140 @@
+import { configure, type Profile, type Tenant } from '@caravan/sdk';
+import { answeredBy } from '@caravan/sdk/msw';
+import { getGetMyProfileQueryKey, getGetTenantQueryKey } from '@caravan/sdk/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { expect, vi } from 'vitest';
+import { PortalProviders } from '../PortalProviders/PortalProviders.tsx';
+import { createQueryClient } from '../query/queryClient.ts';
+import { RoutePending } from '../RoutePending/RoutePending.tsx';
+
+type Handler = Parameters<typeof answeredBy>[number];
+
+/** What a portal's screen is shown with in a test. */
+export type ScreenOptions = {
+  /** The page's address, its route, and the routes of the pages that it leads to. */
+  at?: string;
+  route?: string;
+  others?: string[];
+  /** What the server answers; everything else is not found. */
+  answers?: Handler[];
+  person?: Partial<Profile>;
+};
+
+const tenant = {
+  id: '01910000-0000-7000-8000-000000000001',
+  slug: 'caravan',
+  brand: 'Caravan',
+  currency: 'USD',
+  locale: 'en-US',
+  environment: 'test',
+  demo: true,
+  features: {},
+  supportEmail: 'care@caravan.example',
+  theme: { accent: '#12574a' },
+} as unknown as Tenant;
+
+const nobody = {
+  id: '01910000-0000-7000-8000-000000000002',
+  group: 'host',
+  firstName: 'Ines',
+  lastName: 'Duarte',
+  email: 'ines@hosts.example',
+  version: 1,
+} as unknown as Profile;
+
+export const ok = (data: object) => Response.json({ success: true, data });
+export const refusal = (status: number, error: string, code = 'illegal_state') =>
+  Response.json({ success: false, code, error }, { status });
+export const never = () => new Promise<Response>(() => undefined);
+
+let root: Root | undefined;
+let shown = 0;
+
+/** Shows a screen as its portal does, in a simulated browser; answers the address it stands at. */
+export function show(
+  screen: ReactNode,
+  { at = '/', route = at, others = [], answers = [], person }: ScreenOptions = {},
+) {
+  root?.unmount();
+  document.body.innerHTML = '<div id="app"></div>';
+  sessionStorage.clear();
+  Object.assign(globalThis, {
+    matchMedia: () => ({ matches: false, addEventListener: () => null, removeEventListener: () => null }),
+    scrollTo: () => undefined,
+    IntersectionObserver: class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  });
+  Object.assign(Element.prototype, { scrollTo: () => undefined });
+  configure({ fetch: answeredBy(...answers) });
+  const client = createQueryClient();
+  client.setQueryDefaults(getGetMyProfileQueryKey(), { staleTime: Number.POSITIVE_INFINITY });
+  client.setQueryData(getGetMyProfileQueryKey(), { ...nobody, ...person });
+  client.setQueryData(getGetTenantQueryKey(), tenant);
+  const base = createRootRoute();
+  const page = (path: string, content: ReactNode) =>
+    createRoute({ getParentRoute: () => base, path, component: () => content });
+  const router = createRouter({
+    routeTree: base.addChildren([page(route, screen), ...others.map((path) => page(path, null))]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    defaultPendingComponent: RoutePending,
+  });
+  root = createRoot(document.querySelector('#app')!);
+  root.render(
+    <PortalProviders key={(shown += 1)} queryClient={client} navigate={() => undefined}>
+      <RouterProvider router={router as never} />
+    </PortalProviders>,
+  );
+  return { path: () => router.history.location.pathname, go: (to: string) => router.history.push(to) };
+}
+
+const wait = { timeout: 30_000, interval: 20 };
+
+/** Waits until something is so; a busy machine takes its time. */
+export const until = (check: () => void) => vi.waitFor(check, wait);
+
+/** Waits until a text stands on the page. */
+export const shows = (text: string) => until(() => expect(document.body.textContent).toContain(text));
+
+export const isShown = (text: string) => document.body.textContent.includes(text);
+
+const nameOf = (element: Element) =>
+  [
+    element.getAttribute('aria-label'),
+    ...(element.getAttribute('aria-labelledby') ?? '')
+      .split(' ')
+      .map((id) => id && document.getElementById(id)?.textContent),
+    element.closest('label')?.textContent,
+    element.textContent,
+  ].join(' ');
+
+/** The last control of a kind whose name has this text: what lies on top comes last. */
+export function control<E extends HTMLElement = HTMLElement>(selector: string, name: string): E | undefined {
+  return [...document.querySelectorAll<E>(selector)].filter((e) => nameOf(e).includes(name)).at(-1);
+}
+
+/** Presses a button, link, box or choice once it is there. */
+export async function press(name: string, selector = 'button'): Promise<void> {
+  await until(() => expect(control(selector, name)).toBeDefined());
+  control(selector, name)!.click();
+}
+
+/** Types a text in place of what a field holds, and leaves the field. */
+export async function fill(name: string, text: string): Promise<void> {
+  await until(() => expect(control('input', name)).toBeDefined());
+  const field = control<HTMLInputElement>('input', name)!;
+  field.focus();
+  // As a person types: around what React remembers of the field.
+  Reflect.set(HTMLInputElement.prototype, 'value', text, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.blur();
+}
