@@ -1,7 +1,9 @@
 import type { TripDetails, TripTraveler } from '@caravan/sdk';
 import { control, isShown, press, show, shows, until } from '@caravan/shell/screenTest';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { OrdersTable } from './OrdersTable.tsx';
+import type { Ticked } from './selection.ts';
 
 const details = (status: string) =>
   ({
@@ -19,6 +21,9 @@ const order = (id: string, status: string, spots = 1, more: Partial<TripTraveler
     totalSpotsBooked: spots,
     pendingCancellation: false,
     cancelledByHost: false,
+    canConfirm: status === 'pending',
+    canReject: true,
+    refundMinor: 0,
     paidMinor: 0,
     paidStatus: 'Unpaid',
     totalMinor: 100_000,
@@ -27,17 +32,24 @@ const order = (id: string, status: string, spots = 1, more: Partial<TripTraveler
     ...more,
   }) as TripTraveler;
 
-const table = (status: string, orders: TripTraveler[], confirms: boolean) =>
-  show(
+function Orders({ status, orders, confirms }: { status: string; orders: TripTraveler[]; confirms: boolean }) {
+  const [ticked, setTicked] = useState<Ticked>(new Map());
+  return (
     <OrdersTable
+      ticked={ticked}
+      onTicked={setTicked}
       label="Travelers"
       details={details(status)}
       orders={orders}
       empty={null}
       onReject={() => undefined}
       {...(confirms && { onConfirm: () => undefined })}
-    />,
+    />
   );
+}
+
+const table = (status: string, orders: TripTraveler[], confirms: boolean) =>
+  show(<Orders status={status} orders={orders} confirms={confirms} />);
 const choose = () => press('Ana a', 'input[type=checkbox]');
 
 it('who booked can be confirmed and rejected, who waits can only be rejected (H-300)', async () => {

@@ -148,6 +148,26 @@ it('rooms, workshop spaces, activities and what comes before the trip are asked 
   });
 });
 
+it('a day that is approved instantly is told, and says so (H-561)', async () => {
+  const told: unknown[] = [];
+  show(<ReserveTrip id="i1" />, {
+    answers: [
+      withItinerary,
+      http.get(paths.availability, () =>
+        ok({ ...offered, packages: [{ ...pack('standard'), instantApprovalDates: ['2027-05-10'] }] }),
+      ),
+      http.get('*/api/me/host/user', () => ok({ id: 'h1', status: 'qualified', level: 2 })),
+      http.post('*/api/me/analytics-events', async ({ request }) => {
+        told.push(await request.json());
+        return ok({});
+      }),
+    ],
+  });
+  await shows('Instant approval');
+  await until(() => expect(told).toHaveLength(1));
+  expect(told[0]).toEqual({ name: 'Host Selected Instant Approval Itinerary', itineraryId: 'i1' });
+});
+
 it('a request that fails says so in a banner, in the words of the server where it refuses (H-581)', async () => {
   let answer = () => refusal(500, 'Anything', 'internal');
   page(

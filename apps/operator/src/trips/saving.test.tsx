@@ -52,6 +52,7 @@ const values = {
   minimumSpots: 4,
   maximumSpots: 12,
   operatorCode: '',
+  timeZone: null,
 };
 
 it('a trip that cannot be saved says so above the buttons and in a toast (O-206)', async () => {

@@ -65,7 +65,7 @@ export function DatePicker({
       {calendar && (
         <OverlayBox>
           <Dialog className="p-4 outline-none">
-            <Calendar>
+            <Calendar firstDayOfWeek="mon">
               <CalendarFace />
             </Calendar>
           </Dialog>

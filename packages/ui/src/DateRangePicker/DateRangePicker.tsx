@@ -68,7 +68,7 @@ export function DateRangePicker({
       <FieldError error={error} />
       <OverlayBox>
         <Dialog className="p-4 outline-none">
-          <RangeCalendar>
+          <RangeCalendar firstDayOfWeek="mon">
             <CalendarFace range />
           </RangeCalendar>
         </Dialog>
