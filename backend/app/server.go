@@ -36,8 +36,9 @@ type Server struct {
 
 // NewServer routes the services' operations.
 func (s *Services) NewServer() (*Server, error) {
+	gates := newGates(s.Config.Admission, int(s.Config.MaxConns))
 	srv := &Server{
-		config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, access: s.Access, metrics: newMetrics(), gates: newGates(s.Config.Admission, int(s.Config.MaxConns)),
+		config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, access: s.Access, metrics: newMetrics(gates), gates: gates,
 	}
 	auth := authorizer{s.Authz}
 	limits := newLimits(s.Config.Limits, s.Identity.SignsInFrom)

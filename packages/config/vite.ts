@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
+import { pack } from './pack.ts';
 
 /** The portals and the path each is served under. The site has the origin's root. */
 export const apps = {
@@ -22,7 +23,13 @@ export const locales = { ...optimizeLocales.vite({ locales: ['en-US'] }), enforc
 export function appConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
-    plugins: [tanstackRouter({ target: 'react', autoCodeSplitting: true }), react(), tailwind(), locales],
+    plugins: [
+      tanstackRouter({ target: 'react', autoCodeSplitting: true }),
+      react(),
+      tailwind(),
+      locales,
+      pack(),
+    ],
     resolve: { conditions },
     build: {
       outDir: `../../backend/app/web/dist/${name}`,

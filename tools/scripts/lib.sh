@@ -111,3 +111,35 @@ build_server() {
   mkdir -p "$CARAVAN_HOME/bin"
   timed "Building the server" go build -ldflags "-X main.version=$version" -o "$CARAVAN_HOME/bin/caravan" ./backend/cmd/caravan
 }
+
+# start_product runs the built product on a fresh home until the script ends, and waits until it is ready. $1 names it;
+# $url is its address.
+start_product() {
+  product_home="$(mktemp -d "${TMPDIR:-/tmp}/caravan-$1.XXXXXX")"
+  chmod 755 "$product_home"
+  local port="${CARAVAN_E2E_PORT:-8171}" log="$CARAVAN_HOME/logs/$1.log" program equal=""
+  url="http://localhost:$port"
+  mkdir -p "$CARAVAN_HOME/logs" "$product_home/bin"
+  # The Ory programs are built once per machine.
+  for program in "$CARAVAN_HOME"/bin/kratos-* "$CARAVAN_HOME"/bin/keto-*; do
+    [ -e "$program" ] && cp "$program" "$product_home/bin/"
+  done
+  # Where it may (as root), Chromium takes a higher priority than the rest; pages that draw would starve the server.
+  [ "$(id -u)" != 0 ] || equal="nice -n -8"
+  CARAVAN_HOME="$product_home" CARAVAN_PORT="$port" CARAVAN_WEBHOOK_LOOPBACK=true $equal "${CARAVAN_PROGRAM:-$CARAVAN_HOME/bin/caravan}" up >"$log" 2>&1 &
+  product=$!
+  trap stop_product EXIT
+  for _ in $(seq 1 600); do
+    grep -q '^ready ' "$log" && break
+    kill -0 "$product" 2>/dev/null || { tail -30 "$log" >&2; fail "The server stopped while starting."; }
+    sleep 0.5
+  done
+  grep -q '^ready ' "$log" || { tail -30 "$log" >&2; fail "The server was not ready in time."; }
+  say "The product runs at $url"
+}
+
+stop_product() {
+  kill -INT "$product" 2>/dev/null || true
+  wait "$product" 2>/dev/null || true
+  rm -rf "$product_home"
+}

@@ -61,6 +61,7 @@ say "Random tests draw the cases of seed ${CARAVAN_PROOF_SEED:-1}; CARAVAN_PROOF
 check "Go: tests" go_tests "./backend/... ./tools/..." -parallel 4
 check "Go: the race without its lock oversells" go_tests "./backend/app ./backend/domain/booking" -tags unsafe_nolock -run "TestWithoutTheLock|TestRacesForWhatIsScarce"
 check "Server: build" build_server
+check "First loads: bytes as delivered" tools/scripts/first-load.sh --check
 check "Journeys: SDK example and browser" tools/scripts/e2e.sh
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 

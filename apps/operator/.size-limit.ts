@@ -1,3 +1,0 @@
-import { firstLoad } from '@caravan/config/size-limit';
-
-export default firstLoad('operator');

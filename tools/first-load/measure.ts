@@ -1,0 +1,167 @@
+/**
+ * Measures what a browser is sent when it opens the first page of each app for the first time, by kind, and how long it
+ * takes until the largest thing shows on a slow phone:
+ *   npx tsx tools/first-load/measure.ts http://localhost:8080 [--check]
+ * With --check nothing is slowed down, and it fails where more is sent than tools/first-load/budget.json allows.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromium as launch } from '../../packages/config/chromium.ts';
+
+const kinds = ['html', 'js', 'css', 'fonts', 'images', 'json', 'other'] as const;
+type Kind = (typeof kinds)[number];
+type Bytes = Record<Kind, number>;
+
+const [origin = 'http://localhost:8080', ...flags] = process.argv.slice(2);
+const checking = flags.includes('--check');
+
+/** A phone of the lower middle on a poor line: a quarter of a processor, 1.6 Mb/s, 150 ms there and back. */
+const slow = { cpu: 4, down: 1_600_000 / 8, up: 750_000 / 8, latency: 150 };
+
+/** How long nothing is asked for when a page has all it needs at first. */
+const quiet = checking ? 2_000 : 5_000;
+const longest = 90_000;
+
+interface First {
+  name: string;
+  address: string;
+  who?: string;
+}
+
+const apps: First[] = [
+  { name: 'site', address: '/' },
+  { name: 'site trip', address: '' },
+  { name: 'site sign-in', address: '/login' },
+  { name: 'traveler', address: '/app/traveler', who: 'traveler@demo.example' },
+  { name: 'host', address: '/app/host', who: 'host@demo.example' },
+  { name: 'operator', address: '/app/operator', who: 'operator@demo.example' },
+  { name: 'admin', address: '/admin/users', who: 'admin@demo.example' },
+];
+
+const byType: Record<string, Kind> = {
+  Document: 'html',
+  Script: 'js',
+  Stylesheet: 'css',
+  Font: 'fonts',
+  Image: 'images',
+  XHR: 'json',
+  Fetch: 'json',
+};
+
+/** Counts bytes as they came over the line, headers included. */
+async function count(page: Page): Promise<{ bytes: Bytes; settled: () => Promise<void>; line: CDPSession }> {
+  const line = await page.context().newCDPSession(page);
+  const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Bytes;
+  const open = new Map<string, Kind>();
+  let last = Date.now();
+  line.on('Network.requestWillBeSent', (e) => {
+    open.set(e.requestId, byType[e.type ?? ''] ?? 'other');
+    last = Date.now();
+  });
+  line.on('Network.responseReceived', (e) => {
+    // A stream stays open; what it sends later is no first load.
+    if (e.response.mimeType.startsWith('application/connect+')) open.delete(e.requestId);
+    else
+      open.set(e.requestId, e.response.mimeType === 'image/svg+xml' ? 'images' : (byType[e.type] ?? 'other'));
+  });
+  line.on('Network.loadingFinished', (e) => {
+    bytes[open.get(e.requestId) ?? 'other'] += e.encodedDataLength;
+    open.delete(e.requestId);
+    last = Date.now();
+  });
+  line.on('Network.loadingFailed', (e) => open.delete(e.requestId));
+  await line.send('Network.enable');
+  await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const settled = async () => {
+    for (const began = Date.now(); Date.now() - began < longest; await page.waitForTimeout(100)) {
+      if (open.size === 0 && Date.now() - last > quiet) return;
+    }
+  };
+  return { bytes, settled, line };
+}
+
+async function signIn(context: BrowserContext, email: string): Promise<void> {
+  const tenant = (await (await context.request.get('/public/tenant')).json()) as {
+    data: { demoSignIns: { password: string }[] };
+  };
+  const data = { email, password: tenant.data.demoSignIns[0]?.password };
+  const answer = await context.request.post('/authentication/login', { data });
+  if (!answer.ok()) throw new Error(`${email} cannot sign in: ${await answer.text()}`);
+}
+
+async function tripPage(context: BrowserContext): Promise<string> {
+  const list = (await (await context.request.get('/public/trips?limit=20')).json()) as {
+    data: { items: { tripPath: string }[] };
+  };
+  const first = list.data.items.map((trip) => trip.tripPath).sort()[0];
+  if (!first) throw new Error('the demo has no trip');
+  return `/trips/${first}`;
+}
+
+async function measure(browser: Browser, app: First): Promise<{ bytes: Bytes; lcp: number }> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    locale: 'en-US',
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+  });
+  try {
+    if (app.who) await signIn(context, app.who);
+    const address = app.address || (await tripPage(context));
+    const page = await context.newPage();
+    const { bytes, settled, line } = await count(page);
+    if (!checking) {
+      const { down, up, latency } = slow;
+      await line.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency,
+        downloadThroughput: down,
+        uploadThroughput: up,
+      });
+      await line.send('Emulation.setCPUThrottlingRate', { rate: slow.cpu });
+    }
+    await page.addInitScript(() => {
+      const seen = globalThis as { lcp?: number };
+      new PerformanceObserver((list) => {
+        seen.lcp = list.getEntries().at(-1)?.startTime ?? seen.lcp;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'load', timeout: longest });
+    await page.waitForFunction(() => (globalThis as { lcp?: number }).lcp, undefined, { timeout: longest });
+    await settled();
+    return { bytes, lcp: await page.evaluate(() => (globalThis as { lcp?: number }).lcp ?? Number.NaN) };
+  } finally {
+    await context.close();
+  }
+}
+
+const sum = (bytes: Bytes) => kinds.reduce((all, kind) => all + bytes[kind], 0);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+const browser = await chromium.launch(launch);
+const budget = JSON.parse(readFileSync(path.join(import.meta.dirname, 'budget.json'), 'utf8')) as Record<
+  string,
+  { js: number; total: number }
+>;
+const over: string[] = [];
+console.log(`kB sent | ${kinds.join(' | ')} | total${checking ? '' : ' | LCP s'}`);
+for (const app of apps) {
+  const { bytes, lcp } = await measure(browser, app);
+  const line = [app.name, ...kinds.map((kind) => kb(bytes[kind])), kb(sum(bytes))];
+  if (!checking) line.push((lcp / 1000).toFixed(1));
+  console.log(line.join(' | '));
+  const most = budget[app.name];
+  if (!most) over.push(`${app.name} has no budget`);
+  else {
+    if (bytes.js > most.js * 1000)
+      over.push(`${app.name}: ${kb(bytes.js)} kB of JavaScript, ${most.js} are allowed`);
+    if (sum(bytes) > most.total * 1000)
+      over.push(`${app.name}: ${kb(sum(bytes))} kB in all, ${most.total} are allowed`);
+  }
+}
+await browser.close();
+if (checking && over.length > 0) {
+  console.error(over.join('\n'));
+  process.exit(1);
+}
