@@ -42,5 +42,4 @@ export const paths = {
   /** The operator's review of a trip or request, which admins may open too (O-156). */
   operatorReview: (id: string, model: 'trip' | 'tripRequest') =>
     `/app/operator/trips/${id}/review-details?model=${model}`,
-  publicTrip: (tripPath: string) => `/trips/${tripPath}`,
 };

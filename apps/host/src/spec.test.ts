@@ -1,4 +1,4 @@
-import { homeStatusWords } from '@caravan/shell/tripWords';
+import { tripStatusTones } from '@caravan/shell/tripWords';
 import { describe, expect, it } from 'vitest';
 import { enoughResponses } from './audience/charts.ts';
 import { words as audience } from './audience/messages.ts';
@@ -84,12 +84,13 @@ describe('the words that the specification spells', () => {
   });
 
   it('badge colours of the home', () => {
-    expect(Object.fromEntries(Object.entries(homeStatusWords).map(([id, { tone }]) => [id, tone]))).toEqual({
-      requested: 'warning',
+    expect(tripStatusTones).toMatchObject({
+      created: 'warning',
       closed: 'grey',
       live: 'blue',
-      pending: 'green',
+      host_approved: 'green',
       confirmed: 'purple',
+      early_confirmed: 'purple',
       complete: 'teal',
       cancelled: 'red',
     });

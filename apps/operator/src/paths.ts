@@ -21,6 +21,4 @@ export const paths = {
   profile: `${base}/account/profile`,
   address: `${base}/account/address`,
   security: `${base}/account/security`,
-  /** The public page of a trip (O-038). */
-  publicTrip: (tripPath: string) => `/trips/${tripPath}`,
 };

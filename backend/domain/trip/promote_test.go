@@ -147,3 +147,30 @@ func TestPublishingIsAskedForAndDone(t *testing.T) {
 		t.Errorf("%s", got.Status)
 	}
 }
+
+// Promotion, bookings and travel information open with the agreement and close with the end; a request shows no tabs, a
+// closed trip says so (H-135 to H-137, H-140).
+func TestTabsOfTheWorkspace(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Agreed()
+	for status, want := range map[trip.Status]string{
+		trip.Created: "request", trip.PartnerApproved: "request", trip.PricingApproved: "shut", trip.HostApproved: "open", trip.EarlyConfirmed: "open",
+		trip.Live: "open", trip.ReadyToConfirm: "open", trip.Confirmed: "open", trip.Closed: "open", trip.Complete: "shut", trip.Cancelled: "shut",
+	} {
+		put(m, id, "status = $2", string(status))
+		got, err := m.Trips.Get(m.Host(), id)
+		m.Must(err)
+		if got.NavigationHidden.Value != (want == "request") || (got.Notice.Value == "Trip is Closed") != (status == trip.Closed) {
+			t.Errorf("%s: hidden %v, %q", status, got.NavigationHidden.Value, got.Notice.Value)
+		}
+		for i, tab := range got.Tabs {
+			gated := i >= 4
+			if tab.Enabled == (gated && want != "open") || tab.Enabled == (tab.Reason.Value != "") {
+				t.Errorf("%s: %s enabled %v, %q", status, tab.Tab, tab.Enabled, tab.Reason.Value)
+			}
+		}
+		if len(got.Tabs) != 7 || got.Tabs[0].Tab != api.TripTabTabConfiguration || got.Tabs[3].Tab != api.TripTabTabServicesAgreement {
+			t.Errorf("%s: %+v", status, got.Tabs)
+		}
+	}
+}

@@ -186,3 +186,22 @@ func TestTechnicalItinerary(t *testing.T) {
 		t.Error("live trips have none")
 	}
 }
+
+// A status has one word, and a list says in which group a trip stands (H-252, O-086).
+func TestListsSayStatusAndGroup(t *testing.T) {
+	for _, status := range trip.Statuses {
+		head := trip.Trip{Status: status}.Summarize("", "")
+		if head.StatusLabel == "" || string(head.HostGroup) != string(trip.HostGroupOf(status)) {
+			t.Errorf("%s is %q in %q", status, head.StatusLabel, head.HostGroup)
+		}
+		if group, ok := trip.OperatorGroupOf(status); ok != head.OperatorGroup.Set || string(head.OperatorGroup.Value) != string(group) {
+			t.Errorf("%s is in %+v", status, head.OperatorGroup)
+		}
+		if err := head.Validate(); err != nil && (head.HostGroup.Validate() != nil || head.OperatorGroup.Set && head.OperatorGroup.Value.Validate() != nil) {
+			t.Error(err)
+		}
+	}
+	if got := trip.StatusLabel(trip.EarlyConfirmed); got != "Early confirmed" {
+		t.Error(got)
+	}
+}

@@ -1,5 +1,5 @@
 import type { TripStatus } from '@caravan/sdk';
-import { tripStatusWords } from '@caravan/shell/tripWords';
+import { tripStatusTones } from '@caravan/shell/tripWords';
 import { Badge } from '@caravan/ui/Badge';
 import { statusWords } from './messages.ts';
 
@@ -8,7 +8,7 @@ export type StatusBadgeProps = { status: TripStatus; size?: 'sm' | 'md' };
 /** A trip's exact status, in the colours that everyone sees. */
 export function StatusBadge({ status, size }: StatusBadgeProps) {
   return (
-    <Badge tone={tripStatusWords[status].tone} dot size={size}>
+    <Badge tone={tripStatusTones[status]} dot size={size}>
       {statusWords[status]}
     </Badge>
   );

@@ -1,5 +1,6 @@
 import type { Trip } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
+import { useGetTripPreview } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
@@ -26,6 +27,10 @@ export function TripHeader({ trip }: { trip: Trip }) {
   const [error, setError] = useState<string>();
   const next = primaryAction(trip);
   const cancel = cancelAction(trip);
+  // Before the launch the page has an address of its own, which ends.
+  const page = useGetTripPreview(trip.id, {
+    query: { enabled: !!trip.hostTermsAcceptedAt && trip.status !== 'cancelled', throwOnError: false },
+  }).data;
 
   const advance = async () => {
     setError(undefined);
@@ -64,13 +69,13 @@ export function TripHeader({ trip }: { trip: Trip }) {
                 />
               }
               items={[
-                ...(trip.tripPath
+                ...(page
                   ? [
                       {
                         id: 'page',
                         label: words.preview,
                         icon: <ExternalLink aria-hidden />,
-                        href: paths.publicTrip(trip.tripPath),
+                        href: page.path,
                       },
                     ]
                   : []),

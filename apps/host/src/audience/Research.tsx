@@ -36,6 +36,9 @@ export function Research() {
       />
     </Card>
   );
+  // A phone's chart holds five bars (H-614), steps are more: there they are a list.
+  const steps = (title: string, entries: typeof graphs.budget) =>
+    isWide ? chart(title, entries, 'steps') : <ShareList title={title} entries={entries} />;
   return (
     <div className="grid grid-cols-1 gap-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -74,8 +77,8 @@ export function Research() {
           )}
           {chart(w.popularDestinations, graphs.popularDestinations)}
           <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-            {chart(w.budget, graphs.budget, 'steps')}
-            {chart(w.age, graphs.age, 'steps')}
+            {steps(w.budget, graphs.budget)}
+            {steps(w.age, graphs.age)}
             <ShareList title={w.timeOfYear} entries={graphs.timeOfYear} />
             <ShareList title={w.gender} entries={graphs.gender} />
           </div>

@@ -70,7 +70,7 @@ export function Survey() {
           tone={unlocked ? 'green' : 'accent'}
         />
         <p className="mt-2 text-sm text-muted">
-          {unlocked ? w.unlocked : w.progress(responses, audience.unlockAt)}
+          {unlocked ? w.unlocked : w.toUnlock(audience.unlockAt - responses)}
         </p>
         <Facts
           className="mt-5 border-t border-line pt-2"

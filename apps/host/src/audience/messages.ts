@@ -1,3 +1,5 @@
+import { plural } from '@caravan/shell/format';
+
 /** My Audience (H-089 to H-093, H-427 to H-432, H-576 to H-580). */
 export const words = {
   title: 'My Audience',
@@ -13,8 +15,9 @@ export const words = {
     responses: 'Responses',
     qualified: 'Qualified responses',
     qualifiedHint: 'Over 18 with a travel budget of at least $2000',
-    progress: (n: number, of: number) => `${n} of ${of} responses`,
+    progress: (n: number, of: number) => (n < of ? `${n} of ${of} responses` : plural(n, 'response')),
     unlocked: 'Itineraries are unlocked.',
+    toUnlock: (n: number) => `${plural(n, 'response')} more and itineraries are unlocked.`,
     explore: 'Explore Itineraries',
     how: 'How it works',
     steps: [

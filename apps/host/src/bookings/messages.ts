@@ -1,7 +1,9 @@
+import { plural } from '@caravan/shell/format';
+
 /** The bookings tab (H-155 to H-163, H-296 to H-311, H-589, H-590). */
 export const words = {
   summary: { pending: 'Pending', waitlisted: 'Waitlisted', confirmed: 'Confirmed' },
-  ofSpots: (max: number) => `of ${max} spots`,
+  ofSpots: (max: number) => `of ${plural(max, 'spot')}`,
   minimum: (n: number) => `${n} confirm the trip`,
   chart: 'Bookings to Date',
   bookings: 'Bookings',
@@ -29,8 +31,8 @@ export const words = {
   party: (n: number) => `Party of ${n}`,
   confirm: 'Confirm',
   reject: 'Reject',
-  selected: (spots: number) => (spots === 1 ? '1 spot selected' : `${spots} spots selected`),
-  selectMore: (n: number) => `Select at least ${n} spots to confirm.`,
+  selected: (spots: number) => `${plural(spots, 'spot')} selected`,
+  selectMore: (n: number) => `Select at least ${plural(n, 'spot')} to confirm.`,
   selectSome: 'Select at least one spot.',
   notPending: 'Only pending travelers can be confirmed.',
   confirmTitle: 'Confirm travelers?',

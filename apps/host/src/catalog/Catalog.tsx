@@ -23,12 +23,11 @@ export function Catalog({ filters, onFilter }: CatalogProps) {
   );
   const { items, first, error } = list;
   const filtered = Boolean(filters.q || filters.country || filters.category);
-  const recommended = filtered ? [] : (items ?? []).filter((i) => i.recommended || i.topRecommended);
   return (
     <>
       <PageHeader title={words.title} description={words.description} />
       <div className="mt-8 grid grid-cols-1 gap-10 pb-16 md:pb-0">
-        <RecommendedBanner items={recommended} />
+        {!filtered && <RecommendedBanner />}
         <Filters
           value={filters}
           onChange={onFilter}

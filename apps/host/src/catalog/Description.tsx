@@ -2,6 +2,7 @@ import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { ItineraryDetail } from '@caravan/shell/ItineraryDetail';
 import { useHostEvent } from '@caravan/shell/tracking';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { paths } from '../paths.ts';
@@ -16,6 +17,7 @@ export type DescriptionProps = { id: string };
 /** An itinerary's page with the way to reserve it, or the lock (H-100 to H-102). */
 export function Description({ id }: DescriptionProps) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
+  usePageTitle('Host Portal', itinerary.name);
   useHostEvent(
     'Host Clicked Recommended Itinerary',
     (itinerary.recommended || itinerary.topRecommended) && itinerary.id,

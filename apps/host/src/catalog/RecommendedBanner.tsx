@@ -1,16 +1,22 @@
-import type { ItinerarySummary } from '@caravan/sdk';
-import { plural } from '@caravan/shell/format';
+import type { RecommendedItinerary } from '@caravan/sdk';
+import { useListMyRecommendations } from '@caravan/sdk/react-query';
 import { BottomSheet } from '@caravan/ui/BottomSheet';
 import { TripCard } from '@caravan/ui/TripCard';
 import { Sparkles } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
-export type RecommendedBannerProps = { items: ItinerarySummary[] };
+/** So many stand in the banner; the catalog marks the others. */
+const atMost = 3;
 
 /** The itineraries recommended to this host: above the catalog, and folded at the foot on phones (H-097 to H-099). */
-export function RecommendedBanner({ items }: RecommendedBannerProps) {
-  const best = [...items].sort((a, b) => Number(b.topRecommended) - Number(a.topRecommended)).slice(0, 3);
+export function RecommendedBanner() {
+  const list = useListMyRecommendations({ query: { throwOnError: false } });
+  const recommendation = list.data?.items[0];
+  const best = (recommendation?.options ?? [])
+    .filter((option) => option.active)
+    .sort((a, b) => Number(b.topRecommended) - Number(a.topRecommended))
+    .slice(0, atMost);
   if (best.length === 0) return null;
   return (
     <>
@@ -24,7 +30,7 @@ export function RecommendedBanner({ items }: RecommendedBannerProps) {
             <h2 id="recommended" className="display-heading mt-3">
               {words.recommendedTitle}
             </h2>
-            <p className="mt-2 text-sm">{words.recommendedText}</p>
+            <Quote note={recommendation?.recommendationNote} by={recommendation?.recommendedBy} />
           </div>
           <Cards
             items={best}
@@ -38,12 +44,32 @@ export function RecommendedBanner({ items }: RecommendedBannerProps) {
         summary={`${words.recommendedTitle} (${best.length})`}
       >
         <Cards items={best} className="grid grid-cols-1 gap-4" row />
+        <Quote note={recommendation?.recommendationNote} by={recommendation?.recommendedBy} />
       </BottomSheet>
     </>
   );
 }
 
-function Cards({ items, className, row }: { items: ItinerarySummary[]; className: string; row?: boolean }) {
+/** Why these, in the words of who suggests them (H-099). */
+function Quote({ note, by }: { note?: string; by?: string }) {
+  if (!note) return <p className="mt-2 text-sm">{words.recommendedText}</p>;
+  return (
+    <figure className="mt-2 text-sm">
+      <blockquote>“{note}”</blockquote>
+      {by && <figcaption className="mt-1 text-muted">{by}</figcaption>}
+    </figure>
+  );
+}
+
+function Cards({
+  items,
+  className,
+  row,
+}: {
+  items: RecommendedItinerary[];
+  className: string;
+  row?: boolean;
+}) {
   return (
     <ul className={className}>
       {items.map((itinerary) => (
@@ -51,9 +77,8 @@ function Cards({ items, className, row }: { items: ItinerarySummary[]; className
           <TripCard
             href={paths.itinerary(itinerary.id)}
             title={itinerary.name}
-            artwork={itinerary.hero.url}
-            place={itinerary.country}
-            dates={plural(itinerary.lengthInDays, 'day')}
+            artwork={itinerary.heroImage?.url ?? ''}
+            place={itinerary.country ?? ''}
             layout={row ? 'row' : 'poster'}
           />
         </li>

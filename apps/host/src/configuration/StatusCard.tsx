@@ -5,14 +5,14 @@ import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ExternalLink, Eye } from 'lucide-react';
 import { paths } from '../paths.ts';
+import { hasPage, useTripPage, viewLink } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
 
 export type StatusCardProps = { trip: Trip };
 
 /** Where the trip and its page stand, and the step towards the price when it is the next one (H-141, H-275, T-110). */
 export function StatusCard({ trip }: StatusCardProps) {
-  // A page stands from the services agreement on, before the launch for the host alone.
-  const hasPage = !!trip.hostTermsAcceptedAt && trip.status !== 'cancelled';
+  const page = useTripPage(trip);
   const [title, text] = words.stages[trip.stage] ?? [trip.stage, ''];
   return (
     <div className="grid grid-cols-1 gap-5 lg:sticky lg:top-6">
@@ -25,7 +25,7 @@ export function StatusCard({ trip }: StatusCardProps) {
           </LinkButton>
         </section>
       )}
-      <Card title={words.pageStatus} actions={<TripStatusBadge status={trip.status} size="sm" />}>
+      <Card title={words.pageStatus} actions={<TripStatusBadge trip={trip} size="sm" />}>
         <p className="display text-2xl">{title}</p>
         <p className="mt-1 text-sm text-muted">{text}</p>
         <p className="mt-4 border-t border-line pt-4 text-sm">{trip.statusText}</p>
@@ -37,7 +37,7 @@ export function StatusCard({ trip }: StatusCardProps) {
           <p className="mt-3 text-sm text-muted">{words.publishReview}</p>
         )}
         <div className="mt-5 grid gap-3 empty:hidden">
-          {hasPage && (
+          {hasPage(trip) && (
             <LinkButton
               href={paths.trip(trip.id, 'preview')}
               variant="secondary"
@@ -47,10 +47,9 @@ export function StatusCard({ trip }: StatusCardProps) {
               {words.preview}
             </LinkButton>
           )}
-          {trip.tripPath && (
+          {hasPage(trip) && (
             <LinkButton
-              href={paths.tripPage(trip.tripPath)}
-              target="_blank"
+              {...viewLink(trip, page)}
               variant="secondary"
               icon={<ExternalLink aria-hidden />}
               className="w-full"

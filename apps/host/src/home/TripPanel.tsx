@@ -43,7 +43,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
                 {format.dateRange(trip.startDate, trip.endDate)} · {trip.destination}
               </span>
             </span>
-            <TripStatusBadge homeStatus={homeStatus} />
+            <TripStatusBadge trip={trip} />
           </span>
           <ChevronDown
             aria-hidden

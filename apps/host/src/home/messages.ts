@@ -1,3 +1,5 @@
+import { plural } from '@caravan/shell/format';
+
 export const words = {
   title: (name: string) => `Welcome back, ${name}`,
   next: "What's Next",
@@ -30,7 +32,7 @@ export const words = {
       ['Survey your Audience', 'Share your survey link and learn where your community wants to go.'],
       ['Qualify to Host a Trip', 'Enough qualified responses open the catalog of itineraries to you.'],
     ] as const,
-    responses: (n: number, of: number) => `${n} of ${of} responses`,
+    responses: (n: number, of: number) => (n < of ? `${n} of ${of} responses` : plural(n, 'response')),
     responsesLabel: 'Survey responses',
   },
   /** The one thing to do in each step of the host stepper (H-259 to H-268). */

@@ -13,4 +13,7 @@ export const words = {
   open: 'Open in a new tab',
   frame: (trip: string) => `Page of ${trip}`,
   none: 'No page to show yet',
+  copyFailed: 'Error',
+  linkEnds: (until: string) => `Your page is not public yet: this link shows a preview until ${until}.`,
+  linkLater: (url: string) => `From the launch on, your page is ${url}.`,
 };

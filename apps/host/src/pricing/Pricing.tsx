@@ -111,7 +111,7 @@ export function Pricing({ id }: PricingProps) {
             <StatCard
               label={words.figures.breakEven}
               value={table.breakEven > 0 ? table.breakEven : words.noBreakEven}
-              detail={table.breakEven > 0 && words.breakEvenUnit}
+              detail={table.breakEven > 0 && words.breakEvenUnit(table.breakEven)}
             />
             <StatCard
               label={words.figures.suggested}

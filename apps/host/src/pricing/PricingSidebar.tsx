@@ -1,11 +1,11 @@
 import type { Trip } from '@caravan/sdk';
 import { Card } from '@caravan/ui/Card';
-import { CopyField } from '@caravan/ui/CopyField';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { TextLink } from '@caravan/ui/TextLink';
 import { FileText } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { tripPageUrl } from '../promote/tripPageUrl.ts';
+import { TripPageLink } from '../preview/TripPageLink.tsx';
+import { hasPage } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
 
 export type PricingSidebarProps = { trip: Trip };
@@ -24,9 +24,9 @@ export function PricingSidebar({ trip }: PricingSidebarProps) {
           </LinkButton>
         </section>
       )}
-      {!next && trip.tripPath && (
+      {!next && hasPage(trip) && (
         <Card>
-          <CopyField label={words.tripPage} value={tripPageUrl(trip.tripPath)} />
+          <TripPageLink trip={trip} label={words.tripPage} />
         </Card>
       )}
       <Card title={words.documents}>

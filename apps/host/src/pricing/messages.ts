@@ -1,10 +1,12 @@
+import { plural } from '@caravan/shell/format';
+
 /** The pricing tab (H-164 to H-166, H-332 to H-335, H-402 to H-415, H-592, H-622 to H-624). */
 export const words = {
   title: 'Pricing',
-  text: 'The early bird price is for the first places; the regular price for all that follow.',
+  text: 'The early bird price is for the first spots; the regular price for all that follow.',
   early: 'Early bird price',
   earlyHint: (spots: number) =>
-    `For the first ${spots} travelers. Early bird is usually $100-200 below regular price.`,
+    `For the first ${plural(spots, 'traveler')}. Early bird is usually $100-200 below regular price.`,
   regular: 'Regular price',
   regularHint: 'For every traveler after them.',
   advance: 'Earnings Advance',
@@ -35,7 +37,7 @@ export const words = {
     breakEven: 'Break-even',
     suggested: 'Suggested Sell Price',
   },
-  breakEvenUnit: 'travelers',
+  breakEvenUnit: (n: number) => (n === 1 ? 'traveler' : 'travelers'),
   suggestedTo: (amount: string) => `to ${amount} per traveler`,
   noBreakEven: 'Not reached',
   documents: 'Documents',

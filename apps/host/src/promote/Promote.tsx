@@ -1,18 +1,15 @@
-import { useFormat } from '@caravan/shell/useFormat';
 import { Artwork } from '@caravan/ui/Artwork';
 import { Card } from '@caravan/ui/Card';
-import { CopyField } from '@caravan/ui/CopyField';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
 import { StatusTimeline } from '@caravan/ui/StatusTimeline';
-import { toast } from '@caravan/ui/toast';
 import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
-import { paths } from '../paths.ts';
+import { TripPageLink } from '../preview/TripPageLink.tsx';
+import { hasPage, useTripPage, viewLink } from '../preview/useTripPage.ts';
 import { useTrip } from '../workspace/useTrip.ts';
 import { timelineOrder, words } from './messages.ts';
-import { tripPageUrl } from './tripPageUrl.ts';
 
 const Walkthrough = lazy(() => import('../terms/Walkthrough.tsx').then((m) => ({ default: m.Walkthrough })));
 
@@ -21,11 +18,11 @@ export type PromoteProps = { id: string };
 /** The trip page, where it stands, and its launch (H-171, H-172). */
 export function Promote({ id }: PromoteProps) {
   const trip = useTrip(id);
-  const format = useFormat();
+  const page = useTripPage(trip);
   const at = timelineOrder.indexOf(trip.timelineStep as (typeof timelineOrder)[number]);
   const details: Record<string, string | undefined> = {
     ...words.stepTexts,
-    Closed: trip.bookingsDeadline && words.closedText(format.date(trip.bookingsDeadline)),
+    Closed: trip.closedStepText,
   };
   const booked = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
   const minimum = trip.minimumTripThreshold ?? trip.minimumSpots;
@@ -49,18 +46,14 @@ export function Promote({ id }: PromoteProps) {
               complete={Math.max(0, at)}
               {...(trip.status === 'cancelled' && { stopped: words.cancelled })}
             />
-            {trip.tripPath && (
-              <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end">
-                <CopyField
-                  label={words.link}
-                  value={tripPageUrl(trip.tripPath)}
-                  onError={() => toast({ tone: 'error', title: words.copyFailed })}
-                />
+            {hasPage(trip) && (
+              <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+                <TripPageLink trip={trip} label={words.link} />
                 <LinkButton
-                  href={paths.tripPage(trip.tripPath)}
-                  target="_blank"
+                  {...viewLink(trip, page)}
                   variant="secondary"
                   icon={<ExternalLink aria-hidden />}
+                  className="sm:mt-6.5"
                 >
                   {words.view}
                 </LinkButton>

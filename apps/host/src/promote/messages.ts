@@ -3,7 +3,6 @@ export const words = {
   page: 'Trip Page',
   link: 'Trip page link',
   view: 'View trip page',
-  copyFailed: 'Error',
   timeline: 'Status of the trip page',
   steps: { Marketing: 'Marketing', Live: 'Live', Confirmed: 'Confirmed', Closed: 'Closed' },
   stepTexts: {
@@ -11,9 +10,6 @@ export const words = {
     Live: 'Your page takes bookings.',
     Confirmed: 'The trip takes place.',
   },
-  // H-288
-  closedText: (date: string) =>
-    `A confirmed trip closes for new bookings on ${date}; otherwise it is cancelled on that date unless confirmed.`,
   cancelled: 'Cancelled',
   launch: 'Launch',
   tips: 'Before you launch',

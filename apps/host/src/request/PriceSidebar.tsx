@@ -12,11 +12,13 @@ export type PriceSidebarProps = {
   itinerary: Itinerary;
   range?: PriceRange;
   isLoading: boolean;
+  /** The entries do not fit together yet. */
+  isRefused: boolean;
   children?: ReactNode;
 };
 
 /** What the trip could sell for (H-103), beside the form. */
-export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSidebarProps) {
+export function PriceSidebar({ itinerary, range, isLoading, isRefused, children }: PriceSidebarProps) {
   const format = useFormat();
   return (
     <Card as="aside" padded={false} className="lg:sticky lg:top-6">
@@ -39,7 +41,9 @@ export function PriceSidebar({ itinerary, range, isLoading, children }: PriceSid
               <p className="mt-2 text-sm text-muted">{words.suggestedText}</p>
             </>
           ) : (
-            <p className="mt-1 text-sm text-muted">{words.suggestedNone}</p>
+            <p className="mt-1 text-sm text-muted">
+              {isRefused ? words.suggestedLater : words.suggestedNone}
+            </p>
           )}
         </div>
         {children}

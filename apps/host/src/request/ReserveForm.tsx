@@ -3,7 +3,6 @@ import {
   getGetHomeTripsQueryKey,
   getListTripRequestsQueryKey,
   useCreateTripRequest,
-  useGetSuggestedSellPrice,
 } from '@caravan/sdk/react-query';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
 import { useHostEvent } from '@caravan/shell/tracking';
@@ -30,6 +29,7 @@ import {
   type Problems,
   type RequestForm,
   toPayload,
+  toQuote,
   validate,
 } from './form.ts';
 import { words } from './messages.ts';
@@ -38,6 +38,7 @@ import { PriceSidebar } from './PriceSidebar.tsx';
 import { RoomsSection } from './RoomsSection.tsx';
 import { ActivitiesSection, WorkshopsSection } from './ServicesSections.tsx';
 import { SuccessDialog } from './SuccessDialog.tsx';
+import { useRange } from './useRange.ts';
 
 export type ReserveFormProps = { itinerary: Itinerary; availability: Availability };
 
@@ -78,15 +79,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
     setForm((now) => ({ ...now, ...part }));
   };
 
-  const price = useGetSuggestedSellPrice(
-    itinerary.id,
-    {
-      selectedPackage: form.selectedPackage,
-      tripStartDate: form.startDate,
-      itineraryInventoryItemId: form.inventoryItemId,
-    },
-    { query: { enabled: Boolean(form.startDate), throwOnError: false } },
-  );
+  const price = useRange(toQuote(form, itinerary.id, extras));
   const create = useCreateTripRequest({
     mutation: {
       meta: { errorToast: false },
@@ -195,15 +188,25 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
             onChange={(additionalRequests) => change({ additionalRequests })}
           />
         </FormSection>
-        <Button type="submit" size="lg" className="w-full lg:hidden">
-          {words.reserve}
-        </Button>
-      </div>
-      <div>
-        <PriceSidebar itinerary={itinerary} range={price.data} isLoading={price.isLoading}>
-          <Button type="submit" size="lg" className="mt-6 hidden w-full lg:inline-flex">
+        <div className="lg:hidden">
+          <Button type="submit" size="lg" className="w-full">
             {words.reserve}
           </Button>
+        </div>
+      </div>
+      <div>
+        <PriceSidebar
+          itinerary={itinerary}
+          range={price.range}
+          isLoading={price.isLoading}
+          isRefused={price.isRefused}
+        >
+          {/* Below the form where the sidebar stands above it. */}
+          <div className="mt-6 hidden lg:block">
+            <Button type="submit" size="lg" className="w-full">
+              {words.reserve}
+            </Button>
+          </div>
           <p className="mt-3 text-sm text-muted">{words.processing}</p>
         </PriceSidebar>
       </div>
@@ -214,7 +217,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
         isPending={create.isPending}
         form={form}
         itinerary={itinerary}
-        range={price.data}
+        range={price.range}
         addOns={chosen.map(serviceTitle)}
       />
       <SuccessDialog created={created} tripName={itinerary.name} />

@@ -1,5 +1,6 @@
 import { getGetItineraryQueryOptions, useGetAvailability } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Alert } from '@caravan/ui/Alert';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { EmptyState } from '@caravan/ui/EmptyState';
@@ -18,6 +19,7 @@ export type ReserveTripProps = { id: string };
 /** 'Reserve This Trip', or why it can't be reserved now (H-104 to H-108, H-437). */
 export function ReserveTrip({ id }: ReserveTripProps) {
   const itinerary = useLoaded(getGetItineraryQueryOptions(id));
+  usePageTitle('Host Portal', itinerary.name);
   const availability = useGetAvailability(id, undefined, {
     query: { enabled: !itinerary.locked, throwOnError: false, staleTime: 0 },
   });

@@ -7,6 +7,7 @@ import {
   offeredPackages,
   openForm,
   toPayload,
+  toQuote,
   validate,
 } from './form.ts';
 
@@ -166,4 +167,28 @@ it('sends what is chosen and still offered', () => {
     prePostAccommodationSelection: { beforeTrip: true, afterTrip: false },
   });
   expect(payload).not.toHaveProperty('additionalRequests');
+});
+
+it('asks for the price with all that is chosen, before every name is known (H-103, H-120)', () => {
+  const form = {
+    ...openForm([pack('standard')], false),
+    companions: [{ firstName: '', lastName: '', ageRange: '' as const }],
+    hostRooms: ['twoBeds' as const],
+    workshops: { w: 3 },
+    activities: { a: 2 },
+    nights: { beforeTrip: true, afterTrip: false },
+    additionalRequests: 'A cake',
+  };
+  const quote = toQuote(form, 'it', {
+    nights: { beforeTrip: true, afterTrip: true },
+    transfers: { beforeTrip: false, afterTrip: false },
+  });
+  expect(quote).toMatchObject({
+    companions: [{ firstName: 'Companion', lastName: 'Companion', ageRange: '18+' }],
+    hostRooms: [{ type: 'twoBeds' }],
+    selectedWorkshopSpaces: [{ serviceId: 'w', hoursRequested: 3 }],
+    hostSelectedOptionalActivities: [{ serviceId: 'a', quantity: 2 }],
+    prePostAccommodationSelection: { beforeTrip: true, afterTrip: false },
+  });
+  expect(quote).not.toHaveProperty('additionalRequests');
 });

@@ -188,3 +188,14 @@ export function toPayload(
     ...(form.additionalRequests.trim() && { additionalRequests: form.additionalRequests.trim() }),
   };
 }
+
+/**
+ * The form as its price is asked for while it is filled in. Companions count by their number, so that names still
+ * missing keep nobody waiting, and wishes in words have no price.
+ */
+export function toQuote(...form: Parameters<typeof toPayload>): TripRequestForm {
+  const payload = toPayload(...form);
+  delete payload.additionalRequests;
+  const nameless = { firstName: 'Companion', lastName: 'Companion', ageRange: '18+' as const };
+  return { ...payload, companions: payload.companions?.map(() => nameless) };
+}

@@ -1,3 +1,5 @@
+import { plural } from '@caravan/shell/format';
+
 /** Words of 'Reserve This Trip' (H-103 to H-122, H-336 to H-353). */
 export const words = {
   title: 'Reserve This Trip',
@@ -5,11 +7,12 @@ export const words = {
   suggested: 'Suggested Sell Price',
   suggestedText: 'A price per traveler in this range covers the costs of the trip and leaves you earnings.',
   suggestedNone: 'Choose a package and a start date to see the range.',
+  suggestedLater: 'The range shows once your entries fit together.',
   package: 'Package',
   packageHint: 'The estimated per-traveler cost of a sold-out trip.',
   perTraveler: 'per traveler',
   dates: 'Trip start date',
-  datesHint: (days: number) => `The trip lasts ${days} days.`,
+  datesHint: (days: number) => `The trip lasts ${plural(days, 'day')}.`,
   departures: 'Departures',
   instant: 'Instant approval',
   instantText: 'This date is approved instantly. Additional requests need a review.',

@@ -7,7 +7,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
-import { paths } from '../paths.ts';
+import { useTripPage } from '../preview/useTripPage.ts';
 import { useSaveTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 import { useProfileStep } from './ProfileStep.tsx';
@@ -89,6 +89,7 @@ function Congratulations() {
 }
 
 function Review({ trip }: { trip: Trip }) {
+  const page = useTripPage(trip);
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-muted">{words.review.text}</p>
@@ -102,10 +103,10 @@ function Review({ trip }: { trip: Trip }) {
           <p className="mt-2 line-clamp-3 text-sm text-muted">{trip.tripSummary}</p>
         </figcaption>
       </figure>
-      {trip.tripPath && (
+      {page && (
         <div>
           <LinkButton
-            href={paths.tripPage(trip.tripPath)}
+            href={page.path}
             target="_blank"
             variant="secondary"
             icon={<ExternalLink aria-hidden />}

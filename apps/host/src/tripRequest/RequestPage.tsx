@@ -2,6 +2,7 @@ import { getGetTripRequestQueryOptions } from '@caravan/sdk/react-query';
 import { ArtworkHero } from '@caravan/shell/ArtworkHero';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { paths } from '../paths.ts';
 import { words as workspace } from '../workspace/messages.ts';
@@ -14,6 +15,7 @@ export function RequestPage({ id }: RequestPageProps) {
   const request = useLoaded(getGetTripRequestQueryOptions(id));
   const format = useFormat();
   const { itinerary } = request;
+  usePageTitle('Host Portal', itinerary.name);
   return (
     <>
       <Breadcrumb

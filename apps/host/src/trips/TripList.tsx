@@ -43,12 +43,12 @@ export function TripList() {
       {empty && <GetGoing />}
       <div className="mt-10 grid grid-cols-1 gap-14">
         {groupOrder.map((name) => {
-          const asked = name === 'requests' ? requests.items : [];
+          const asked = name === 'Requests' ? requests.items : [];
           if (asked.length + groups[name].length === 0) return null;
           return (
-            <section key={name} aria-labelledby={`group-${name}`}>
-              <h2 id={`group-${name}`} className="display-heading mb-5 border-b border-line pb-3">
-                {words.groups[name]}
+            <section key={name} aria-labelledby={groupId(name)}>
+              <h2 id={groupId(name)} className="display-heading mb-5 border-b border-line pb-3">
+                {name}
               </h2>
               <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
                 {asked.map((request) => (
@@ -81,6 +81,8 @@ export function TripList() {
   );
 }
 
+const groupId = (name: string) => `group-${name.replace(' ', '-')}`;
+
 function TripPoster({ trip }: { trip: TripSummary }) {
   const format = useFormat();
   return (
@@ -91,7 +93,7 @@ function TripPoster({ trip }: { trip: TripSummary }) {
       place={trip.country}
       dates={format.dateRange(trip.startDate, trip.endDate)}
       facts={trip.soldOut ? words.soldOut : words.spots(trip.spotsLeft, trip.maximumSpots)}
-      badges={<TripStatusBadge status={trip.status} onArtwork />}
+      badges={<TripStatusBadge trip={trip} onArtwork />}
     />
   );
 }

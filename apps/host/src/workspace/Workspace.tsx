@@ -3,6 +3,7 @@ import { activityLevelWords } from '@caravan/shell/tripWords';
 import { usePublicPath } from '@caravan/shell/PortalFrame';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
+import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Alert } from '@caravan/ui/Alert';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { Navigate } from '@tanstack/react-router';
@@ -10,7 +11,6 @@ import { CalendarDays, Mountain, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
-import { isRequestStage } from './tabs.ts';
 import { useTrip } from './useTrip.ts';
 import { WorkspaceTabs } from './WorkspaceTabs.tsx';
 
@@ -21,7 +21,8 @@ export function Workspace({ id, children }: WorkspaceProps) {
   const trip = useTrip(id);
   const format = useFormat();
   const path = usePublicPath();
-  if (isRequestStage(trip.status) && !path.endsWith('/request')) {
+  usePageTitle('Host Portal', trip.name);
+  if (trip.navigationHidden && !path.endsWith('/request')) {
     return <Navigate to="/trips/$id/request" params={{ id }} search={{ model: 'trip' }} replace />;
   }
   const level = trip.activityLevel && activityLevelWords[trip.activityLevel];
@@ -48,11 +49,11 @@ export function Workspace({ id, children }: WorkspaceProps) {
         kicker={`${trip.country} · ${trip.destination}`}
         title={trip.name}
         facts={facts}
-        badges={<TripStatusBadge status={trip.status} onArtwork />}
+        badges={<TripStatusBadge trip={trip} onArtwork />}
       />
       <div className="mt-6 grid grid-cols-1 gap-4">
-        {!isRequestStage(trip.status) && <WorkspaceTabs trip={trip} />}
-        {trip.status === 'closed' && <Alert>{words.closed}</Alert>}
+        {!trip.navigationHidden && <WorkspaceTabs trip={trip} />}
+        {trip.notice && <Alert>{trip.notice}</Alert>}
         {trip.status === 'cancelled' && (
           <Alert tone="error">{trip.cancellationReason || words.cancelled}</Alert>
         )}

@@ -1,19 +1,22 @@
-import type { Trip } from '@caravan/sdk';
+import type { Trip, TripTabTab } from '@caravan/sdk';
 import { usePublicPath } from '@caravan/shell/PortalFrame';
 import { TabBar } from '@caravan/ui/TabBar';
 import { Button } from '@caravan/ui/Button';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
-import { workspaceTabs } from './tabs.ts';
 
 export type WorkspaceTabsProps = { trip: Trip };
 
-/** The tabs of the workspace; a closed one says why. */
+const hasPage = (tab: TripTabTab): tab is keyof typeof words.tabs => tab in words.tabs;
+
+/** The tabs of the workspace, as the server opens and closes them (H-135, H-136); a closed one says why. */
 export function WorkspaceTabs({ trip }: WorkspaceTabsProps) {
   const path = usePublicPath();
-  const tabs = workspaceTabs(trip.status);
-  const open = tabs.filter((tab) => !tab.closed);
-  const closed = tabs.filter((tab) => tab.closed);
+  const tabs = (trip.tabs ?? []).flatMap(({ tab, ...state }) =>
+    hasPage(tab) ? [{ id: tab, ...state }] : [],
+  );
+  const open = tabs.filter((tab) => tab.enabled);
+  const closed = tabs.filter((tab) => !tab.enabled);
   return (
     <div className="flex items-end gap-6 overflow-x-auto border-b border-line">
       <TabBar
@@ -21,7 +24,7 @@ export function WorkspaceTabs({ trip }: WorkspaceTabsProps) {
         className="border-b-0"
         items={open.map((tab) => ({
           href: paths.trip(trip.id, tab.id),
-          label: tab.label,
+          label: words.tabs[tab.id],
           isCurrent: path.endsWith(`/${tab.id}`),
         }))}
       />
@@ -30,10 +33,10 @@ export function WorkspaceTabs({ trip }: WorkspaceTabsProps) {
           key={tab.id}
           variant="ghost"
           size="sm"
-          disabledReason={tab.closed}
+          disabledReason={tab.reason}
           className="mb-1.5 -ml-2 text-[0.9375rem]"
         >
-          {tab.label}
+          {words.tabs[tab.id]}
         </Button>
       ))}
     </div>

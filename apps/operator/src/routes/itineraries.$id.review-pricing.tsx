@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ItineraryPricing } from '../inventory/ItineraryPricing.tsx';
 
 export const Route = createFileRoute('/itineraries/$id/review-pricing')({
+  staticData: { title: 'Pricing' },
   loader: ({ context }) => context.queryClient.ensureQueryData(getGetInventoryMetadataQueryOptions()),
   component: Page,
 });

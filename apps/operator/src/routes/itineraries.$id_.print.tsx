@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrintItinerary } from '../print/PrintItinerary.tsx';
 
 export const Route = createFileRoute('/itineraries/$id_/print')({
+  staticData: { title: 'Print' },
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(getGetItineraryQueryOptions(params.id)),
   component: Page,

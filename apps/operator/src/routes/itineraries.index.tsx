@@ -4,6 +4,7 @@ import { firstItinerary } from '../itineraries/groups.ts';
 import { NoItinerary } from '../itineraries/ItineraryPane.tsx';
 
 export const Route = createFileRoute('/itineraries/')({
+  staticData: { title: 'Itineraries' },
   loader: async ({ context }) => {
     const first = firstItinerary(await context.queryClient.ensureQueryData(itineraryList()));
     if (first)

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NewItinerary } from '../itineraries/NewItinerary.tsx';
 
-export const Route = createFileRoute('/itineraries/new/review-details')({ component: NewItinerary });
+export const Route = createFileRoute('/itineraries/new/review-details')({
+  staticData: { title: 'New itinerary' },
+  component: NewItinerary,
+});

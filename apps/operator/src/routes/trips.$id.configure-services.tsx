@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TripServices } from '../trips/TripServices.tsx';
 
 export const Route = createFileRoute('/trips/$id/configure-services')({
+  staticData: { title: 'Services' },
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

@@ -2,7 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 import { RequestReview } from '../trips/RequestReview.tsx';
 import { TripReview } from '../trips/TripReview.tsx';
 
-export const Route = createFileRoute('/trips/$id/review-details')({ component: Page });
+export const Route = createFileRoute('/trips/$id/review-details')({
+  staticData: { title: 'Review details' },
+  component: Page,
+});
 
 function Page() {
   const { id } = Route.useParams();

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TripPricing } from '../trips/TripPricing.tsx';
 
 export const Route = createFileRoute('/trips/$id/review-pricing')({
+  staticData: { title: 'Pricing' },
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { TripSuccess } from '../trips/TripSuccess.tsx';
 
 export const Route = createFileRoute('/trips/$id/success')({
+  staticData: { title: 'Saved' },
   // A request has no such step (O-026).
   beforeLoad: ({ params, search }) => {
     if (search.model === 'tripRequest')

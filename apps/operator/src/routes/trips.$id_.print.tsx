@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrintTrip } from '../print/PrintTrip.tsx';
 
 export const Route = createFileRoute('/trips/$id_/print')({
+  staticData: { title: 'Print' },
   loader: ({ context, params }) => context.queryClient.ensureQueryData(getGetTripQueryOptions(params.id)),
   component: Page,
 });

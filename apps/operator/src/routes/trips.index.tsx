@@ -4,6 +4,7 @@ import { firstTrip } from '../trips/groups.ts';
 import { NoTrip } from '../trips/TripPane.tsx';
 
 export const Route = createFileRoute('/trips/')({
+  staticData: { title: 'Trips' },
   loader: async ({ context: { queryClient } }) => {
     const [requests, trips] = await Promise.all([
       queryClient.ensureQueryData(pendingRequestList()),

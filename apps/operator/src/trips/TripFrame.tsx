@@ -1,4 +1,4 @@
-import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
+import { getGetTripQueryOptions, useGetTripPreview } from '@caravan/sdk/react-query';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -19,6 +19,10 @@ export function TripFrame({ id }: { id: string }) {
   const trip = useLoaded(getGetTripQueryOptions(id));
   const format = useFormat();
   const done = useLocation({ select: (l) => l.pathname.endsWith('/success') });
+  // Before the launch the page has an address of its own, which ends.
+  const page = useGetTripPreview(id, {
+    query: { enabled: !!trip.hostTermsAcceptedAt && trip.status !== 'cancelled', throwOnError: false },
+  }).data;
   usePageTitle('Operator Portal', trip.name);
   return (
     <>
@@ -34,7 +38,7 @@ export function TripFrame({ id }: { id: string }) {
                 {words.notApproved}
               </Badge>
             ) : (
-              <TripStatusBadge status={trip.status} />
+              <TripStatusBadge trip={trip} />
             )}
           </>
         }
@@ -43,9 +47,9 @@ export function TripFrame({ id }: { id: string }) {
             <LinkButton href={paths.printTrip(id)} variant="secondary" icon={<Printer aria-hidden />}>
               {printWords.open}
             </LinkButton>
-            {trip.tripPath && (
+            {page && (
               <LinkButton
-                href={paths.publicTrip(trip.tripPath)}
+                href={page.path}
                 target="_blank"
                 variant="secondary"
                 icon={<ExternalLink aria-hidden />}

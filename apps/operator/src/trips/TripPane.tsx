@@ -16,7 +16,7 @@ export function TripPane() {
   const { id } = useParams({ strict: false });
   const groups = groupTrips(requests.data, trips.data).map((group) => ({
     id: group.id,
-    title: words.groups[group.id],
+    title: group.id,
     items: group.entries.map((entry) => ({
       id: entry.id,
       href: paths.trip(entry.id, 'review-details', entry.model),

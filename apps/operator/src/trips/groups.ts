@@ -1,4 +1,4 @@
-import type { TripRequest, TripStatus, TripSummary } from '@caravan/sdk';
+import type { TripRequest, TripSummary } from '@caravan/sdk';
 import type { Model } from '../paths.ts';
 
 export interface TripEntry {
@@ -11,16 +11,10 @@ export interface TripEntry {
   art: string;
   shortId?: string;
 }
-export type TripGroupId = 'new' | 'pending' | 'live' | 'confirmed' | 'complete';
+export type TripGroupId = NonNullable<TripSummary['operatorGroup']>;
 
-/** Groups in the order in which the root looks for its first entry (O-023, O-086 to O-090). Cancelled trips are in none. */
-const statuses: Record<TripGroupId, TripStatus[]> = {
-  new: ['created'],
-  pending: ['partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed'],
-  live: ['live', 'ready_to_confirm'],
-  confirmed: ['confirmed', 'closed'],
-  complete: ['complete'],
-};
+/** Groups in the order in which the root looks for its first entry (O-023); the server sorts each trip in (O-086 to O-090). */
+const order: TripGroupId[] = ['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete'];
 
 const ofRequest = (r: TripRequest): TripEntry => ({
   id: r.id,
@@ -44,11 +38,13 @@ const ofTrip = (t: TripSummary): TripEntry => ({
 
 /** Requests that wait, then trips, by how far they have come; the earliest start first. */
 export function groupTrips(requests: TripRequest[], trips: TripSummary[]) {
-  return (Object.keys(statuses) as TripGroupId[]).map((id) => {
-    const own = trips.filter((t) => statuses[id].includes(t.status)).map(ofTrip);
+  return order.map((id) => {
+    const own = trips.filter((t) => t.operatorGroup === id).map(ofTrip);
     const entries =
-      id === 'new' ? [...requests.filter((r) => r.status === 'pending').map(ofRequest), ...own] : own;
-    const later = id === 'complete' ? -1 : 1;
+      id === 'New Trip Requests'
+        ? [...requests.filter((r) => r.status === 'pending').map(ofRequest), ...own]
+        : own;
+    const later = id === 'Complete' ? -1 : 1;
     return { id, entries: entries.sort((a, b) => later * a.start.localeCompare(b.start)) };
   });
 }

@@ -3,13 +3,6 @@ export const words = {
   list: 'Trips',
   empty: 'No trips yet',
   emptyText: 'Trips appear here once hosts request your itineraries.',
-  groups: {
-    new: 'New Trip Requests',
-    pending: 'Pending Review',
-    live: 'Live',
-    confirmed: 'Confirmed',
-    complete: 'Complete',
-  },
   id: (shortId: string) => `ID# ${shortId}`,
   preview: 'Preview',
   notApproved: 'Not yet approved',

@@ -3,8 +3,22 @@ import { expect, it } from 'vitest';
 import { canEdit, changes, fewestSpots, isInvalidRange, reviewProblems, reviewValues } from './review.ts';
 import { firstTrip, groupTrips } from './groups.ts';
 
-const trip = (id: string, status: TripStatus, startDate = '2027-05-01') =>
-  ({ id, status, name: id, startDate, endDate: startDate, hero: { url: '' }, shortId: id }) as TripSummary;
+const trip = (
+  id: string,
+  status: TripStatus,
+  operatorGroup?: TripSummary['operatorGroup'],
+  startDate = '2027-05-01',
+) =>
+  ({
+    id,
+    status,
+    operatorGroup,
+    name: id,
+    startDate,
+    endDate: startDate,
+    hero: { url: '' },
+    shortId: id,
+  }) as TripSummary;
 const request = (id: string) =>
   ({
     id,
@@ -19,31 +33,33 @@ it('groups trips by how far they have come (O-086 to O-090)', () => {
   const groups = groupTrips(
     [request('r')],
     [
-      trip('a', 'created'),
-      trip('b', 'partner_approved'),
-      trip('c', 'trova_pricing_approved'),
-      trip('d', 'host_approved'),
-      trip('e', 'early_confirmed'),
-      trip('f', 'live'),
-      trip('g', 'ready_to_confirm'),
-      trip('h', 'confirmed'),
-      trip('i', 'closed'),
-      trip('j', 'complete'),
+      trip('a', 'created', 'New Trip Requests'),
+      trip('b', 'partner_approved', 'Pending Review'),
+      trip('c', 'trova_pricing_approved', 'Pending Review'),
+      trip('d', 'host_approved', 'Pending Review'),
+      trip('e', 'early_confirmed', 'Pending Review'),
+      trip('f', 'live', 'Live'),
+      trip('g', 'ready_to_confirm', 'Live'),
+      trip('h', 'confirmed', 'Confirmed'),
+      trip('i', 'closed', 'Confirmed'),
+      trip('j', 'complete', 'Complete'),
       trip('k', 'cancelled'),
     ],
   );
   expect(groups.map((g) => [g.id, g.entries.length])).toEqual([
-    ['new', 2],
-    ['pending', 4],
-    ['live', 2],
-    ['confirmed', 2],
-    ['complete', 1],
+    ['New Trip Requests', 2],
+    ['Pending Review', 4],
+    ['Live', 2],
+    ['Confirmed', 2],
+    ['Complete', 1],
   ]);
 });
 
 it('opens the first by group priority (O-023)', () => {
-  expect(firstTrip([], [trip('a', 'live'), trip('b', 'partner_approved')])?.id).toBe('b');
-  expect(firstTrip([request('r')], [trip('b', 'partner_approved')])).toMatchObject({
+  expect(
+    firstTrip([], [trip('a', 'live', 'Live'), trip('b', 'partner_approved', 'Pending Review')])?.id,
+  ).toBe('b');
+  expect(firstTrip([request('r')], [trip('b', 'partner_approved', 'Pending Review')])).toMatchObject({
     id: 'r',
     model: 'tripRequest',
   });
@@ -51,7 +67,7 @@ it('opens the first by group priority (O-023)', () => {
 });
 
 const full = {
-  ...trip('a', 'created'),
+  ...trip('a', 'created', 'New Trip Requests'),
   tripSummary: 'x'.repeat(120),
   minimumSpots: 6,
   maximumSpots: 12,

@@ -24,7 +24,7 @@ export function TripHeader() {
           booking ? (
             <BookingStatusBadge status={booking.status} displayStatus={booking.displayStatus} onArtwork />
           ) : (
-            <TripStatusBadge status={trip.status} onArtwork />
+            <TripStatusBadge trip={trip} onArtwork />
           )
         }
         facts={[

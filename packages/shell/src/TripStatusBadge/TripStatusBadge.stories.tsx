@@ -8,12 +8,15 @@ const meta = { title: 'Shell/TripStatusBadge', component: TripStatusBadge } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const trip = (status: TripStatus, statusLabel: string) => ({ status, statusLabel });
+
 export const All: Story = {
+  args: { trip: trip('live', 'Live') },
   render: () => (
     <ul className="flex flex-wrap gap-3">
       {Object.values(TripStatus).map((status) => (
         <li key={status}>
-          <TripStatusBadge status={status} />
+          <TripStatusBadge trip={trip(status, status.replaceAll('_', ' '))} />
         </li>
       ))}
     </ul>

@@ -1,22 +1,18 @@
-import type { TripStatus } from '@caravan/sdk';
+import type { TripSummary } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
-import { homeStatusWords, tripStatusWords } from '../words/tripWords.ts';
+import { tripStatusTones } from '../words/tripWords.ts';
 
 export type TripStatusBadgeProps = {
-  status?: TripStatus;
-  /** The status of the host's home, where the answer carries one; it wins over `status`. */
-  homeStatus?: string;
+  trip: Pick<TripSummary, 'status' | 'statusLabel'>;
   onArtwork?: boolean;
   size?: 'sm' | 'md';
 };
 
-/** A trip's status in the colours of the product. */
-export function TripStatusBadge({ status, homeStatus, ...look }: TripStatusBadgeProps) {
-  const known = (homeStatus && homeStatusWords[homeStatus]) || (status && tripStatusWords[status]);
-  if (!known) return null;
+/** A trip's status in the server's word and the colours of the product. */
+export function TripStatusBadge({ trip, ...look }: TripStatusBadgeProps) {
   return (
-    <Badge tone={known.tone} dot {...look}>
-      {known.word}
+    <Badge tone={tripStatusTones[trip.status]} dot {...look}>
+      {trip.statusLabel}
     </Badge>
   );
 }

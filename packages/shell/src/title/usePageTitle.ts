@@ -1,5 +1,13 @@
+import { useMatches } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect } from 'react';
 import { useTenant } from '../tenant/useTenant.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the page is called in the document's title. */
+    title?: string;
+  }
+}
 
 export type PortalTitle =
   | 'Host Portal'
@@ -10,19 +18,27 @@ export type PortalTitle =
   | 'Signup'
   | (string & {});
 
-/** Sets "{brand} - Host Portal" and the like (H-059); a page of its own name puts it first while it is shown. */
-export function usePageTitle(portal: PortalTitle, page?: string): void {
+/**
+ * Sets "{brand} - Host Portal" and the like (H-059), before it what the route calls the page, and what the page is
+ * about: "Pricing · One of Everything in Tuscany · Caravan - Host Portal". Each page has a title of its own.
+ */
+export function usePageTitle(portal: PortalTitle, about?: string): void {
   const { brand } = useTenant();
   const base = `${brand} - ${portal}`;
-  // The frame around a page says the portal's title; layout effects run before the page's own, which is to stay.
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.title });
+  // The frame around a page says what it knows; layout effects run before the page's own, which is to stay.
   useLayoutEffect(() => {
-    if (!page) document.title = base;
-  }, [base, page]);
+    if (!about) document.title = titleOf(base, page);
+  }, [base, page, about]);
   useEffect(() => {
-    if (!page) return;
-    document.title = `${page} · ${base}`;
+    if (!about) return;
+    document.title = titleOf(base, page, about);
     return () => {
-      document.title = base;
+      document.title = titleOf(base);
     };
-  }, [base, page]);
+  }, [base, page, about]);
+}
+
+export function titleOf(base: string, page?: string, about?: string): string {
+  return [page, about !== page && about, base].filter(Boolean).join(' · ');
 }

@@ -7,30 +7,19 @@ export interface StatusWord {
   tone: StatusTone;
 }
 
-/** A trip's status as people read it; the tones follow the host's home (H-082). */
-export const tripStatusWords: Record<TripStatus, StatusWord> = {
-  created: { word: 'Requested', tone: 'warning' },
-  partner_approved: { word: 'Requested', tone: 'warning' },
-  trova_pricing_approved: { word: 'Pending', tone: 'green' },
-  host_approved: { word: 'Pending', tone: 'green' },
-  early_confirmed: { word: 'Confirmed', tone: 'purple' },
-  live: { word: 'Live', tone: 'blue' },
-  ready_to_confirm: { word: 'Live', tone: 'blue' },
-  confirmed: { word: 'Confirmed', tone: 'purple' },
-  closed: { word: 'Closed', tone: 'grey' },
-  complete: { word: 'Complete', tone: 'teal' },
-  cancelled: { word: 'Cancelled', tone: 'red' },
-};
-
-/** Badge of the host's home by home status (H-082). */
-export const homeStatusWords: Record<string, StatusWord> = {
-  requested: { word: 'Requested', tone: 'warning' },
-  closed: { word: 'Closed', tone: 'grey' },
-  live: { word: 'Live', tone: 'blue' },
-  pending: { word: 'Pending', tone: 'green' },
-  confirmed: { word: 'Confirmed', tone: 'purple' },
-  complete: { word: 'Complete', tone: 'teal' },
-  cancelled: { word: 'Cancelled', tone: 'red' },
+/** The colours of a trip's status (H-082); its word is the answer's `statusLabel`. */
+export const tripStatusTones: Record<TripStatus, StatusTone> = {
+  created: 'warning',
+  partner_approved: 'warning',
+  trova_pricing_approved: 'green',
+  host_approved: 'green',
+  early_confirmed: 'purple',
+  live: 'blue',
+  ready_to_confirm: 'blue',
+  confirmed: 'purple',
+  closed: 'grey',
+  complete: 'teal',
+  cancelled: 'red',
 };
 
 /** A booking's status (T-104). The server's `displayStatus` wins where it knows more, such as 'Pending Cancel'. */

@@ -56,6 +56,20 @@ export const Typed: Story = {
   },
 };
 
+/** A whole amount is asked for: cents are neither dropped nor taken back, but refused. */
+export const Cents: Story = {
+  ...Ready,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.clear(input);
+    await userEvent.type(input, '2199.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('$2,199.50');
+    await expect(canvas.getByTestId('minor')).toHaveTextContent('219950');
+    await expect(canvas.getByText('Enter a whole amount.')).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

@@ -1,3 +1,4 @@
+import { useSay } from '../internal/say.ts';
 import { minorDigits, toMajor, toMinor } from '../money/money.ts';
 import { NumberField, type NumberFieldProps } from '../NumberField/NumberField.tsx';
 
@@ -9,7 +10,7 @@ export type MoneyFieldProps = Omit<
   value: number | null;
   onChange: (minor: number | null) => void;
   currency: string;
-  /** 0 for whole amounts; by default the currency's own decimals. */
+  /** 0 for whole amounts: what is typed with cents stays and is refused. By default the currency's own decimals. */
   decimals?: 0 | 2;
   /** Minor units. */
   minMinor?: number;
@@ -26,18 +27,23 @@ export function MoneyField({
   maxMinor,
   ...props
 }: MoneyFieldProps) {
-  const digits = Math.min(decimals ?? Infinity, minorDigits(currency));
+  const say = useSay();
+  const own = minorDigits(currency);
+  const whole = decimals === 0 && (value ?? 0) % 10 ** own === 0;
+  const error = props.error ?? (decimals === 0 && !whole ? say('Enter a whole amount.') : undefined);
   return (
     <NumberField
       {...props}
+      error={error}
       value={value === null ? null : toMajor(value, currency)}
       onChange={(major) => onChange(major === null ? null : toMinor(major, currency))}
       formatOptions={{
         style: 'currency',
         currency,
         currencyDisplay: 'narrowSymbol',
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
+        // Digits of the currency, or none for a whole amount; never one of two.
+        minimumFractionDigits: whole ? 0 : own,
+        maximumFractionDigits: own,
       }}
       {...(minMinor !== undefined && { minValue: toMajor(minMinor, currency) })}
       {...(maxMinor !== undefined && { maxValue: toMajor(maxMinor, currency) })}

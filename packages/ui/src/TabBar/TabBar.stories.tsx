@@ -36,6 +36,26 @@ export const Ready: Story = {
   ),
 };
 
+/** On a phone the current tab is in view, however far along it stands. */
+export const CurrentInView: Story = {
+  render: () => (
+    <div className="w-72" data-testid="phone">
+      <TabBar
+        label="Trip"
+        items={['Configuration', 'Pricing', 'Itinerary', 'Services Agreement', 'Promote', 'Bookings'].map(
+          (label) => ({ href: `/${label}`, label, isCurrent: label === 'Bookings' }),
+        )}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const box = canvas.getByTestId('phone').getBoundingClientRect();
+    const tab = canvas.getByRole('link', { name: 'Bookings' }).getBoundingClientRect();
+    await expect(tab.right).toBeLessThanOrEqual(box.right + 1);
+    await expect(tab.left).toBeGreaterThanOrEqual(box.left);
+  },
+};
+
 export const RightToLeft: Story = { ...Ready, play: undefined, globals: { locale: 'ar-EG' } };
 
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

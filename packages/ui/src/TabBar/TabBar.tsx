@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 
@@ -10,8 +10,15 @@ export type TabBarProps = {
 
 /** Sibling pages of one thing: links under the header. */
 export function TabBar({ label, items, className }: TabBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const current = items.find((item) => item.isCurrent)?.href;
+  // Where the tabs do not fit, the current one is in view.
+  useLayoutEffect(() => {
+    const tab = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (tab) reveal(tab);
+  }, [current]);
   return (
-    <nav aria-label={label} className={cx('border-b border-line', className)}>
+    <nav ref={bar} aria-label={label} className={cx('border-b border-line', className)}>
       <ul className="flex gap-6 overflow-x-auto">
         {items.map((item) => (
           <li key={item.href}>
@@ -33,4 +40,14 @@ export function TabBar({ label, items, className }: TabBarProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls what the tab overflows sideways, and nothing else: `scrollIntoView` would move the page too. */
+function reveal(tab: HTMLElement) {
+  let box = tab.parentElement;
+  while (box && box.scrollWidth <= box.clientWidth) box = box.parentElement;
+  if (!box || box === document.documentElement || box === document.body) return;
+  const [outer, inner] = [box.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (inner.left < outer.left || inner.right > outer.right)
+    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }

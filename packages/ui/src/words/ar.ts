@@ -106,6 +106,7 @@ export const ar: Messages = {
   'This field is required': 'هذا الحقل مطلوب',
   'This file is not a picture.': 'هذا الملف ليس صورة.',
   'This page could not be loaded.': 'تعذر تحميل هذه الصفحة.',
+  'Enter a whole amount.': 'أدخل مبلغًا صحيحًا بدون كسور.',
   'This picture could not be read.': 'تعذرت قراءة هذه الصورة.',
   'Try again': 'حاول مجددًا',
   Undo: 'تراجع',

@@ -106,6 +106,7 @@ export const pt: Messages = {
   'This field is required': 'Este campo é obrigatório',
   'This file is not a picture.': 'Este arquivo não é uma imagem.',
   'This page could not be loaded.': 'Não foi possível carregar esta página.',
+  'Enter a whole amount.': 'Insira um valor inteiro.',
   'This picture could not be read.': 'Não foi possível ler esta imagem.',
   'Try again': 'Tentar de novo',
   Undo: 'Desfazer',

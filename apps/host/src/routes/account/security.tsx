@@ -1,4 +1,7 @@
 import { SecurityPage } from '@caravan/shell/Account/SecurityPage';
 import { createFileRoute } from '@tanstack/react-router';
 
-export const Route = createFileRoute('/account/security')({ component: SecurityPage });
+export const Route = createFileRoute('/account/security')({
+  staticData: { title: 'Security' },
+  component: SecurityPage,
+});

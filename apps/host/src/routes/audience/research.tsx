@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Research } from '../../audience/Research.tsx';
 
 export const Route = createFileRoute('/audience/research')({
-  staticData: { layout: 'top' },
+  staticData: { title: 'Audience Data', layout: 'top' },
   component: Research,
 });

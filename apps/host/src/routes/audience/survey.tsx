@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Survey } from '../../audience/Survey.tsx';
 
 export const Route = createFileRoute('/audience/survey')({
-  staticData: { layout: 'top' },
+  staticData: { title: 'Survey', layout: 'top' },
   component: Survey,
 });

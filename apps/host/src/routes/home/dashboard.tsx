@@ -14,6 +14,6 @@ export const Route = createFileRoute('/home/dashboard')({
       queryClient.ensureQueryData(getGetImportantDatesQueryOptions(id)),
     ]);
   },
-  staticData: { layout: 'top' },
+  staticData: { title: 'Home', layout: 'top' },
   component: Dashboard,
 });

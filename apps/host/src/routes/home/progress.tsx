@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Progress } from '../../home/Progress.tsx';
 
 export const Route = createFileRoute('/home/progress')({
-  staticData: { layout: 'top' },
+  staticData: { title: 'Welcome', layout: 'top' },
   component: Progress,
 });

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/itineraries/')({
     country: text(search.country),
     category: text(search.category),
   }),
-  staticData: { layout: 'top' },
+  staticData: { title: 'Itineraries', layout: 'top' },
   component: CatalogRoute,
 });
 

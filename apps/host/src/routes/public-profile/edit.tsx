@@ -3,7 +3,7 @@ import { EditProfile } from '../../publicProfile/EditProfile.tsx';
 import { Switched } from '../../publicProfile/Switched.tsx';
 
 export const Route = createFileRoute('/public-profile/edit')({
-  staticData: { layout: 'top' },
+  staticData: { title: 'Edit Public Profile', layout: 'top' },
   component: () => (
     <Switched>
       <EditProfile />

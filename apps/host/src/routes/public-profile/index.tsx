@@ -3,7 +3,7 @@ import { Switched } from '../../publicProfile/Switched.tsx';
 import { ViewProfile } from '../../publicProfile/ViewProfile.tsx';
 
 export const Route = createFileRoute('/public-profile/')({
-  staticData: { layout: 'top' },
+  staticData: { title: 'Public Profile', layout: 'top' },
   component: () => (
     <Switched>
       <ViewProfile />

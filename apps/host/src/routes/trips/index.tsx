@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TripList } from '../../trips/TripList.tsx';
 
-export const Route = createFileRoute('/trips/')({ component: TripList });
+export const Route = createFileRoute('/trips/')({ staticData: { title: 'Trips' }, component: TripList });

@@ -4,6 +4,7 @@ import { bookingsQuery } from '../../bookings/useBookings.ts';
 import { TripsRoot } from '../../trips/TripsRoot.tsx';
 
 export const Route = createFileRoute('/trips/')({
+  staticData: { title: 'Trips' },
   validateSearch: (search: Record<string, unknown>): { all?: boolean } =>
     search.all === true ? { all: true } : {},
   loaderDeps: ({ search }) => search,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ReserveTrip } from '../../../request/ReserveTrip.tsx';
 
 export const Route = createFileRoute('/itineraries/$id/request')({
-  staticData: { layout: 'top' },
+  staticData: { title: 'Reserve This Trip', layout: 'top' },
   component: RequestRoute,
 });
 

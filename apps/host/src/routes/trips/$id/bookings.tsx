@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { Bookings } from '../../../bookings/Bookings.tsx';
 
 export const Route = createFileRoute('/trips/$id/bookings')({
+  staticData: { title: 'Bookings' },
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(getGetTripDetailsQueryOptions(params.id)),
   component: TabRoute,

@@ -4,6 +4,7 @@ import { TripRequestTab } from '../../../tripRequest/TripRequestTab.tsx';
 import { TripNotLoaded } from '../../../workspace/TripNotLoaded.tsx';
 
 export const Route = createFileRoute('/trips/$id/request')({
+  staticData: { title: 'Request' },
   component: RequestRoute,
   errorComponent: TripNotLoaded,
 });

@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ServicesAgreement } from '../../../terms/ServicesAgreement.tsx';
 
 export const Route = createFileRoute('/trips/$id/services-agreement')({
+  staticData: { title: 'Services Agreement' },
   loader: ({ context, params }) =>
     context.queryClient.ensureQueryData(getGetHostTermsQueryOptions(params.id)),
   component: TabRoute,

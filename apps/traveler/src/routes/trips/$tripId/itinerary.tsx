@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Itinerary } from '../../../itinerary/Itinerary.tsx';
 
-export const Route = createFileRoute('/trips/$tripId/itinerary')({ component: Itinerary });
+export const Route = createFileRoute('/trips/$tripId/itinerary')({
+  staticData: { title: 'Itinerary' },
+  component: Itinerary,
+});

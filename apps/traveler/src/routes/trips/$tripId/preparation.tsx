@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Preparation } from '../../../preparation/Preparation.tsx';
 
-export const Route = createFileRoute('/trips/$tripId/preparation')({ component: Preparation });
+export const Route = createFileRoute('/trips/$tripId/preparation')({
+  staticData: { title: 'Preparation' },
+  component: Preparation,
+});

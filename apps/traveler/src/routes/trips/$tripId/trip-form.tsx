@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TripForm } from '../../../tripForm/TripForm.tsx';
 
-export const Route = createFileRoute('/trips/$tripId/trip-form')({ component: TripForm });
+export const Route = createFileRoute('/trips/$tripId/trip-form')({
+  staticData: { title: 'Trip Form' },
+  component: TripForm,
+});

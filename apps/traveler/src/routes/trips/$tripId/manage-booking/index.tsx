@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { ManageBooking } from '../../../../manage/ManageBooking.tsx';
 
 export const Route = createFileRoute('/trips/$tripId/manage-booking/')({
+  staticData: { title: 'Manage Booking' },
   validateSearch: (search: Record<string, unknown>): { cancel?: true } =>
     search.cancel === true ? { cancel: true } : {},
   component: function Manage() {

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PaymentSuccess } from '../../../../manage/PaymentSuccess.tsx';
 
 export const Route = createFileRoute('/trips/$tripId/manage-booking/success')({
+  staticData: { title: 'Payment' },
   validateSearch: (search: Record<string, unknown>): { payment?: string } =>
     typeof search.payment === 'string' ? { payment: search.payment } : {},
   component: function Success() {
