@@ -157,9 +157,7 @@ test('the parts of each tab of the workspace', async ({ page }) => {
       page.getByRole('list', { name: 'Status of the trip page' }).getByRole('listitem'),
     ).toHaveText([/^Marketing/, /^Live/, /^Confirmed/, /^Closed/]);
     await expect(
-      page.getByText(
-        /^A confirmed trip closes for new bookings on .*; otherwise it is cancelled on that date unless confirmed\.$/,
-      ),
+      page.getByText(/^Your trip (closes for new bookings on|is cancelled on) .*\.$/),
     ).toBeVisible();
     await expect(page.getByText(/70% of hosts book the minimum travelers within 2 weeks/)).toBeVisible();
     await expect(page.getByText('Your trip launched on')).toBeVisible();

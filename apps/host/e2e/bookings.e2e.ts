@@ -28,9 +28,25 @@ test('a host confirms travelers and exports them', async ({ page }) => {
 
   await travelers.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm', exact: true }).click();
+  const asks = page.getByRole('alertdialog');
+  await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
+    /· \d+ travelers? · Pending/,
+  );
+  await asks.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
   await expect(travelers.getByText('Confirmed').first()).toBeVisible();
+
+  await test.step('what was confirmed is no longer selected, and a rejection names people and money', async () => {
+    await expect(page.getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
+    await expect(travelers.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await travelers.getByRole('checkbox').nth(1).check({ force: true });
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(asks.getByRole('listitem')).toHaveCount(1);
+    await expect(asks.getByText(/^1 party, \d+ travelers?$/)).toBeVisible();
+    await expect(asks.getByText(/^Refunded in all:/)).toContainText('$');
+    await expectAccessible(page);
+    await asks.getByRole('button', { name: 'Cancel' }).click();
+  });
 
   await test.step('the export is followed to its file', async () => {
     await page.getByRole('button', { name: 'Export' }).click();

@@ -107,6 +107,16 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unschedule' }).click();
     await expect(page.getByText('Trip Launch Unscheduled!')).toBeVisible();
     await page.getByRole('button', { name: 'Launch now' }).click();
+    // Nothing goes to the list that was not looked at.
+    const mails = page.getByRole('alertdialog').getByRole('switch');
+    await expect(mails.first()).not.toBeChecked();
+    await expect(mails.first()).toBeDisabled();
+    await page.getByRole('button', { name: 'Preview Launch email' }).click();
+    const preview = page.getByRole('dialog', { name: 'Launch email' });
+    await expect(preview.getByText(/^Goes to \d+ (person|people) on your list\.$/)).toBeVisible();
+    await expect(preview.frameLocator('iframe').getByRole('link').first()).toBeVisible();
+    await preview.getByRole('button', { name: 'Close' }).last().click();
+    await expect(mails.first()).toBeEnabled();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Launch now' }).click();
     await expect(page.getByText('Your trip is live!', { exact: true })).toBeVisible();
     await expect(page.getByText('Your trip launched on')).toBeVisible();

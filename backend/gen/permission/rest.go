@@ -186,7 +186,7 @@ var REST = map[string]Rule{
 	"getTripDetails":                 {"GET", "/api/me/trip-details/{tripId}", "Trip#host", "tripId", "", false, nil},
 	"getTripForm":                    {"GET", "/api/me/trips/{tripId}/travelers/{travelerId}", "Trip#view", "tripId", "", false, nil},
 	"getTripInventory":               {"GET", "/api/me/trips/{id}/inventory", "Trip#view", "id", "", false, nil},
-	"getTripPreview":                 {"GET", "/api/me/trips/{id}/preview", "Trip#price", "id", "", false, nil},
+	"getTripPreview":                 {"GET", "/api/me/trips/{id}/preview", "Trip#work", "id", "", false, nil},
 	"getTripRequest":                 {"GET", "/api/me/trip-requests/{id}", "TripRequest#view", "id", "requests:read", false, nil},
 	"getTripScreenshot":              {"GET", "/public/trips/{id}/screenshot", "public", "", "", false, []string{"width", "height", "cacheHours"}},
 	"getUser":                        {"GET", "/api/admin/users/{id}", "Tenant#administer", "", "", false, nil},
