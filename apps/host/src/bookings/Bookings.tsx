@@ -1,4 +1,5 @@
 import { getGetTripDetailsQueryOptions } from '@caravan/sdk/react-query';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -30,6 +31,7 @@ export function Bookings({ id }: BookingsProps) {
   const [ticked, setTicked] = useState<Ticked>(new Map());
   const [exporting, setExporting] = useState(false);
   // What was chosen ends with what was done to it: the next action begins with nobody.
+  const noExport = useBarred('createExport');
   const decide = useDecide(id, () => {
     setAsking(null);
     setTicked(new Map());
@@ -51,6 +53,7 @@ export function Bookings({ id }: BookingsProps) {
               variant="secondary"
               icon={<FileDown aria-hidden />}
               isDisabled={details.travelers.length === 0}
+              {...(noExport && { disabledReason: noExport })}
               onPress={() => setExporting(true)}
             >
               {words.export}

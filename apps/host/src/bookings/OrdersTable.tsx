@@ -1,4 +1,5 @@
 import type { TripDetails, TripTraveler } from '@caravan/sdk';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { DataTable } from '@caravan/ui/DataTable';
@@ -32,7 +33,8 @@ export function OrdersTable(props: OrdersTableProps) {
   const chosen = useMemo(() => stillTicked(ticked, orders), [ticked, orders]);
   const selected = useMemo(() => new Set(chosen.map((order) => order.id)), [chosen]);
   const whyNotConfirm = confirmReason(details, chosen);
-  const whyNotReject = rejectReason(details, chosen);
+  const barred = useBarred('cancelBookings');
+  const whyNotReject = barred ?? rejectReason(details, chosen);
   return (
     <DataTable
       label={label}

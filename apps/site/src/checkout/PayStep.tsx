@@ -109,6 +109,7 @@ export function PayStep() {
       <section className="mt-10">
         <h2 className="display mb-5 text-2xl">{words.card}</h2>
         <CardPayment
+          operation="payHold"
           storageKey={`hold.${hold.id}`}
           amountMinor={amountMinor}
           currency={quote.currency}

@@ -1,5 +1,7 @@
 import type { Booking } from '@caravan/sdk';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useTenant } from '@caravan/shell/useTenant';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -11,6 +13,7 @@ import { useCancellationOffer } from './useCancellation.ts';
 /** The way to cancel: by the page, after a look at the balance where one is due (T-130), or by support (T-129). */
 export function CancelCard({ booking }: { booking: Booking }) {
   const { data: offer, isError, refetch } = useCancellationOffer(booking);
+  const barred = useBarred('cancelBooking');
   if (!offer) {
     return (
       <Card title={words.title}>
@@ -27,14 +30,20 @@ export function CancelCard({ booking }: { booking: Booking }) {
     <Card title={words.title}>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose text-muted">{words.text}</p>
-        <LinkButton
-          href={
-            booking.dueMinor > 0 ? paths.payBalance(booking.trip.id) : paths.cancelBooking(booking.trip.id)
-          }
-          variant="danger-quiet"
-        >
-          {words.cancel}
-        </LinkButton>
+        {barred ? (
+          <Button variant="danger-quiet" disabledReason={barred}>
+            {words.cancel}
+          </Button>
+        ) : (
+          <LinkButton
+            href={
+              booking.dueMinor > 0 ? paths.payBalance(booking.trip.id) : paths.cancelBooking(booking.trip.id)
+            }
+            variant="danger-quiet"
+          >
+            {words.cancel}
+          </LinkButton>
+        )}
       </div>
     </Card>
   );

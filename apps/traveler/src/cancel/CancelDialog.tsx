@@ -1,4 +1,5 @@
 import { type Booking, type CancellationOffer, type RefundQuote, toApiError } from '@caravan/sdk';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -26,6 +27,7 @@ const longestReason = 1000;
  * (T-128) and, where there is a choice, a refund method (T-175, T-176, T-178).
  */
 export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDialogProps) {
+  const barred = useBarred('cancelBooking');
   const [chosen, setChosen] = useState<string | null>(null);
   const [own, setOwn] = useState('');
   const [description, setDescription] = useState<string | null>(null);
@@ -75,8 +77,9 @@ export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDia
             <Button
               variant={final ? 'danger' : 'danger-quiet'}
               onPress={press}
-              isDisabled={!isReady}
+              isDisabled={!isReady && !barred}
               isPending={cancel.isPending}
+              {...(barred && { disabledReason: barred })}
             >
               {words.cancel}
             </Button>

@@ -102,6 +102,7 @@ function Pay({ booking, quote, onStale }: { booking: Booking; quote: InsuranceQu
       />
       <h2 className="display mt-10 mb-5 text-2xl">{words.card}</h2>
       <CardPayment
+        operation="buyInsurance"
         storageKey={`insurance.${quote.quoteId}`}
         amountMinor={quote.totalMinor}
         currency={quote.currency}

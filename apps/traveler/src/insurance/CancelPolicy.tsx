@@ -1,5 +1,6 @@
 import { type Booking, type InsurancePolicy, toApiError } from '@caravan/sdk';
 import { cancelInsurance } from '@caravan/sdk/client';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
@@ -23,6 +24,7 @@ export function CancelPolicy({ booking, policy, onClose }: CancelPolicyProps) {
   const format = useFormat();
   const changed = useInsuranceChanged(booking);
   const [key] = useState(() => crypto.randomUUID());
+  const barred = useBarred('cancelInsurance');
   const cancel = useMutation({
     mutationFn: () =>
       cancelInsurance(
@@ -54,6 +56,7 @@ export function CancelPolicy({ booking, policy, onClose }: CancelPolicyProps) {
       cancelLabel={words.keep}
       tone="danger"
       isPending={cancel.isPending}
+      disabledReason={barred}
     >
       {words.cancelText(format.money(policy.premiumMinor, policy.currency, { trim: false }))}
     </ConfirmDialog>

@@ -78,6 +78,7 @@ export function PaymentForm({ booking }: { booking: Booking }) {
       )}
       <h2 className="display mt-10 mb-5 text-2xl">{words.card}</h2>
       <CardPayment
+        operation="payBooking"
         storageKey={`booking.${booking.id}`}
         amountMinor={amountMinor}
         currency={currency}

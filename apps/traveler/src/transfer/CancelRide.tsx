@@ -1,5 +1,6 @@
 import { type GroundTransfer, toApiError } from '@caravan/sdk';
 import { cancelGroundTransfer } from '@caravan/sdk/client';
+import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { toast } from '@caravan/ui/toast';
@@ -13,6 +14,7 @@ export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: (
   const format = useFormat();
   const queryClient = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
+  const barred = useBarred('cancelGroundTransfer');
   // What goes back is read once: it must not change under the person's eyes.
   const [free] = useState(() => {
     const until = ride.journey.cancellationDetails?.freeCancellationUntil;
@@ -39,6 +41,7 @@ export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: (
       cancelLabel={words.keep}
       tone="danger"
       isPending={cancel.isPending}
+      disabledReason={barred}
       error={cancel.isError ? `${words.cancelFailed} ${toApiError(cancel.error).message}` : undefined}
     >
       {!price

@@ -56,6 +56,7 @@ export function Payment() {
         </Alert>
       )}
       <CardPayment
+        operation="bookGroundTransfers"
         storageKey={`transfer.${tripId}`}
         amountMinor={totalMinor(draft)}
         currency={offer.currency}

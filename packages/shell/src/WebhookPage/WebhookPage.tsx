@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { OnceSecret } from '../OnceSecret/OnceSecret.tsx';
 import { useLoaded } from '../query/useLoaded.ts';
+import { useBarred } from '../session/useBarred.ts';
 import { RotateDialog } from '../RotateDialog/RotateDialog.tsx';
 import { words } from '../Webhooks/messages.ts';
 import { WebhookDialog } from '../Webhooks/WebhookDialog.tsx';
@@ -60,6 +61,8 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
     update.reset();
     setDoing(what);
   };
+  const barred = useBarred('updateWebhook');
+  const noSecret = useBarred('rotateWebhookSecret');
   const archived = hook.state === 'archived';
   return (
     <>
@@ -79,16 +82,27 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
                 <Button
                   icon={<Play aria-hidden />}
                   isPending={update.isPending}
+                  {...(barred && { disabledReason: barred })}
                   onPress={() => change({ state: 'active' }, words.resumed)}
                 >
                   {words.resume}
                 </Button>
               ) : (
-                <Button variant="secondary" icon={<Pause aria-hidden />} onPress={() => begin('pause')}>
+                <Button
+                  variant="secondary"
+                  icon={<Pause aria-hidden />}
+                  {...(barred && { disabledReason: barred })}
+                  onPress={() => begin('pause')}
+                >
                   {words.pause}
                 </Button>
               )}
-              <Button variant="secondary" icon={<Pencil aria-hidden />} onPress={() => begin('edit')}>
+              <Button
+                variant="secondary"
+                icon={<Pencil aria-hidden />}
+                {...(barred && { disabledReason: barred })}
+                onPress={() => begin('edit')}
+              >
                 {words.edit}
               </Button>
               <Menu
@@ -103,12 +117,14 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
                   {
                     id: 'rotate',
                     label: words.rotate,
+                    ...(noSecret && { disabledReason: noSecret }),
                     icon: <KeyRound aria-hidden />,
                     onAction: () => begin('rotate'),
                   },
                   {
                     id: 'archive',
                     label: words.archive,
+                    ...(barred && { disabledReason: barred }),
                     icon: <Archive aria-hidden />,
                     tone: 'danger',
                     onAction: () => begin('archive'),

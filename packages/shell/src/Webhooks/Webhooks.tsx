@@ -11,6 +11,7 @@ import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-quer
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
+import { useBarred } from '../session/useBarred.ts';
 import { type Page, usePages } from '../query/usePages.ts';
 import { words } from './messages.ts';
 
@@ -102,6 +103,7 @@ export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, f
       ),
     },
   ];
+  const barred = useBarred('createWebhook');
   return (
     <>
       <PageHeader
@@ -110,6 +112,7 @@ export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, f
         actions={
           <Button
             icon={<Plus aria-hidden />}
+            {...(barred && { disabledReason: barred })}
             onPress={() => {
               add.reset();
               setCall(crypto.randomUUID());

@@ -4,20 +4,21 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { framed, served } from '../story/served.tsx';
 import { CardPayment } from './CardPayment.tsx';
 
+const answers = [
+  getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
+  getCreateSandboxTokenMockHandler({
+    success: true,
+    data: { token: 'tok_story', brand: 'visa', last4: '4242' },
+  }),
+];
+
 const meta = {
   title: 'Shell/CardPayment',
   component: CardPayment,
-  decorators: [
-    served([
-      getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
-      getCreateSandboxTokenMockHandler({
-        success: true,
-        data: { token: 'tok_story', brand: 'visa', last4: '4242' },
-      }),
-    ]),
-  ],
+  decorators: [served(answers)],
   parameters: { ...framed, width: 520 },
   args: {
+    operation: 'payBooking',
     amountMinor: 61_250,
     currency: 'USD',
     label: (amount: string) => `Pay ${amount}`,
@@ -37,6 +38,29 @@ export const Incomplete: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pay $612.50' }));
     await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
     await expect(args.start).not.toHaveBeenCalled();
+  },
+};
+/** An admin who stands in for a traveler pays nothing for him, and reads why. */
+export const StandingIn: Story = {
+  decorators: [
+    served(answers, {
+      impersonation: {
+        actorName: 'Ada Admin',
+        actorEmail: 'ada@demo.example',
+        expiresAt: '2027-05-01T12:00:00Z',
+        barred: ['payBooking'],
+        barredReason: 'This cannot be done while standing in for someone.',
+      },
+    }),
+  ],
+  play: async ({ canvas, args }) => {
+    const pay = await canvas.findByRole('button', { name: 'Pay $612.50' });
+    await waitFor(() => expect(pay).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click((await canvas.findAllByRole('button', { name: /4242/ }))[0]!);
+    await userEvent.click(pay);
+    await userEvent.type((await canvas.findAllByRole('textbox'))[0]!, '{Enter}');
+    await expect(args.start).not.toHaveBeenCalled();
+    await expect(await screen.findByText(/while standing in for someone/)).toBeVisible();
   },
 };
 export const Refused: Story = {

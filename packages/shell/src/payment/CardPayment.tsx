@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
+import { useBarred } from '../session/useBarred.ts';
 import { type CardErrors, type CardInput, checkCard, emptyCard } from './card.ts';
 import { CardFields } from './CardFields.tsx';
 import { words } from './messages.ts';
@@ -17,6 +18,8 @@ import { usePayment, type UsePaymentOptions } from './usePayment.ts';
 export type { PaymentStart } from './usePayment.ts';
 
 export type CardPaymentProps = UsePaymentOptions & {
+  /** What `start` calls; an admin who stands in for somebody cannot use it. */
+  operation: string;
   /** What the server says is paid; it also stands on the button. */
   amountMinor: number;
   currency: string;
@@ -60,6 +63,7 @@ export function CardPayment(props: CardPaymentProps) {
 }
 
 function CardForm({
+  operation,
   amountMinor,
   currency,
   label,
@@ -73,10 +77,12 @@ function CardForm({
   const [card, setCard] = useState<CardInput>(emptyCard);
   const [errors, setErrors] = useState<CardErrors>({});
   const payment = usePayment(options);
+  const barred = useBarred(operation);
   const amount = (minor: number) => format.money(minor, currency);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (barred) return; // the Enter key asks no button
     const found = checkCard(card);
     setErrors(found);
     const sound = validate?.() ?? true;
@@ -111,7 +117,7 @@ function CardForm({
       <TestCards name={payerName} onChoose={change} />
       {children}
       <div className="grid grid-cols-1 gap-3">
-        <Button type="submit" size="lg" className="w-full">
+        <Button type="submit" size="lg" className="w-full" {...(barred && { disabledReason: barred })}>
           <LockKeyhole aria-hidden />
           {label(amount(amountMinor))}
         </Button>

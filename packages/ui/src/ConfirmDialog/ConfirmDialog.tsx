@@ -14,6 +14,8 @@ export type ConfirmDialogProps = {
   cancelLabel?: string;
   tone?: 'primary' | 'danger';
   isPending?: boolean;
+  /** Why it cannot be confirmed now. */
+  disabledReason?: string | undefined;
   /** Shown inside; the dialog stays open. */
   error?: string | undefined;
 };
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   isPending = false,
+  disabledReason,
   error,
 }: ConfirmDialogProps) {
   const say = useSay();
@@ -45,7 +48,12 @@ export function ConfirmDialog({
           <Button variant="ghost" onPress={onClose} isDisabled={isPending}>
             {cancelLabel ?? say('Cancel')}
           </Button>
-          <Button variant={tone} onPress={onConfirm} isPending={isPending}>
+          <Button
+            variant={tone}
+            onPress={onConfirm}
+            isPending={isPending}
+            {...(disabledReason && { disabledReason })}
+          >
             {confirmLabel ?? say('Confirm')}
           </Button>
         </>
