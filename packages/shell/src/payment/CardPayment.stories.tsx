@@ -60,7 +60,8 @@ export const StandingIn: Story = {
     await userEvent.click(pay);
     await userEvent.type((await canvas.findAllByRole('textbox'))[0]!, '{Enter}');
     await expect(args.start).not.toHaveBeenCalled();
-    await expect(await screen.findByText(/while standing in for someone/)).toBeVisible();
+    await userEvent.hover(pay);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('standing in for someone');
   },
 };
 export const Refused: Story = {
