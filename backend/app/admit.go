@@ -34,7 +34,7 @@ type Admission struct {
 	Queue int           `env:"QUEUE" envDefault:"2048"`
 	Wait  time.Duration `env:"WAIT" envDefault:"8s"`
 	Fresh time.Duration `env:"FRESH" envDefault:"500ms"`
-	Burst time.Duration `env:"BURST" envDefault:"10s"`
+	Burst time.Duration `env:"BURST" envDefault:"2s"`
 }
 
 type class int

@@ -62,11 +62,11 @@ type bazaar struct {
 	client          *http.Client
 }
 
-func newBazaar(b *testing.B) *bazaar {
+func newBazaar(b *testing.B, change ...func(*app.Config)) *bazaar {
 	b.Helper()
-	s := apptest.Start(b)
+	s := apptest.Start(b, change...)
 	s.Demo(b)
-	m := &bazaar{s: s, client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: readers}}}
+	m := &bazaar{s: s, client: &http.Client{Transport: &http.Transport{MaxIdleConnsPerHost: 512}}}
 	first := func(path, token string) map[string]any {
 		return s.Must(b, apptest.Request{Method: "GET", Path: path, Token: token})["items"].([]any)[0].(map[string]any)
 	}

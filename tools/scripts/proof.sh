@@ -46,6 +46,10 @@ if part reads; then
   go test ./backend/app/ -run '^$' -bench BenchmarkGrowth -benchtime 20x
   go test ./backend/app/ -count=1 -run TestHotCallsNeedNoSequentialScan -v
 fi
+if part overload; then
+  echo "• three times the load that can be answered: what is answered in time, with admission and without"
+  go test ./backend/app/ -run '^$' -bench BenchmarkOverload -benchtime 3x -timeout 1h
+fi
 if part exports; then
   echo "• files of an audience and of all bookings: speed against a plain COPY, and the memory held"
   go test ./backend/domain/export/ -run '^$' -bench 'AgainstCopy|BookingsFile' -benchtime 3x -timeout 1h

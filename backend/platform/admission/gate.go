@@ -19,8 +19,9 @@ type Settings struct {
 	// Fresh is how long a line may be served from its head. Once who is first has stood longer, who came last is next:
 	// some answers then come in time, where otherwise all would come late.
 	Fresh time.Duration
-	// Burst is how long a line may stand at all. A crowd that comes at once, such as buyers at a launch, is worked off
-	// within it. A line that stands longer is overload: it shrinks to what is answered soon, and the rest is refused.
+	// Burst is how long more may come than is worked off. A crowd that comes at once, such as buyers at a launch, has all
+	// come by then and waits for its answers. When more keeps coming it is overload: the line shrinks to what is answered
+	// soon, and the rest is refused at once, which costs least.
 	Burst time.Duration
 }
 
@@ -37,6 +38,32 @@ type Gate struct {
 	back    []*waiter // who was inside already and comes back
 	empty   time.Time // when nobody stood in line last
 	refused int64
+	now     second // the present one, and the one before
+	before  second
+}
+
+// second counts who came and who was let in within one.
+type second struct {
+	began    time.Time
+	came, in int
+}
+
+// tick begins a new second when the present one is over.
+func (g *Gate) tick(now time.Time) {
+	age := now.Sub(g.now.began)
+	if age < time.Second {
+		return
+	}
+	g.before = g.now
+	if age >= 2*time.Second {
+		g.before = second{}
+	}
+	g.now = second{began: now}
+}
+
+// overloaded tells whether the line has stood for long and still grows: in two seconds half as many more came as went in.
+func (g *Gate) overloaded(now time.Time) bool {
+	return now.Sub(g.empty) > g.Burst && 2*(g.now.came+g.before.came) > 3*(g.now.in+g.before.in)
 }
 
 type waiter struct {
@@ -65,13 +92,16 @@ func (g *Gate) Enter(ctx context.Context) (*Slot, error) {
 	if len(g.line) == 0 {
 		g.empty = now
 	}
+	g.tick(now)
+	g.now.came++
 	if g.inside < g.Most && len(g.line)+len(g.back) == 0 {
 		g.inside++
+		g.now.in++
 		g.mu.Unlock()
 		return &Slot{gate: g, held: true}, nil
 	}
 	wait, room := g.Wait, g.Queue
-	if now.Sub(g.empty) > g.Burst {
+	if g.overloaded(now) {
 		wait, room = g.Fresh, min(g.Queue, shortLine*g.Most)
 	}
 	if len(g.line) >= room {
@@ -139,6 +169,8 @@ func (g *Gate) next() *waiter {
 	}
 	w := g.line[at]
 	g.line = append(g.line[:at], g.line[at+1:]...)
+	g.tick(time.Now())
+	g.now.in++
 	if len(g.line) == 0 {
 		g.empty = time.Now()
 	}

@@ -1,0 +1,30 @@
+package apierr_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"syscall"
+	"testing"
+
+	"github.com/jackc/pgx/v5/pgconn"
+
+	"caravan/backend/platform/apierr"
+)
+
+// A disk without room is told apart from a fault, whatever it was wrapped in on the way.
+func TestDiskFull(t *testing.T) {
+	for name, err := range map[string]error{
+		"files":          fmt.Errorf("write a/b: %w", &fs.PathError{Op: "write", Path: "/files/a", Err: syscall.ENOSPC}),
+		"a quota":        &fs.PathError{Op: "write", Path: "/files/a", Err: syscall.EDQUOT},
+		"database":       fmt.Errorf("commit: %w", &pgconn.PgError{Code: "53100"}),
+		"told otherwise": apierr.Wrap(&pgconn.PgError{Code: "53100"}, apierr.CodeUnavailable, "Please try again."),
+	} {
+		if e := apierr.From(err); e.Code != apierr.CodeStorageFull || e.Status() != 507 || !errors.Is(e, err) {
+			t.Errorf("%s: %v", name, e)
+		}
+	}
+	if e := apierr.From(&pgconn.PgError{Code: "23505"}); e.Status() != 500 {
+		t.Errorf("another refusal of the database: %v", e)
+	}
+}
