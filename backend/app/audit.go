@@ -14,13 +14,17 @@ import (
 // ErrAudit reports that an audit log is not what was sealed.
 var ErrAudit = errors.New("an audit log is not what was sealed")
 
+// ErrAuditKey reports that a part of an audit log cannot be verified: the key that sealed it is not here.
+var ErrAuditKey = errors.New("an audit log was sealed with a key that is not here; add it to CARAVAN_SEAL_KEYS_OLD")
+
 // AuditChoice says what to verify: every marketplace when both are empty.
 type AuditChoice struct {
 	Tenant string // slug
 	Anchor string // slug:position:hash
 }
 
-// VerifyAudit walks the chains, writes what is wrong and where, and is ErrAudit when anything is.
+// VerifyAudit walks the chains, writes what is wrong and where, and is ErrAudit when anything is, ErrAuditKey when
+// nothing is but a key is missing.
 func VerifyAudit(ctx context.Context, s *Services, choice AuditChoice, out io.Writer) error {
 	slug, text, anchored := strings.Cut(choice.Anchor, ":")
 	var anchor *auditlog.Anchor
@@ -48,7 +52,13 @@ func VerifyAudit(ctx context.Context, s *Services, choice AuditChoice, out io.Wr
 			fmt.Fprintf(out, "✗ %s: %s\n", t.Slug, f)
 			broken = ErrAudit
 		}
-		if len(v.Faults) == 0 {
+		for _, u := range v.Unread {
+			fmt.Fprintf(out, "? %s: %s\n", t.Slug, u)
+			if broken == nil {
+				broken = ErrAuditKey
+			}
+		}
+		if len(v.Faults) == 0 && len(v.Unread) == 0 {
 			fmt.Fprintf(out, "✓ %s: %d entries verified, %d not sealed yet", t.Slug, v.Sealed, v.Open)
 			if v.Sealed > 0 {
 				fmt.Fprintf(out, "; anchor %s:%s", t.Slug, v.Last)

@@ -7,7 +7,6 @@ import (
 	"os"
 	"time"
 
-	"caravan/backend/platform/seal"
 	"caravan/backend/seed"
 	"caravan/backend/seed/loader"
 )
@@ -37,7 +36,7 @@ func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log
 func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
 	return &loader.Loader{
 		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
-		Tokens: seal.Tokens{Key: secret(s.Config.SealKey)}, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
+		Tokens: s.Bookings.Tokens, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
 		Log: log, Clock: s.Clock.Base, Demo: isDemo,
 	}
 }

@@ -107,7 +107,14 @@ func (s *Services) wireDomains() error {
 	if err != nil {
 		return err
 	}
-	tokens := seal.Tokens{Key: secret(s.Config.SealKey)}
+	ring, err := s.Config.keyring()
+	if err != nil {
+		return err
+	}
+	tokens, err := ring.Tokens()
+	if err != nil {
+		return err
+	}
 	s.Notifications = &notification.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Senders: notification.Senders{
 		Deployment: sender, DeploymentAddr: s.Config.SMTPAddr, DeploymentFrom: s.Config.MailFrom, Loopback: s.Config.WebhookLoopback},
 		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }}
@@ -126,7 +133,7 @@ func (s *Services) wireDomains() error {
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
 	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, HeldSpots: s.Config.Limits.HeldSpots}
 	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: s.Bookings}
-	if s.Sealer, err = seal.New(secret(s.Config.SealKey)); err != nil {
+	if s.Sealer, err = ring.Sealer(); err != nil {
 		return err
 	}
 	s.Identity.Sealer = s.Sealer
@@ -159,7 +166,7 @@ func (s *Services) wireDomains() error {
 	s.Identity.Switches = switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
 		Proof: tenant.Outside(), MailFrom: s.Config.MailFrom, Development: s.Config.development()}
-	chain, err := auditlog.NewChain(secret(s.Config.SealKey))
+	chain, err := auditlog.NewChain(s.Config.sealKeys()...)
 	if err != nil {
 		return err
 	}
@@ -318,6 +325,7 @@ func (s *Services) addWorkers(w *river.Workers) {
 	s.Notifications.AddWorkers(w)
 	s.Exports.AddWorkers(w)
 	s.Frames.AddWorkers(w)
+	s.Forms.AddWorkers(w, s.Tenants)
 	s.Webhooks.AddWorkers(w)
 	s.Campaigns.AddWorkers(w)
 	s.Analytics.AddWorkers(w)
@@ -349,6 +357,7 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, campaign.Periodic()...)
 	jobs = append(jobs, export.PeriodicJobs()...)
 	jobs = append(jobs, frame.PeriodicJobs()...)
+	jobs = append(jobs, tripform.PeriodicJobs()...)
 	jobs = append(jobs, analytics.Periodic()...)
 	return append(jobs, idempotency.PruneJob(), authz.SweepJob())
 }

@@ -241,3 +241,24 @@ func (s *Server) SignInOr(ctx context.Context, email, token string) string {
 	}
 	return a.Data["token"].(string)
 }
+
+// Beside is another server of the product on the same database, with other configuration; it has no workers.
+func (s *Server) Beside(t testing.TB, change func(*app.Config)) *Server {
+	t.Helper()
+	config := s.Services.Config
+	change(&config)
+	services, err := app.Wire(t.Context(), config)
+	if err != nil {
+		t.Fatalf("wire: %v", err)
+	}
+	handler, err := services.NewServer()
+	if err != nil {
+		t.Fatalf("server: %v", err)
+	}
+	server := httptest.NewServer(handler.Handler())
+	t.Cleanup(func() {
+		server.Close()
+		services.Close()
+	})
+	return &Server{URL: server.URL, Services: services, Host: s.Host, stopWork: func() {}}
+}

@@ -32,6 +32,7 @@ func commands() []command {
 		{"migrate", "bring the database to this version", migrate},
 		{"seed", "load marketplaces from files: seed [--from DIR]", seedCommand},
 		{"audit", "audit verify [--tenant SLUG] [--anchor SLUG:POSITION:HASH]: walk the audit logs' hash chains", auditCommand},
+		{"seal", "seal rotate: seal every field anew by CARAVAN_SEAL_KEY, those of CARAVAN_SEAL_KEYS_OLD included", sealCommand},
 		{"demo", "live a whole trip on a fresh sandbox marketplace and print its timeline", demo},
 		{"version", "print the version", func(context.Context, []string) error { fmt.Println(version); return nil }},
 	}
@@ -62,7 +63,7 @@ func run(ctx context.Context, args []string) error {
 	for _, c := range commands() {
 		fmt.Fprintf(&help, "  %-8s %s\n", c.name, c.about)
 	}
-	help.WriteString("\nserve, work, migrate, seed and audit read their settings from CARAVAN_ variables; see README.md.\n")
+	help.WriteString("\nserve, work, migrate, seed, audit and seal read their settings from CARAVAN_ variables; see README.md.\n")
 	fmt.Fprint(os.Stderr, help.String())
 	return flag.ErrHelp
 }

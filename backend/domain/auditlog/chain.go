@@ -1,10 +1,12 @@
 package auditlog
 
 import (
+	"bytes"
 	"crypto/hkdf"
 	"crypto/hmac"
 	"crypto/sha256"
 	"encoding/binary"
+	"errors"
 	"fmt"
 	"hash"
 	"time"
@@ -14,15 +16,42 @@ import (
 )
 
 // Chain computes the hashes of the log. The zero Chain is not usable; see NewChain.
-type Chain struct{ key []byte }
+type Chain struct{ keys []chainKey }
 
-// NewChain derives the chain's key from the deployment's secret. With another secret no chain verifies.
-func NewChain(secret []byte) (Chain, error) {
-	key, err := hkdf.Key(sha256.New, secret, nil, "caravan audit chain", sha256.Size)
-	if err != nil {
-		return Chain{}, fmt.Errorf("auditlog: key: %w", err)
+// chainKey is one of the chain's keys. Seals tell by its id which one made them.
+type chainKey struct{ id, key []byte }
+
+const keyIDSize = 4
+
+// NewChain derives the chain's keys from the deployment's secrets, newest first: the first one seals, each verifies what
+// it sealed.
+func NewChain(secrets ...[]byte) (Chain, error) {
+	var c Chain
+	for _, secret := range secrets {
+		key, err := hkdf.Key(sha256.New, secret, nil, "caravan audit chain", sha256.Size)
+		if err != nil {
+			return Chain{}, fmt.Errorf("auditlog: key: %w", err)
+		}
+		id := sha256.Sum256(append([]byte("caravan audit chain key id"), key...))
+		c.keys = append(c.keys, chainKey{id[:keyIDSize], key})
 	}
-	return Chain{key}, nil
+	if len(c.keys) == 0 {
+		return c, errors.New("auditlog: no key")
+	}
+	return c, nil
+}
+
+// by are the keys that may have made a seal: the one with its id, or any for a seal of before there were ids.
+func (c Chain) by(id []byte) []chainKey {
+	if id == nil {
+		return c.keys
+	}
+	for _, k := range c.keys {
+		if bytes.Equal(k.id, id) {
+			return []chainKey{k}
+		}
+	}
+	return nil
 }
 
 // sealed is an entry as the chain covers it: every column but the transaction's number, which a restored
@@ -51,15 +80,15 @@ func scanSealed(row pgx.CollectableRow) (sealed, error) {
 }
 
 // start is the hash before a tenant's first entry.
-func (c Chain) start(tenantID uuid.UUID) []byte {
-	h := hmac.New(sha256.New, c.key)
+func (k chainKey) start(tenantID uuid.UUID) []byte {
+	h := hmac.New(sha256.New, k.key)
 	h.Write(tenantID[:])
 	return h.Sum(nil)
 }
 
 // next is the hash of an entry at a position of the chain.
-func (c Chain) next(before []byte, position int64, e sealed) []byte {
-	h := hmac.New(sha256.New, c.key)
+func (k chainKey) next(before []byte, position int64, e sealed) []byte {
+	h := hmac.New(sha256.New, k.key)
 	write(h, before)
 	number(h, uint64(position))
 	h.Write(e.ID[:])

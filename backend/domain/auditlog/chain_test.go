@@ -150,8 +150,9 @@ func TestAnUntouchedLogVerifies(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if v, err := auditlog.Verify(t.Context(), w.DB, other, w.tenant, nil); err != nil || len(v.Faults) == 0 {
-		t.Fatalf("whoever has not the key could have written this chain: %+v %v", v, err)
+	// Another key is no tampering, and no proof of the contrary.
+	if v, err := auditlog.Verify(t.Context(), w.DB, other, w.tenant, nil); err != nil || len(v.Faults) != 0 || len(v.Unread) != 1 || v.Unread[0].To != 5 {
+		t.Fatalf("without the key: %+v %v", v, err)
 	}
 }
 
@@ -238,5 +239,44 @@ func TestARestoredLogGoesOn(t *testing.T) {
 	}
 	if v := w.verify(t, nil); v.Sealed != 4 || len(v.Faults) != 0 {
 		t.Fatalf("%+v", v)
+	}
+}
+
+// The key is replaced: the chain goes on with the new one, and each part verifies with the key that sealed it. Seals of
+// before there were ids verify too.
+func TestAChainGoesOnWithANewKey(t *testing.T) {
+	w := newWorld(t)
+	secret := func(letter string) []byte { return []byte(strings.Repeat(letter, 32)) }
+	w.entries(t, 3)
+	w.seal(t)
+	w.tamper(t, "UPDATE audit_seal SET key_id = NULL")
+	after, err := auditlog.NewChain(secret("n"), secret("k"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w.sealer.Chain, w.chain = after, after
+	w.entries(t, 2)
+	if n := w.seal(t); n != 2 {
+		t.Fatalf("sealed %d", n)
+	}
+	if v := w.verify(t, nil); v.Sealed != 5 || len(v.Faults) != 0 || len(v.Unread) != 0 {
+		t.Fatalf("with both keys: %+v", v)
+	}
+	for name, c := range map[string]struct {
+		keys     [][]byte
+		from, to int64
+	}{"the old key is gone": {[][]byte{secret("n")}, 1, 3}, "the new key is not here": {[][]byte{secret("k")}, 4, 5}} {
+		chain, err := auditlog.NewChain(c.keys...)
+		if err != nil {
+			t.Fatal(err)
+		}
+		v, err := auditlog.Verify(t.Context(), w.DB, chain, w.tenant, nil)
+		if err != nil || len(v.Faults) != 0 || len(v.Unread) != 1 || v.Unread[0].From != c.from || v.Unread[0].To != c.to {
+			t.Errorf("%s: %+v %v", name, v, err)
+		}
+	}
+	w.tamper(t, "UPDATE audit_log SET after = '{\"name\":\"C\"}' WHERE id = (SELECT entry_id FROM audit_seal WHERE position = 2)")
+	if v := w.verify(t, nil); len(v.Faults) != 1 || v.Faults[0].Position != 2 || len(v.Unread) != 0 {
+		t.Errorf("tampering among old seals: %+v", v)
 	}
 }

@@ -5,7 +5,8 @@
 //   - The running server may add entries and seals, never change or remove one (grants of the tables). The chain
 //     shows what somebody with more rights did: each hash is an HMAC, under a key derived from the deployment's
 //     seal key, over the position, the entry and the hash before it. Who can write to the database but has not
-//     the key cannot make a chain that verifies.
+//     the key cannot make a chain that verifies. The key can be replaced: each seal names the one that made it, and a
+//     part whose key is not here is told apart from one that was changed.
 //   - A job seals, not the transaction that writes the entry: a chain inside it would make every change of a
 //     tenant wait for every other.
 //   - Order: an entry's instant comes from the tenant's own clock, which may be a test clock, and commits do not

@@ -22,5 +22,5 @@ LIMIT @row_limit;
 SELECT position, hash, horizon FROM audit_seal WHERE tenant_id = @tenant_id ORDER BY position DESC LIMIT 1;
 
 -- name: InsertSeals :exec
-INSERT INTO audit_seal (tenant_id, position, entry_id, hash, horizon, sealed_at)
-SELECT @tenant_id, unnest(@positions::bigint[]), unnest(@entries::uuid[]), unnest(@hashes::bytea[]), @horizon, @now;
+INSERT INTO audit_seal (tenant_id, position, entry_id, hash, horizon, sealed_at, key_id)
+SELECT @tenant_id, unnest(@positions::bigint[]), unnest(@entries::uuid[]), unnest(@hashes::bytea[]), @horizon, @now, @key_id;

@@ -42,7 +42,7 @@ func (s *Sealer) Seal(ctx context.Context, tenantID uuid.UUID) (int, error) {
 		q := auditlogdb.New(tx)
 		last, err := q.LastSeal(ctx, tenantID)
 		if db.NoRows(err) {
-			last, err = auditlogdb.LastSealRow{Hash: s.Chain.start(tenantID)}, nil
+			last, err = auditlogdb.LastSealRow{Hash: s.Chain.keys[0].start(tenantID)}, nil
 		}
 		if err != nil {
 			return err
@@ -111,10 +111,10 @@ func (s *Sealer) join(ctx context.Context, q *auditlogdb.Queries, tenantID uuid.
 	for len(entries) > 0 {
 		now := entries[:min(len(entries), sealBatch)]
 		entries = entries[len(now):]
-		rows := auditlogdb.InsertSealsParams{TenantID: tenantID, Horizon: horizon, Now: s.Clock.Now().UTC()}
+		rows := auditlogdb.InsertSealsParams{TenantID: tenantID, Horizon: horizon, Now: s.Clock.Now().UTC(), KeyID: s.Chain.keys[0].id}
 		for _, e := range now {
 			position++
-			hash = s.Chain.next(hash, position, e)
+			hash = s.Chain.keys[0].next(hash, position, e)
 			rows.Positions, rows.Entries, rows.Hashes = append(rows.Positions, position), append(rows.Entries, e.ID), append(rows.Hashes, hash)
 		}
 		if err := q.InsertSeals(ctx, rows); err != nil {

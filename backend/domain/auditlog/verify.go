@@ -59,6 +59,22 @@ type Verification struct {
 	Open   int64  // entries that wait for their seal
 	Last   Anchor // the end of the chain
 	Faults []Fault
+	// Unread are parts of the chain whose key is not here: nobody can say of them whether they are as they were.
+	Unread []Unread
+}
+
+// Unread is a part of a chain that was sealed with a key that is not here.
+type Unread struct {
+	From, To int64
+	Key      string // its id; empty for seals of before there were ids
+}
+
+func (u Unread) String() string {
+	key := "a key that is not here"
+	if u.Key != "" {
+		key = "key " + u.Key + ", which is not here"
+	}
+	return fmt.Sprintf("positions %d to %d were sealed with %s: they cannot be verified without it", u.From, u.To, key)
 }
 
 // maxFaults bounds the list: a log that was replaced whole needs no line for each entry.
@@ -66,10 +82,10 @@ const maxFaults = 100
 
 // Verify walks a tenant's chain from its first entry. anchor, when given, must lie on it.
 func Verify(ctx context.Context, d *db.DB, chain Chain, tenantID uuid.UUID, anchor *Anchor) (Verification, error) {
-	w := walk{chain: chain, hash: chain.start(tenantID), anchor: anchor}
+	w := walk{chain: chain, tenantID: tenantID, anchor: anchor}
 	err := d.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
 		rows, err := tx.Query(ctx, `
-			SELECT s.position, s.entry_id, s.hash, a.id IS NOT NULL, `+strings.Replace(sealedColumns, "a.id", "coalesce(a.id, s.entry_id)", 1)+`
+			SELECT s.position, s.entry_id, s.hash, s.key_id, a.id IS NOT NULL, `+strings.Replace(sealedColumns, "a.id", "coalesce(a.id, s.entry_id)", 1)+`
 			FROM audit_seal s LEFT JOIN audit_log a ON a.tenant_id = s.tenant_id AND a.id = s.entry_id
 			WHERE s.tenant_id = $1 ORDER BY s.position`, tenantID)
 		if err != nil {
@@ -78,16 +94,22 @@ func Verify(ctx context.Context, d *db.DB, chain Chain, tenantID uuid.UUID, anch
 		if err := w.all(rows); err != nil {
 			return err
 		}
+		w.judgeOld()
 		return w.loose(ctx, tx, tenantID)
 	})
 	return w.found, err
 }
 
 type walk struct {
-	chain  Chain
-	hash   []byte
-	anchor *Anchor
-	found  Verification
+	chain    Chain
+	tenantID uuid.UUID
+	hash     []byte // nil at the beginning, and behind a gap
+	anchor   *Anchor
+	found    Verification
+
+	// Of seals without a key's id: the one that reads them, and those that none does.
+	oldKey    *chainKey
+	oldFaults []Fault
 }
 
 func (w *walk) fault(f Fault) {
@@ -100,7 +122,7 @@ func (w *walk) fault(f Fault) {
 type row struct {
 	position         int64
 	entryID          uuid.UUID
-	hash             []byte
+	hash, keyID      []byte
 	there            bool
 	id               uuid.UUID
 	at               *time.Time
@@ -115,7 +137,7 @@ func (w *walk) all(rows pgx.Rows) error {
 	defer rows.Close()
 	for rows.Next() {
 		var r row
-		err := rows.Scan(&r.position, &r.entryID, &r.hash, &r.there, &r.id, &r.at, &r.actor, &r.actingAs, &r.action, &r.kind, &r.objectID,
+		err := rows.Scan(&r.position, &r.entryID, &r.hash, &r.keyID, &r.there, &r.id, &r.at, &r.actor, &r.actingAs, &r.action, &r.kind, &r.objectID,
 			&r.before, &r.after, &r.request, &r.ip, &r.who)
 		if err != nil {
 			return err
@@ -135,8 +157,8 @@ func (w *walk) step(r row) {
 	switch {
 	case !r.there:
 		w.fault(Fault{r.position, r.entryID, "the entry was removed"})
-	case w.hash != nil && !bytes.Equal(r.hash, w.chain.next(w.hash, r.position, r.entry())):
-		w.fault(Fault{r.position, r.entryID, "the entry, or its place, was changed"})
+	case w.hash != nil || r.position == 1:
+		w.compare(r)
 	}
 	if w.anchor != nil && w.anchor.Position == r.position && !bytes.Equal(w.anchor.Hash, r.hash) {
 		w.fault(Fault{r.position, r.entryID, "the chain up to here was replaced since the anchor was noted"})
@@ -144,6 +166,55 @@ func (w *walk) step(r row) {
 	w.hash = r.hash
 	w.found.Sealed++
 	w.found.Last = Anchor{r.position, r.hash}
+}
+
+// compare reads a seal with the key that made it.
+func (w *walk) compare(r row) {
+	keys := w.chain.by(r.keyID)
+	if r.keyID == nil && w.oldKey != nil {
+		keys = []chainKey{*w.oldKey}
+	}
+	for _, key := range keys {
+		before := w.hash
+		if r.position == 1 {
+			before = key.start(w.tenantID)
+		}
+		if bytes.Equal(r.hash, key.next(before, r.position, r.entry())) {
+			if r.keyID == nil {
+				w.oldKey = &key
+			}
+			return
+		}
+	}
+	changed := Fault{r.position, r.entryID, "the entry, or its place, was changed"}
+	switch {
+	case r.keyID == nil:
+		w.oldFaults = append(w.oldFaults, changed)
+	case len(keys) == 0:
+		w.unread(r.position, hex.EncodeToString(r.keyID))
+	default:
+		w.fault(changed)
+	}
+}
+
+func (w *walk) unread(position int64, key string) {
+	if n := len(w.found.Unread); n > 0 && w.found.Unread[n-1].Key == key && w.found.Unread[n-1].To == position-1 {
+		w.found.Unread[n-1].To = position
+		return
+	}
+	w.found.Unread = append(w.found.Unread, Unread{From: position, To: position, Key: key})
+}
+
+// judgeOld tells of seals without a key's id: when a key reads some of them, the others were changed; when none does, it
+// is the key that is missing.
+func (w *walk) judgeOld() {
+	for _, f := range w.oldFaults {
+		if w.oldKey == nil {
+			w.unread(f.Position, "")
+			continue
+		}
+		w.fault(f)
+	}
 }
 
 func (r row) entry() sealed {

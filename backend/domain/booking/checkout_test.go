@@ -72,7 +72,7 @@ func TestAuthentication(t *testing.T) {
 		}
 		_, err = w.Payments.Authenticate(w.Context(), p.ID, "someone else's secret", approve)
 		want(t, err, apierr.CodeNotFound)
-		p, err = w.Payments.Authenticate(w.Context(), p.ID, w.Payments.Secret(w.Context(), p.ID), approve)
+		p, err = w.Payments.Authenticate(w.Context(), p.ID, w.Payments.Secret(w.Context(), p), approve)
 		must(t, err)
 		if approve != (p.Status == payment.Succeeded) || approve != (p.BookingID != nil) {
 			t.Errorf("approve %v: %s %v", approve, p.Status, p.BookingID)

@@ -75,6 +75,11 @@ func (s *Service) HoldToken(ctx context.Context, id uuid.UUID) string {
 	return s.Tokens.For(holdPurpose, tenant.From(ctx).ID, id)
 }
 
+// TokenOf is the secret that was given to whoever made a hold.
+func (s *Service) TokenOf(ctx context.Context, h Hold) string {
+	return s.Tokens.Of(h.tokenHash, holdPurpose, tenant.From(ctx).ID, h.ID)
+}
+
 // CreateHold takes places for a party, all or nothing. When they do not suffice it is CodeSoldOut with what
 // is left. The same key gives the same hold.
 //

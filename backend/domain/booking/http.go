@@ -20,7 +20,7 @@ func (h HTTP) CreateHold(ctx context.Context, req *api.HoldInput, params api.Cre
 		return nil, err
 	}
 	answer := h.holdAnswer(ctx, hold)
-	answer.Data.Token = api.NewOptString(h.Service.HoldToken(ctx, hold.ID))
+	answer.Data.Token = api.NewOptString(h.Service.TokenOf(ctx, hold))
 	return answer, nil
 }
 

@@ -12,7 +12,6 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/seal"
 )
 
 // token stands for one reader of one campaign in the links of his mail.
@@ -33,7 +32,7 @@ func (s *Service) readerTx(ctx context.Context, tx pgx.Tx, token string) (campai
 	t := tenant.From(ctx)
 	text, secret, _ := strings.Cut(token, ".")
 	id, err := uuid.Parse(text)
-	if err != nil || !seal.Same(secret, s.Tokens.For("campaign", t.ID, id)) {
+	if err != nil || !s.Tokens.Is(secret, "campaign", t.ID, id) {
 		return campaigndb.RecipientHostRow{}, errUnknownLink
 	}
 	row, err := campaigndb.New(tx).RecipientHost(ctx, campaigndb.RecipientHostParams{TenantID: t.ID, ID: id})

@@ -72,7 +72,7 @@ func (s *Service) VerifyCode(ctx context.Context, email, code string) (token, ki
 			return err
 		}
 		for _, row := range rows {
-			if seal.Matches(s.Tokens.For("mailed code "+code, t.ID, row.ID), row.CodeHash) {
+			if seal.Matches(s.Tokens.Of(row.CodeHash, "mailed code "+code, t.ID, row.ID), row.CodeHash) {
 				kind = row.Kind
 				return q.ExchangeCode(ctx, identitydb.ExchangeCodeParams{TenantID: t.ID, ID: row.ID, TokenHash: hash[:]})
 			}

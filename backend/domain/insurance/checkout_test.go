@@ -101,7 +101,7 @@ func TestMoneyThatComesTooLateBuysNoInsurance(t *testing.T) {
 	must(t, err)
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
 	w.Work(t)
-	p, err = w.World.Payments.Authenticate(w.Context(), p.ID, w.World.Payments.Secret(w.Context(), p.ID), true)
+	p, err = w.World.Payments.Authenticate(w.Context(), p.ID, w.World.Payments.Secret(w.Context(), p), true)
 	must(t, err)
 	if p.Status != payment.Succeeded || p.BookingID != nil {
 		t.Fatalf("%+v", p)

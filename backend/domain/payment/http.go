@@ -90,7 +90,7 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *api.TestCard) (*api.C
 func (s *Service) Answer(ctx context.Context, p Payment) (*api.PaymentResultAnswer, error) {
 	result := api.PaymentResult{
 		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.PaidMinor() + p.InsuranceMinor + p.TransferMinor, Currency: p.Currency,
-		Secret: api.NewOptString(s.Secret(ctx, p.ID)), Provider: api.NewOptString(p.Provider),
+		Secret: api.NewOptString(s.Secret(ctx, p)), Provider: api.NewOptString(p.Provider),
 	}
 	if p.CreditMinor > 0 {
 		result.CreditMinor = api.NewOptInt64(p.CreditMinor)

@@ -234,8 +234,8 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 }
 
 // Secret lets whoever paid ask how it went.
-func (s *Service) Secret(ctx context.Context, paymentID uuid.UUID) string {
-	return s.Tokens.For(tokenPurpose, tenant.From(ctx).ID, paymentID)
+func (s *Service) Secret(ctx context.Context, p Payment) string {
+	return s.Tokens.Of(p.secretHash, tokenPurpose, tenant.From(ctx).ID, p.ID)
 }
 
 // Advance brings an open payment on: it calls the provider and settles by the answer. A provider that does

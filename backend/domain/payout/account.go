@@ -100,6 +100,11 @@ func place(tenantID, payee uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "payout_account", Column: "sealed", Row: payee}
 }
 
+// Sealed are the columns with sealed values.
+func Sealed() []seal.Column {
+	return []seal.Column{seal.Single("payout_account", "sealed", "payee_id")}
+}
+
 // payeeType is a payee's kind as the audit trail names it.
 func payeeType(kind string) string { return strings.ToUpper(kind[:1]) + kind[1:] }
 

@@ -114,6 +114,9 @@ func secretPlace(tenantID, id uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "tenant_secret", Column: "sealed", Row: id}
 }
 
+// Sealed are the columns with sealed values.
+func Sealed() []seal.Column { return []seal.Column{seal.Single("tenant_secret", "sealed", "id")} }
+
 // Open gives a secret of the choice; "" when none is kept. It must not be logged.
 func (s Secrets) Open(ctx context.Context, tenantID uuid.UUID, service, choice, secret string) (string, error) {
 	var plain []byte

@@ -96,16 +96,19 @@ type sealed struct {
 	Passport    api.OptPassport
 	Medical     api.OptString
 	Disclosures api.OptString
+	Contact     api.OptEmergencyContact
+	Insurance   api.OptTravelInsurance
 }
 
 func (s sealed) empty() bool {
-	return !s.Passport.Set && !filled(s.Medical) && !filled(s.Disclosures)
+	return !s.Passport.Set && !filled(s.Medical) && !filled(s.Disclosures) && !s.Contact.Set && !s.Insurance.Set
 }
 
 // split divides a form into what may be stored in the open and what may not.
 func split(f api.TripForm) (open []byte, secret sealed, err error) {
-	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription}
+	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription, f.EmergencyContact, f.TravelInsurance}
 	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = api.OptPassport{}, api.OptString{}, api.OptString{}
+	f.EmergencyContact, f.TravelInsurance = api.OptEmergencyContact{}, api.OptTravelInsurance{}
 	// These are answers, not what was typed.
 	f.Version, f.TravelerName, f.Complete, f.PassportRequired, f.InsuranceRequired = api.OptInt64{}, api.OptString{}, api.OptBool{}, api.OptBool{}, api.OptBool{}
 	open, err = f.MarshalJSON()
@@ -115,7 +118,8 @@ func split(f api.TripForm) (open []byte, secret sealed, err error) {
 // marshal is the JSON of the sealed part. The generated types only write themselves inside an object of the
 // contract, so the form itself is the envelope.
 func (s sealed) marshal() ([]byte, error) {
-	form := api.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures}
+	form := api.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures,
+		EmergencyContact: s.Contact, TravelInsurance: s.Insurance}
 	return form.MarshalJSON()
 }
 
@@ -131,5 +135,12 @@ func join(open, secret []byte) (api.TripForm, error) {
 		return f, err
 	}
 	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = hidden.PassportInformation, hidden.MedicalAndMobilityDisclosure, hidden.DisclosuresDescription
+	// Of a form that was saved before these were sealed, they stand in the open part.
+	if hidden.EmergencyContact.Set {
+		f.EmergencyContact = hidden.EmergencyContact
+	}
+	if hidden.TravelInsurance.Set {
+		f.TravelInsurance = hidden.TravelInsurance
+	}
 	return f, nil
 }

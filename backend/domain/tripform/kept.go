@@ -21,6 +21,7 @@ import (
 type kept struct {
 	open, sealed []byte
 	complete     bool
+	insured      bool // a policy is named
 	version      int64
 }
 
@@ -49,19 +50,22 @@ func objectType(who booking.Traveler) string {
 // place is the row that a secret is sealed for. A host has a form for each of his trips.
 func place(tenantID uuid.UUID, who booking.Traveler) seal.Place {
 	if isHost(who) {
-		return seal.Place{TenantID: tenantID, Table: "host_trip_form", Column: "sealed_part", Row: uuid.NewSHA1(who.TripID, who.ID[:])}
+		return seal.Place{TenantID: tenantID, Table: "host_trip_form", Column: "sealed_part", Row: hostRow(who.TripID, who.ID)}
 	}
 	return seal.Place{TenantID: tenantID, Table: "trip_form", Column: "sealed_part", Row: who.ID}
 }
+
+// hostRow is one id for the two that name the form of a host.
+func hostRow(tripID, memberID uuid.UUID) uuid.UUID { return uuid.NewSHA1(tripID, memberID[:]) }
 
 func load(ctx context.Context, tx pgx.Tx, who booking.Traveler) (kept, error) {
 	q, tenantID := tripformdb.New(tx), tenant.From(ctx).ID
 	if isHost(who) {
 		row, err := q.GetHostForm(ctx, tripformdb.GetHostFormParams{TenantID: tenantID, TripID: who.TripID, MemberID: who.ID})
-		return kept{row.OpenPart, row.SealedPart, row.Complete, row.Version}, unlessNone(err)
+		return kept{open: row.OpenPart, sealed: row.SealedPart, complete: row.Complete, version: row.Version}, unlessNone(err)
 	}
 	row, err := q.GetForm(ctx, tripformdb.GetFormParams{TenantID: tenantID, ParticipantID: who.ID})
-	return kept{row.OpenPart, row.SealedPart, row.Complete, row.Version}, unlessNone(err)
+	return kept{open: row.OpenPart, sealed: row.SealedPart, complete: row.Complete, version: row.Version}, unlessNone(err)
 }
 
 func unlessNone(err error) error {
@@ -96,6 +100,7 @@ func insert(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now ti
 	}
 	return q.InsertForm(ctx, tripformdb.InsertFormParams{
 		TenantID: tenantID, ParticipantID: who.ID, TripID: who.TripID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now,
+		Insured: f.insured,
 	})
 }
 
@@ -108,5 +113,6 @@ func update(ctx context.Context, tx pgx.Tx, who booking.Traveler, f kept, now ti
 	}
 	return q.UpdateForm(ctx, tripformdb.UpdateFormParams{
 		TenantID: tenantID, ParticipantID: who.ID, OpenPart: f.open, SealedPart: f.sealed, Complete: f.complete, UpdatedAt: now, Version: f.version,
+		Insured: f.insured,
 	})
 }

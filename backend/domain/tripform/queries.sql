@@ -2,11 +2,12 @@
 SELECT * FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = @participant_id;
 
 -- name: InsertForm :exec
-INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at)
-VALUES (@tenant_id, @participant_id, @trip_id, @open_part, @sealed_part, @complete, 1, @updated_at);
+INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at, insured)
+VALUES (@tenant_id, @participant_id, @trip_id, @open_part, @sealed_part, @complete, 1, @updated_at, @insured);
 
 -- name: UpdateForm :execrows
-UPDATE trip_form SET open_part = @open_part, sealed_part = @sealed_part, complete = @complete, version = version + 1, updated_at = @updated_at
+UPDATE trip_form SET open_part = @open_part, sealed_part = @sealed_part, complete = @complete, version = version + 1, updated_at = @updated_at,
+  insured = @insured
 WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = @version;
 
 -- name: CompleteForms :many
@@ -15,7 +16,9 @@ SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participan
 -- name: InsuredForms :many
 -- Travelers who name their own insurance, whether the rest of the form is filled in or not.
 SELECT participant_id FROM trip_form WHERE tenant_id = @tenant_id AND participant_id = ANY (@participant_ids::uuid[])
-    AND trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> '';
+    AND (insured
+      -- A form of before policies were sealed.
+      OR trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> '');
 
 -- name: GetHostForm :one
 SELECT * FROM host_trip_form WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id;
@@ -26,4 +29,21 @@ VALUES (@tenant_id, @trip_id, @member_id, @open_part, @sealed_part, @complete, 1
 
 -- name: UpdateHostForm :execrows
 UPDATE host_trip_form SET open_part = @open_part, sealed_part = @sealed_part, complete = @complete, version = version + 1, updated_at = @updated_at
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND version = @version;
+
+-- name: OpenForms :many
+-- Forms of before contacts and policies were sealed.
+SELECT participant_id, open_part, sealed_part, version FROM trip_form
+WHERE tenant_id = @tenant_id AND open_part ?| ARRAY['emergencyContact', 'travelInsurance'] ORDER BY participant_id LIMIT @page_size;
+
+-- name: SealForm :exec
+UPDATE trip_form SET open_part = @open_part, sealed_part = @sealed_part, insured = @insured
+WHERE tenant_id = @tenant_id AND participant_id = @participant_id AND version = @version;
+
+-- name: OpenHostForms :many
+SELECT trip_id, member_id, open_part, sealed_part, version FROM host_trip_form
+WHERE tenant_id = @tenant_id AND open_part ?| ARRAY['emergencyContact', 'travelInsurance'] ORDER BY trip_id, member_id LIMIT @page_size;
+
+-- name: SealHostForm :exec
+UPDATE host_trip_form SET open_part = @open_part, sealed_part = @sealed_part
 WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND member_id = @member_id AND version = @version;

@@ -166,21 +166,28 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 }
 
 func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, form *api.TripForm, complete bool) error {
-	open, secret, err := split(*form)
+	next, err := s.sealForm(place(tenant.From(ctx).ID, who), *form)
 	if err != nil {
 		return err
 	}
-	next := kept{open: open, complete: complete, version: form.Version.Or(0)}
-	if !secret.empty() {
-		plain, err := secret.marshal()
-		if err != nil {
-			return err
-		}
-		if next.sealed, err = s.Sealer.Seal(plain, place(tenant.From(ctx).ID, who)); err != nil {
-			return err
-		}
-	}
+	next.complete, next.version = complete, form.Version.Or(0)
 	return store(ctx, tx, who, next, s.Clock.Now(ctx))
+}
+
+// sealForm divides a form into what is stored in the open and what is sealed.
+func (s *Service) sealForm(at seal.Place, form api.TripForm) (kept, error) {
+	open, secret, err := split(form)
+	policy := secret.Insurance.Value
+	next := kept{open: open, insured: filled(policy.Carrier) && filled(policy.PolicyNumber)}
+	if err != nil || secret.empty() {
+		return next, err
+	}
+	plain, err := secret.marshal()
+	if err != nil {
+		return kept{}, err
+	}
+	next.sealed, err = s.Sealer.Seal(plain, at)
+	return next, err
 }
 
 // CompleteTx implements booking.Forms.

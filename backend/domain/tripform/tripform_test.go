@@ -80,7 +80,7 @@ func TestFormIsSealedAndRead(t *testing.T) {
 	must(t, w.DB.ReadTenant(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
 		return tx.QueryRow(ctx, "SELECT open_part::text, sealed_part FROM trip_form").Scan(&open, &sealed)
 	}))
-	for _, secret := range []string{"X1234567", "asthma", "1990-04-05"} {
+	for _, secret := range []string{"X1234567", "asthma", "1990-04-05", "Kim", "+1 555 0100", "kim@example.com", "Sister"} {
 		if bytes.Contains(open, []byte(secret)) || bytes.Contains(sealed, []byte(secret)) {
 			t.Errorf("%q lies open", secret)
 		}
@@ -283,5 +283,38 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 	must(t, err)
 	if _, insurance := ticked(); !insurance {
 		t.Error("a policy that is named does not tick the insurance")
+	}
+}
+
+// Contacts and policies of forms that were saved before they were sealed are read, and sealed by the job, once.
+func TestOpenContactsAreSealedLater(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	w.Book(t, "a@example.com", booking.Choices{Spots: 1})
+	id, member := traveler(t, w, 0)
+	me := w.As(member, "traveler")
+	form := complete()
+	form.EmergencyContact, form.TravelInsurance = api.OptEmergencyContact{}, api.OptTravelInsurance{}
+	saved, err := w.Forms.Save(me, w.TripID, id, &form)
+	must(t, err)
+	w.Exec(t, `UPDATE trip_form SET open_part = open_part ||
+		'{"emergencyContact": {"name": "Kim"}, "travelInsurance": {"carrier": "Acme Mutual", "policyNumber": "P-77"}}'`)
+	read := func(what string) {
+		t.Helper()
+		form, err := w.Forms.Get(me, w.TripID, id)
+		must(t, err)
+		if form.EmergencyContact.Value.Name.Value != "Kim" || form.TravelInsurance.Value.PolicyNumber.Value != "P-77" ||
+			form.PassportInformation.Value.PassportNumber.Value != "X1234567" || form.Version != saved.Version {
+			t.Errorf("%s: %+v", what, form)
+		}
+	}
+	read("in the open")
+	for _, want := range []int{1, 0} {
+		if n, err := w.Forms.SealOpen(me); err != nil || n != want {
+			t.Errorf("sealed %d, %v; want %d", n, err, want)
+		}
+	}
+	read("sealed")
+	if n := w.Count(t, "SELECT count(*) FROM trip_form WHERE open_part::text LIKE '%Kim%' OR open_part::text LIKE '%P-77%' OR NOT insured"); n != 0 {
+		t.Error("they still lie open")
 	}
 }

@@ -73,6 +73,13 @@ func place(tenantID, id uuid.UUID) seal.Place {
 	return seal.Place{TenantID: tenantID, Table: "webhook", Column: "secret", Row: id}
 }
 
+// Sealed are the columns with sealed values.
+func Sealed() []seal.Column {
+	now, before := seal.Single("webhook", "sealed_secret", "id"), seal.Single("webhook", "sealed_previous", "id")
+	now.Place, before.Place = "secret", "secret"
+	return []seal.Column{now, before}
+}
+
 const secretSize = 32
 
 func (s *Service) newSecret(tenantID, id uuid.UUID) (text string, sealed []byte, err error) {

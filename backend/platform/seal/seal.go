@@ -2,6 +2,7 @@
 package seal
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"errors"
 	"fmt"
@@ -41,6 +42,12 @@ func New(keys ...[]byte) (*Sealer, error) {
 	}
 	return s, nil
 }
+
+// Stale tells that a value was not sealed by the key in use.
+func (s *Sealer) Stale(sealed []byte) bool { return !bytes.HasPrefix(sealed, s.Mark()) }
+
+// Mark is what values of the key in use begin with.
+func (s *Sealer) Mark() []byte { return s.ids[0][:] }
 
 // Place is where a value lives. A ciphertext opens nowhere else.
 type Place struct {

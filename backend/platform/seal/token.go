@@ -14,13 +14,50 @@ import (
 
 // Tokens derives secrets that let a person without an account go on with what he started. A token follows
 // from the key and the object, so the answer to a repeated call can hold it though only its hash is stored.
-type Tokens struct{ Key []byte }
+type Tokens struct {
+	Key []byte
+	// Old made tokens before; they still hold.
+	Old [][]byte
+}
 
 // For is the secret of one object.
 func (t Tokens) For(purpose string, tenantID, id uuid.UUID) string {
-	mac := hmac.New(sha256.New, t.Key)
+	return token(t.Key, purpose, tenantID, id)
+}
+
+func token(key []byte, purpose string, tenantID, id uuid.UUID) string {
+	mac := hmac.New(sha256.New, key)
 	mac.Write([]byte(purpose + "/" + tenantID.String() + "/" + id.String()))
 	return base64.RawURLEncoding.EncodeToString(mac.Sum(nil))
+}
+
+// all are the tokens that one object may have, the present one first.
+func (t Tokens) all(purpose string, tenantID, id uuid.UUID) []string {
+	out := []string{t.For(purpose, tenantID, id)}
+	for _, key := range t.Old {
+		out = append(out, token(key, purpose, tenantID, id))
+	}
+	return out
+}
+
+// Of is the secret of an object whose hash is stored: the one that was given out, whichever key made it.
+func (t Tokens) Of(hash []byte, purpose string, tenantID, id uuid.UUID) string {
+	all := t.all(purpose, tenantID, id)
+	for _, one := range all {
+		if Matches(one, hash) {
+			return one
+		}
+	}
+	return all[0]
+}
+
+// Is tells whether a secret is that of the object.
+func (t Tokens) Is(secret, purpose string, tenantID, id uuid.UUID) bool {
+	is := false
+	for _, one := range t.all(purpose, tenantID, id) {
+		is = Same(secret, one) || is
+	}
+	return is
 }
 
 // Hash is what is stored of a token.
@@ -44,7 +81,7 @@ func (t Tokens) Until(purpose string, tenantID, id uuid.UUID, end time.Time) str
 func (t Tokens) Holds(token, purpose string, tenantID, id uuid.UUID, now time.Time) bool {
 	until, secret, _ := strings.Cut(token, ".")
 	end, err := strconv.ParseInt(until, 36, 64)
-	if err != nil || !Same(secret, t.For(purpose+"/"+until, tenantID, id)) {
+	if err != nil || !t.Is(secret, purpose+"/"+until, tenantID, id) {
 		return false
 	}
 	return now.Unix() < end

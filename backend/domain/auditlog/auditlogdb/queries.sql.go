@@ -14,8 +14,8 @@ import (
 )
 
 const insertSeals = `-- name: InsertSeals :exec
-INSERT INTO audit_seal (tenant_id, position, entry_id, hash, horizon, sealed_at)
-SELECT $1, unnest($2::bigint[]), unnest($3::uuid[]), unnest($4::bytea[]), $5, $6
+INSERT INTO audit_seal (tenant_id, position, entry_id, hash, horizon, sealed_at, key_id)
+SELECT $1, unnest($2::bigint[]), unnest($3::uuid[]), unnest($4::bytea[]), $5, $6, $7
 `
 
 type InsertSealsParams struct {
@@ -25,6 +25,7 @@ type InsertSealsParams struct {
 	Hashes    [][]byte
 	Horizon   int64
 	Now       time.Time
+	KeyID     []byte
 }
 
 func (q *Queries) InsertSeals(ctx context.Context, arg InsertSealsParams) error {
@@ -35,6 +36,7 @@ func (q *Queries) InsertSeals(ctx context.Context, arg InsertSealsParams) error 
 		arg.Hashes,
 		arg.Horizon,
 		arg.Now,
+		arg.KeyID,
 	)
 	return err
 }

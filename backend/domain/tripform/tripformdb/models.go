@@ -31,4 +31,5 @@ type TripForm struct {
 	Complete      bool
 	Version       int64
 	UpdatedAt     time.Time
+	Insured       bool
 }

@@ -43,7 +43,7 @@ func (q *Queries) CompleteForms(ctx context.Context, arg CompleteFormsParams) ([
 }
 
 const getForm = `-- name: GetForm :one
-SELECT tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at FROM trip_form WHERE tenant_id = $1 AND participant_id = $2
+SELECT tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at, insured FROM trip_form WHERE tenant_id = $1 AND participant_id = $2
 `
 
 type GetFormParams struct {
@@ -63,6 +63,7 @@ func (q *Queries) GetForm(ctx context.Context, arg GetFormParams) (TripForm, err
 		&i.Complete,
 		&i.Version,
 		&i.UpdatedAt,
+		&i.Insured,
 	)
 	return i, err
 }
@@ -94,8 +95,8 @@ func (q *Queries) GetHostForm(ctx context.Context, arg GetHostFormParams) (HostT
 }
 
 const insertForm = `-- name: InsertForm :exec
-INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at)
-VALUES ($1, $2, $3, $4, $5, $6, 1, $7)
+INSERT INTO trip_form (tenant_id, participant_id, trip_id, open_part, sealed_part, complete, version, updated_at, insured)
+VALUES ($1, $2, $3, $4, $5, $6, 1, $7, $8)
 `
 
 type InsertFormParams struct {
@@ -106,6 +107,7 @@ type InsertFormParams struct {
 	SealedPart    []byte
 	Complete      bool
 	UpdatedAt     time.Time
+	Insured       bool
 }
 
 func (q *Queries) InsertForm(ctx context.Context, arg InsertFormParams) error {
@@ -117,6 +119,7 @@ func (q *Queries) InsertForm(ctx context.Context, arg InsertFormParams) error {
 		arg.SealedPart,
 		arg.Complete,
 		arg.UpdatedAt,
+		arg.Insured,
 	)
 	return err
 }
@@ -151,7 +154,9 @@ func (q *Queries) InsertHostForm(ctx context.Context, arg InsertHostFormParams) 
 
 const insuredForms = `-- name: InsuredForms :many
 SELECT participant_id FROM trip_form WHERE tenant_id = $1 AND participant_id = ANY ($2::uuid[])
-    AND trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> ''
+    AND (insured
+      -- A form of before policies were sealed.
+      OR trim(coalesce(open_part -> 'travelInsurance' ->> 'carrier', '')) <> '' AND trim(coalesce(open_part -> 'travelInsurance' ->> 'policyNumber', '')) <> '')
 `
 
 type InsuredFormsParams struct {
@@ -180,9 +185,149 @@ func (q *Queries) InsuredForms(ctx context.Context, arg InsuredFormsParams) ([]u
 	return items, nil
 }
 
+const openForms = `-- name: OpenForms :many
+SELECT participant_id, open_part, sealed_part, version FROM trip_form
+WHERE tenant_id = $1 AND open_part ?| ARRAY['emergencyContact', 'travelInsurance'] ORDER BY participant_id LIMIT $2
+`
+
+type OpenFormsParams struct {
+	TenantID uuid.UUID
+	PageSize int32
+}
+
+type OpenFormsRow struct {
+	ParticipantID uuid.UUID
+	OpenPart      json.RawMessage
+	SealedPart    []byte
+	Version       int64
+}
+
+// Forms of before contacts and policies were sealed.
+func (q *Queries) OpenForms(ctx context.Context, arg OpenFormsParams) ([]OpenFormsRow, error) {
+	rows, err := q.db.Query(ctx, openForms, arg.TenantID, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OpenFormsRow
+	for rows.Next() {
+		var i OpenFormsRow
+		if err := rows.Scan(
+			&i.ParticipantID,
+			&i.OpenPart,
+			&i.SealedPart,
+			&i.Version,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const openHostForms = `-- name: OpenHostForms :many
+SELECT trip_id, member_id, open_part, sealed_part, version FROM host_trip_form
+WHERE tenant_id = $1 AND open_part ?| ARRAY['emergencyContact', 'travelInsurance'] ORDER BY trip_id, member_id LIMIT $2
+`
+
+type OpenHostFormsParams struct {
+	TenantID uuid.UUID
+	PageSize int32
+}
+
+type OpenHostFormsRow struct {
+	TripID     uuid.UUID
+	MemberID   uuid.UUID
+	OpenPart   json.RawMessage
+	SealedPart []byte
+	Version    int64
+}
+
+func (q *Queries) OpenHostForms(ctx context.Context, arg OpenHostFormsParams) ([]OpenHostFormsRow, error) {
+	rows, err := q.db.Query(ctx, openHostForms, arg.TenantID, arg.PageSize)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []OpenHostFormsRow
+	for rows.Next() {
+		var i OpenHostFormsRow
+		if err := rows.Scan(
+			&i.TripID,
+			&i.MemberID,
+			&i.OpenPart,
+			&i.SealedPart,
+			&i.Version,
+		); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
+const sealForm = `-- name: SealForm :exec
+UPDATE trip_form SET open_part = $1, sealed_part = $2, insured = $3
+WHERE tenant_id = $4 AND participant_id = $5 AND version = $6
+`
+
+type SealFormParams struct {
+	OpenPart      json.RawMessage
+	SealedPart    []byte
+	Insured       bool
+	TenantID      uuid.UUID
+	ParticipantID uuid.UUID
+	Version       int64
+}
+
+func (q *Queries) SealForm(ctx context.Context, arg SealFormParams) error {
+	_, err := q.db.Exec(ctx, sealForm,
+		arg.OpenPart,
+		arg.SealedPart,
+		arg.Insured,
+		arg.TenantID,
+		arg.ParticipantID,
+		arg.Version,
+	)
+	return err
+}
+
+const sealHostForm = `-- name: SealHostForm :exec
+UPDATE host_trip_form SET open_part = $1, sealed_part = $2
+WHERE tenant_id = $3 AND trip_id = $4 AND member_id = $5 AND version = $6
+`
+
+type SealHostFormParams struct {
+	OpenPart   json.RawMessage
+	SealedPart []byte
+	TenantID   uuid.UUID
+	TripID     uuid.UUID
+	MemberID   uuid.UUID
+	Version    int64
+}
+
+func (q *Queries) SealHostForm(ctx context.Context, arg SealHostFormParams) error {
+	_, err := q.db.Exec(ctx, sealHostForm,
+		arg.OpenPart,
+		arg.SealedPart,
+		arg.TenantID,
+		arg.TripID,
+		arg.MemberID,
+		arg.Version,
+	)
+	return err
+}
+
 const updateForm = `-- name: UpdateForm :execrows
-UPDATE trip_form SET open_part = $1, sealed_part = $2, complete = $3, version = version + 1, updated_at = $4
-WHERE tenant_id = $5 AND participant_id = $6 AND version = $7
+UPDATE trip_form SET open_part = $1, sealed_part = $2, complete = $3, version = version + 1, updated_at = $4,
+  insured = $5
+WHERE tenant_id = $6 AND participant_id = $7 AND version = $8
 `
 
 type UpdateFormParams struct {
@@ -190,6 +335,7 @@ type UpdateFormParams struct {
 	SealedPart    []byte
 	Complete      bool
 	UpdatedAt     time.Time
+	Insured       bool
 	TenantID      uuid.UUID
 	ParticipantID uuid.UUID
 	Version       int64
@@ -201,6 +347,7 @@ func (q *Queries) UpdateForm(ctx context.Context, arg UpdateFormParams) (int64, 
 		arg.SealedPart,
 		arg.Complete,
 		arg.UpdatedAt,
+		arg.Insured,
 		arg.TenantID,
 		arg.ParticipantID,
 		arg.Version,

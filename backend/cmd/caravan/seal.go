@@ -1,0 +1,22 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"os"
+
+	"caravan/backend/app"
+)
+
+// sealCommand seals stored fields anew by the key in use.
+func sealCommand(ctx context.Context, args []string) error {
+	if len(args) != 1 || args[0] != "rotate" {
+		return errors.New("usage: caravan seal rotate")
+	}
+	services, err := wired(ctx)
+	if err != nil {
+		return err
+	}
+	defer services.Close()
+	return app.RotateSeal(ctx, services, os.Stdout)
+}
