@@ -11,6 +11,7 @@ import (
 	"io"
 	"net"
 	"net/http"
+	"net/http/httptest"
 	"strings"
 	"sync"
 	"testing"
@@ -260,5 +261,5 @@ func (s *Server) Beside(t testing.TB, change func(*app.Config)) *Server {
 		server.Close()
 		services.Close()
 	})
-	return &Server{URL: server.URL, Services: services, Host: s.Host, stopWork: func() {}}
+	return &Server{URL: server.URL, Services: services, Host: s.Host, stopWork: func() {}, stopServing: func() {}}
 }

@@ -246,7 +246,7 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 	want(t, err, apierr.CodeInProgress)
 	// The host turns the order down meanwhile: the money goes back.
 	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
-	_, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first.ID), true)
+	_, err = w.Payments.Authenticate(w.Context(), first.ID, w.Payments.Secret(w.Context(), first), true)
 	must(t, err)
 	w.Work(t)
 	bookingtest.Eventually(t, "refunds", func() bool {
