@@ -353,7 +353,7 @@ func TestOtherTenantFindsNothing(t *testing.T) {
 	want(t, err, apierr.CodeNotFound)
 	_, err = w.Bookings.GetHold(ctx, h.ID, w.Bookings.HoldToken(w.Context(), h.ID))
 	want(t, err, apierr.CodeNotFound)
-	_, err = w.Payments.ForSecret(ctx, p.ID, w.Payments.Secret(w.Context(), p.ID))
+	_, err = w.Payments.ForSecret(ctx, p.ID, w.Payments.Secret(w.Context(), p))
 	want(t, err, apierr.CodeNotFound)
 	want(t, w.Reject(ctx, w.TripID, *p.BookingID), apierr.CodeNotFound)
 }
