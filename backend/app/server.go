@@ -47,7 +47,7 @@ func (s *Services) NewServer() (*Server, error) {
 	if err != nil {
 		return nil, err
 	}
-	pages, err := newWeb(s.Config)
+	pages, err := newWeb(s.Config, s.heads())
 	if err != nil {
 		return nil, err
 	}

@@ -30,9 +30,10 @@ type web struct {
 	assets assets
 	vite   http.Handler // set in development with hot reload
 	signup func(slug string) string
+	heads  *heads
 }
 
-func newWeb(c Config) (*web, error) {
+func newWeb(c Config, h *heads) (*web, error) {
 	files, err := fs.Sub(dist, "web/dist")
 	if err != nil {
 		return nil, err
@@ -40,7 +41,7 @@ func newWeb(c Config) (*web, error) {
 	if c.Pages != nil {
 		files = c.Pages
 	}
-	w := &web{files: files, assets: assets{files: files, tags: &sync.Map{}}, signup: c.Signup}
+	w := &web{files: files, assets: assets{files: files, tags: &sync.Map{}}, signup: c.Signup, heads: h}
 	if c.ViteURL != "" {
 		target, err := url.Parse(c.ViteURL)
 		if err != nil {
@@ -86,6 +87,9 @@ func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
+	if s.heads.discover(w, r) || missingCall(w, r) {
+		return
+	}
 	if s.vite != nil {
 		s.vite.ServeHTTP(w, r)
 		return
@@ -110,7 +114,11 @@ func (s *web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 		http.Error(w, "The pages are not built into this program. Run `make build`, or `make dev`.", http.StatusServiceUnavailable)
 		return
 	}
-	servePage(w, r, http.StatusOK, page)
+	head := s.heads.of(r, app, rest)
+	if head.Hidden {
+		w.Header().Set("X-Robots-Tag", "noindex")
+	}
+	servePage(w, r, head.Status, head.fill(page))
 }
 
 const noncePlaceholder = "__CSP_NONCE__"

@@ -1,7 +1,8 @@
 // Command gen turns the contracts of apis/ into everything that can be derived from them: the bundled
 // OpenAPI document, the permission table and model, the Go handlers (ogen, connect-go), the queries (sqlc) and the
-// TypeScript SDK; and the mails of packages/emails into the templates that the server embeds. Run it with
-// `make gen`; -only takes a comma-separated part of: openapi,keto,proto,sql,sdk,emails.
+// TypeScript SDK; the mails of packages/emails into the templates that the server embeds; and the apps' routes into
+// the list of pages that it serves. Run it with
+// `make gen`; -only takes a comma-separated part of: openapi,keto,proto,sql,sdk,emails,pages.
 package main
 
 import (
@@ -18,12 +19,12 @@ import (
 )
 
 func main() {
-	only := flag.String("only", "openapi,keto,proto,sql,sdk,emails", "parts to generate")
+	only := flag.String("only", "openapi,keto,proto,sql,sdk,emails,pages", "parts to generate")
 	flag.Parse()
 	steps := []struct {
 		name string
 		run  func() error
-	}{{"openapi", openapi}, {"keto", keto}, {"proto", proto}, {"sql", sql}, {"sdk", sdk}, {"emails", emails}}
+	}{{"openapi", openapi}, {"keto", keto}, {"proto", proto}, {"sql", sql}, {"sdk", sdk}, {"emails", emails}, {"pages", pages}}
 	for _, step := range steps {
 		if !strings.Contains(","+*only+",", ","+step.name+",") {
 			continue

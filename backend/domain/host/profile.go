@@ -69,6 +69,19 @@ func (s *Service) PublicPage(ctx context.Context, path string) (api.PublicProfil
 	return out, err
 }
 
+// PublicPaths lists the paths of hosts' pages that everybody may see.
+func (s *Service) PublicPaths(ctx context.Context, most int) (paths []string, err error) {
+	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
+		return nil, nil
+	}
+	t := tenant.From(ctx)
+	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		paths, err = hostdb.New(tx).PagePaths(ctx, hostdb.PagePathsParams{TenantID: t.ID, RowLimit: int32(most)})
+		return err
+	})
+	return paths, err
+}
+
 // SavePublicProfile replaces what a host shows to everybody.
 func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *api.PublicProfileInput) (api.PublicProfile, error) {
 	change := profileChange(in)

@@ -566,6 +566,35 @@ func (q *Queries) MoveHost(ctx context.Context, arg MoveHostParams) error {
 	return err
 }
 
+const pagePaths = `-- name: PagePaths :many
+SELECT page_path FROM host WHERE tenant_id = $1 AND active AND page_path IS NOT NULL ORDER BY page_path LIMIT $2
+`
+
+type PagePathsParams struct {
+	TenantID uuid.UUID
+	RowLimit int32
+}
+
+func (q *Queries) PagePaths(ctx context.Context, arg PagePathsParams) ([]string, error) {
+	rows, err := q.db.Query(ctx, pagePaths, arg.TenantID, arg.RowLimit)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []string
+	for rows.Next() {
+		var page_path string
+		if err := rows.Scan(&page_path); err != nil {
+			return nil, err
+		}
+		items = append(items, page_path)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const pagePathsLike = `-- name: PagePathsLike :many
 SELECT page_path FROM host WHERE tenant_id = $1 AND page_path LIKE $2::text || '%'
 `

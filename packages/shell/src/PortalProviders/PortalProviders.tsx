@@ -40,7 +40,6 @@ function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'naviga
   useLayoutEffect(() => {
     if (!tenant) return;
     setTheme(tenant.theme);
-    document.documentElement.lang = tenant.locale;
   }, [tenant]);
 
   if (error && !tenant) return <ErrorPage error={toApiError(error)} onRetry={() => void refetch()} />;

@@ -26,7 +26,7 @@ export function UiProvider({ navigate, useHref, locale, messages, children }: Ui
   );
   return locale ? (
     <I18nProvider locale={locale}>
-      <Direction />
+      <Direction translated={messages !== undefined} />
       {inner}
     </I18nProvider>
   ) : (
@@ -35,11 +35,12 @@ export function UiProvider({ navigate, useHref, locale, messages, children }: Ui
 }
 
 // On <html>, because drawers, dialogs and toasts are drawn outside the app's element.
-function Direction() {
+// The page's language is that of its words: a locale without translations writes dates and numbers, and English stays.
+function Direction({ translated }: { translated: boolean }) {
   const { locale, direction } = useLocale();
   useEffect(() => {
-    document.documentElement.lang = locale;
+    document.documentElement.lang = translated ? locale : 'en';
     document.documentElement.dir = direction;
-  }, [locale, direction]);
+  }, [locale, direction, translated]);
   return null;
 }

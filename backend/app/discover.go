@@ -1,0 +1,131 @@
+package app
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"encoding/xml"
+	"fmt"
+	"html/template"
+	"net/http"
+	"net/url"
+	"path"
+	"regexp"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// mostListed is how many addresses a sitemap may have.
+const mostListed = 50_000
+
+// discover answers what browsers and search engines ask every site for. It tells whether it did.
+func (h *heads) discover(w http.ResponseWriter, r *http.Request) bool {
+	switch t := tenant.From(r.Context()); {
+	case r.URL.Path == "/robots.txt":
+		w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+		_, _ = fmt.Fprintf(w, "User-agent: *\nDisallow: /api/\nDisallow: /rpc/\nDisallow: /authentication/\nDisallow: /activation/\n"+
+			"Disallow: /app\nDisallow: /admin\nSitemap: %s/sitemap.xml\n", h.origin(t))
+	case r.URL.Path == "/sitemap.xml":
+		h.sitemap(w, r, t)
+	case path.Base(r.URL.Path) == "favicon.ico":
+		http.Redirect(w, r, "/favicon.svg", http.StatusMovedPermanently)
+	case path.Base(r.URL.Path) == "favicon.svg":
+		w.Header().Set("Content-Type", "image/svg+xml")
+		w.Header().Set("Cache-Control", "public, max-age=3600")
+		w.Header().Set("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'")
+		_ = favicon.Execute(w, map[string]string{"Letter": initial(t.Brand), "Accent": accentOf(t)})
+	default:
+		return false
+	}
+	return true
+}
+
+func (h *heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant) {
+	listed, err := h.maps.get(r.Context(), pageKey{t.ID, r.URL.Path}, func(ctx context.Context) ([]byte, error) { return h.listed(ctx, t) })
+	if err != nil {
+		writeError(r.Context(), w, apierr.From(err))
+		return
+	}
+	w.Header().Set("Content-Type", "application/xml; charset=utf-8")
+	_, _ = w.Write(listed)
+}
+
+// listed is the sitemap of a marketplace: its own pages, its trips that can be looked at, and its hosts.
+func (h *heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
+	addresses := []string{"/", "/trips"}
+	params := api.ListPublicTripsParams{Limit: api.NewOptInt(100)}
+	for len(addresses) < mostListed {
+		list, err := h.trips.ListPublic(ctx, params)
+		if err != nil {
+			return nil, err
+		}
+		for _, trip := range list.Items {
+			addresses = append(addresses, "/trips/"+url.PathEscape(trip.TripPath))
+		}
+		if !list.NextCursor.Set {
+			break
+		}
+		params.Cursor = list.NextCursor
+	}
+	hosts, err := h.hosts.PublicPaths(ctx, mostListed)
+	if err != nil {
+		return nil, err
+	}
+	for _, host := range hosts {
+		addresses = append(addresses, "/hosts/"+url.PathEscape(host))
+	}
+	type entry struct {
+		Loc string `xml:"loc"`
+	}
+	urls := struct {
+		XMLName xml.Name `xml:"http://www.sitemaps.org/schemas/sitemap/0.9 urlset"`
+		URL     []entry  `xml:"url"`
+	}{}
+	for _, address := range addresses[:min(len(addresses), mostListed)] {
+		urls.URL = append(urls.URL, entry{h.origin(t) + address})
+	}
+	out := bytes.NewBufferString(xml.Header)
+	err = xml.NewEncoder(out).Encode(urls)
+	return out.Bytes(), err
+}
+
+var favicon = template.Must(template.New("favicon").Parse(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">` +
+	`<rect width="32" height="32" rx="7" fill="{{.Accent}}"/>` +
+	`<text x="16" y="23" text-anchor="middle" font-family="Georgia, serif" font-size="20" fill="#fff">{{.Letter}}</text></svg>`))
+
+var hexColour = regexp.MustCompile(`^#[0-9a-fA-F]{6}$`)
+
+func accentOf(t tenant.Tenant) string {
+	var theme struct{ Accent string }
+	if json.Unmarshal(t.Theme, &theme) != nil || !hexColour.MatchString(theme.Accent) {
+		return "#1f6f5c"
+	}
+	return theme.Accent
+}
+
+func initial(brand string) string {
+	first, _ := utf8.DecodeRuneInString(strings.TrimSpace(brand))
+	return string(unicode.ToUpper(first))
+}
+
+// programs are addresses that programs ask, not people: what is missing there is told as to a program.
+var programs = []string{"api", "rpc", "public", "authentication", "activation", "graphql", "oauth", "webhooks", "files", "media", "metrics", "healthz", "readyz", "v1", "v2"}
+
+// missingCall answers an address that looks like a call and is none. It tells whether it did.
+func missingCall(w http.ResponseWriter, r *http.Request) bool {
+	first, _, _ := strings.Cut(strings.TrimPrefix(r.URL.Path, "/"), "/")
+	missing := strings.HasPrefix(first, ".")
+	for _, name := range programs {
+		missing = missing || first == name
+	}
+	if !missing || hasPage("site", "/"+strings.Trim(r.URL.Path, "/")) {
+		return false
+	}
+	writeError(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))
+	return true
+}

@@ -1,0 +1,151 @@
+package app_test
+
+import (
+	"encoding/json"
+	"net/http"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/app"
+	"caravan/backend/app/apptest"
+)
+
+// builtPages are pages as a build makes them, so that this does not need one.
+func builtPages(c *app.Config) {
+	files := fstest.MapFS{}
+	for _, name := range []string{"site", "host", "operator", "traveler", "admin"} {
+		files[name+"/index.html"] = &fstest.MapFile{Data: []byte(`<!doctype html><html lang="en"><head><title>` + name + `</title></head><body><div id="root"></div></body></html>`)}
+	}
+	c.Pages = files
+}
+
+// Every public address says in its status whether it exists, and in its head what it is; what is private is found by no
+// search engine, and what looks like a call is never answered with a page.
+func TestPublicAddresses(t *testing.T) {
+	t.Parallel()
+	s := apptest.Start(t, builtPages)
+	s.Small(t)
+	live := s.LiveTrip(t, 2, 6)
+	t.Run("status", func(t *testing.T) { statusOfPages(t, s, live) })
+	t.Run("head of a trip", func(t *testing.T) { headOfATrip(t, s, live) })
+	t.Run("head of a host", func(t *testing.T) { headOfAHost(t, s) })
+	t.Run("calls", func(t *testing.T) { missingCalls(t, s) })
+	t.Run("discovery", func(t *testing.T) { discovery(t, s, live) })
+	t.Run("before everybody may see it", func(t *testing.T) { hiddenTrip(t, s, live) })
+}
+
+func opened(t *testing.T, s *apptest.Server, path string) apptest.Answer {
+	t.Helper()
+	return s.Call(t, apptest.Request{Method: "GET", Path: path, Header: map[string]string{"Accept": "text/html"}})
+}
+
+func statusOfPages(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	for path, status := range map[string]int{
+		"/": 200, "/trips": 200, "/trips/": 200, "/trips/" + live.Path: 200, "/trips/" + live.Path + "/book/pay": 200, "/login": 200,
+		"/trips/no-such-trip": 404, "/trips/no-such-trip/book": 404, "/hosts/nobody": 404, "/public/l/nothing": 404, "/nothing": 404,
+		"/trips/" + live.Path + "/nothing": 404, "/app/host/trips/" + uuid.NewString(): 200, "/app/host/nothing": 404, "/app/traveler/trips": 200,
+		"/app/traveler/nothing/at/all": 404, "/admin/users": 200, "/admin/nothing": 404, "/app/operator": 200, "/app/nothing": 404,
+	} {
+		a := opened(t, s, path)
+		if a.Status != status || !strings.HasPrefix(a.Header.Get("Content-Type"), "text/html") || !strings.Contains(a.Text, `<div id="root">`) {
+			t.Errorf("%s: %d %s %.80s", path, a.Status, a.Header.Get("Content-Type"), a.Text)
+		}
+		private := status == 404 || strings.HasPrefix(path, "/app") || strings.HasPrefix(path, "/admin") || strings.Contains(path, "/book") || path == "/login"
+		if hidden := a.Header.Get("X-Robots-Tag") == "noindex"; hidden != private || strings.Contains(a.Text, `name="robots" content="noindex"`) != private {
+			t.Errorf("%s is left out by search engines: %v", path, hidden)
+		}
+	}
+}
+
+func headOfATrip(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET name = $2 WHERE id = $1", live.ID, `Rice & "Rivers" </title><script>alert(1)</script>`)
+		return err
+	})
+	var page string
+	s.Eventually(t, "the name is in the head", func() bool {
+		page = opened(t, s, "/trips/"+live.Path).Text
+		return strings.Contains(page, "Rice")
+	})
+	origin := s.Services.Config.Origin(s.Tenant(t).Host)
+	for _, want := range []string{
+		`<title>Rice &amp; `, `<link rel="canonical" href="` + origin + `/trips/` + live.Path + `">`,
+		`<meta property="og:url" content="` + origin + `/trips/` + live.Path + `">`, `<meta property="og:site_name" content="` + s.Tenant(t).Brand + `">`,
+		`<meta property="og:image" content="` + origin + `/public/trips/` + live.ID + `/screenshot?width=1200&amp;height=630`,
+		`<meta name="twitter:card" content="summary_large_image">`, `<meta name="description" content="`, `<html lang="en">`, `<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
+	} {
+		if !strings.Contains(page, want) {
+			t.Errorf("without %s: %s", want, page)
+		}
+	}
+	if strings.Contains(page, "<script>alert") || strings.Count(page, "</title>") != 1 || strings.Count(page, `name="description"`) != 1 {
+		t.Errorf("not escaped, or twice: %s", page)
+	}
+	// The same address in another marketplace is nobody's.
+	if a := opened(t, s.On("solstice.localhost"), "/trips/"+live.Path); a.Status != http.StatusNotFound || strings.Contains(a.Text, "Rice") {
+		t.Errorf("in another marketplace: %d %s", a.Status, a.Text)
+	}
+}
+
+func headOfAHost(t *testing.T, s *apptest.Server) {
+	var path string
+	inTenant(t, s, func(tx pgx.Tx) error {
+		return tx.QueryRow(t.Context(), "SELECT page_path FROM host WHERE active AND page_path IS NOT NULL ORDER BY page_path LIMIT 1").Scan(&path)
+	})
+	host := s.Must(t, apptest.Request{Method: "GET", Path: "/public/hosts/" + path})
+	a := opened(t, s, "/hosts/"+path)
+	if a.Status != http.StatusOK || !strings.Contains(a.Text, host["displayName"].(string)) || !strings.Contains(a.Text, `og:type" content="profile"`) ||
+		!strings.Contains(a.Text, `/hosts/`+path+`">`) {
+		t.Errorf("%s: %d %s", path, a.Status, a.Text)
+	}
+}
+
+func missingCalls(t *testing.T, s *apptest.Server) {
+	for _, path := range []string{"/api/nothing", "/rpc/nothing", "/rpc/caravan.trip.v1.Nothing/Get", "/public/nothing", "/authentication/nothing", "/v1/trips", "/graphql", "/.well-known/nothing", "/.env"} {
+		a := opened(t, s, path)
+		if a.Status != http.StatusNotFound || strings.Contains(a.Text, `<div id="root">`) || !json.Valid([]byte(a.Text)) {
+			t.Errorf("%s: %d %.80s", path, a.Status, a.Text)
+		}
+	}
+}
+
+func discovery(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	origin := s.Services.Config.Origin(s.Tenant(t).Host)
+	robots := opened(t, s, "/robots.txt")
+	if robots.Status != http.StatusOK || !strings.Contains(robots.Text, "Sitemap: "+origin+"/sitemap.xml") || !strings.Contains(robots.Text, "Disallow: /admin\n") {
+		t.Errorf("%d %s", robots.Status, robots.Text)
+	}
+	sitemap := opened(t, s, "/sitemap.xml")
+	if sitemap.Status != http.StatusOK || !strings.Contains(sitemap.Text, "<loc>"+origin+"/trips/"+live.Path+"</loc>") || !strings.Contains(sitemap.Text, "<loc>"+origin+"/hosts/") {
+		t.Errorf("%d %s", sitemap.Status, sitemap.Text)
+	}
+	if there := opened(t, s.On("solstice.localhost"), "/sitemap.xml"); there.Status != http.StatusOK || strings.Contains(there.Text, live.Path) {
+		t.Errorf("another marketplace lists it: %s", there.Text)
+	}
+	for _, path := range []string{"/favicon.svg", "/favicon.ico", "/admin/favicon.svg", "/app/host/favicon.ico"} {
+		if a := opened(t, s, path); a.Status != http.StatusOK || a.Header.Get("Content-Type") != "image/svg+xml" || !strings.Contains(a.Text, "<rect") {
+			t.Errorf("%s: %d %s", path, a.Status, a.Header.Get("Content-Type"))
+		}
+	}
+}
+
+func hiddenTrip(t *testing.T, s *apptest.Server, live apptest.Trip) {
+	inTenant(t, s, func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE trip SET launched_at = NULL, launch_at = NULL WHERE id = $1", live.ID)
+		return err
+	})
+	s.Eventually(t, "the page is nobody's", func() bool { return opened(t, s, "/trips/"+live.Path).Status == http.StatusNotFound })
+	preview := s.Must(t, previewOf(live, live.Host))
+	address := preview["path"].(string)
+	a := opened(t, s, address)
+	if a.Status != http.StatusOK || a.Header.Get("X-Robots-Tag") != "noindex" || strings.Contains(a.Text, "og:") {
+		t.Errorf("%s: %d %s", address, a.Status, a.Text)
+	}
+	if a := opened(t, s, "/trips/"+live.Path+"?preview=x"); a.Status != http.StatusNotFound {
+		t.Errorf("with a token that is none: %d", a.Status)
+	}
+}
