@@ -20,7 +20,8 @@ import { useQuotes } from './useQuotes.ts';
 export function TransferLayout({ tripId }: { tripId: string }) {
   const profile = useProfile();
   const booking = useTripBooking(tripId);
-  const offer = useQuery(getGetGroundTransferOfferQueryOptions(tripId));
+  // A trip that cannot be loaded is no page of its own here: it leads back (T-068, T-245).
+  const offer = useQuery({ ...getGetGroundTransferOfferQueryOptions(tripId), throwOnError: false });
   usePageTitle('Traveler Portal', words.title);
   const [draft, dispatch] = useReducer(
     reduce,
@@ -31,7 +32,7 @@ export function TransferLayout({ tripId }: { tripId: string }) {
       ...(profile.phoneNumber && { phone: profile.phoneNumber }),
     }),
   );
-  if (offer.isError) return <Navigate to="/trips" search={{ all: true }} replace />; // T-068
+  if (offer.isError) return <Navigate to="/trips" search={{ all: true }} replace />;
   if (!offer.data) return <Spinner className="mx-auto my-24" />;
   if (!offer.data.bookable && draft.booked.length === 0) {
     return <Navigate to="/trips/$tripId/trip-overview" params={{ tripId }} replace />; // T-070

@@ -16,6 +16,7 @@ import { type Draft, type DraftAction, emptyDraft, reduce } from './draft.ts';
 import { Payment } from './Payment.tsx';
 import { RidesCard } from './RidesCard.tsx';
 import { TransferContext } from './TransferContext.ts';
+import { TransferLayout } from './TransferLayout.tsx';
 import { TransferSummary } from './TransferSummary.tsx';
 import { Vehicle } from './Vehicle.tsx';
 
@@ -118,7 +119,11 @@ afterEach(() => root.unmount());
 
 /** Shows a screen as the portal does, with a server that answers so. */
 function show(screen: ReactNode, ...handlers: RequestHandler[]) {
-  const all = [http.get('*/public/tenant', () => ok(tenant)), ...handlers];
+  const all = [
+    http.get('*/public/tenant', () => ok(tenant)),
+    http.get('*/public/payments/config', () => ok({ provider: 'sandbox', takesCards: true })),
+    ...handlers,
+  ];
   configure({
     fetch: async (input, init) => {
       const url = input instanceof Request ? input : new URL(String(input), location.href);
@@ -129,6 +134,7 @@ function show(screen: ReactNode, ...handlers: RequestHandler[]) {
   const router = createRouter({
     routeTree: base.addChildren([
       createRoute({ getParentRoute: () => base, path: '/transfer/$tripId/$tab' }),
+      createRoute({ getParentRoute: () => base, path: '/trips' }),
     ]),
     history: createMemoryHistory({ initialEntries: ['/transfer/t1/payment'] }),
   });
@@ -296,4 +302,15 @@ it('an insurer out of reach is told, and asked again', async () => {
   down = false;
   await press('Try again');
   await shows('Pay $43');
+});
+
+it('an unknown trip leads back to the trips', async () => {
+  const me = { id: 't', group: 'traveler', firstName: 'Ines', lastName: 'Marques', email: 'i@x.example' };
+  show(
+    <TransferLayout tripId="t1" />,
+    http.get('*/api/me/profile', () => ok(me)),
+    http.get('*/api/me/bookings', () => ok({ items: [] })),
+    http.get('*/api/me/trips/t1/ground-transfers', () => refusal(404, 'not_found', 'Not found')),
+  );
+  await vi.waitFor(() => expect(path()).toBe('/trips'), { timeout: 50_000 });
 });

@@ -12,10 +12,15 @@ type DayPath = FieldPathByValue<FormValues, string | null>;
 
 export type FormFieldProps<P> = { name: P; label: string; required?: boolean };
 
+/** A field of the form. What was said of it is taken back as soon as it is changed: 'Required' does not stay (T-159). */
 function useField<P extends TextPath | DayPath>(name: P) {
-  const { control } = useFormContext<FormValues>();
+  const { control, clearErrors } = useFormContext<FormValues>();
   const { field, fieldState } = useController({ name, control });
-  return { field, error: fieldState.error?.message };
+  const onChange = (value: unknown) => {
+    field.onChange(value);
+    clearErrors(name);
+  };
+  return { field: { ...field, onChange }, error: fieldState.error?.message };
 }
 
 /** One line of text of the trip form. */

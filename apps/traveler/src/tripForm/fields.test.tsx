@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormText } from './fields.tsx';
+import { type FormValues, toValues } from './form.ts';
+
+let root: Root;
+beforeEach(() => {
+  document.body.innerHTML = '<div id="app"></div>';
+  root = createRoot(document.querySelector('#app')!);
+});
+afterEach(() => root.unmount());
+
+/** The form as it is after a save that left something out. */
+function Saved() {
+  const form = useForm<FormValues>({ defaultValues: toValues({}) });
+  useEffect(() => {
+    form.reset(toValues({}));
+    form.setError('emergencyContact.name', { type: 'required', message: 'Required' });
+    form.setError('emergencyContact.relationship', { type: 'required', message: 'Required' });
+  }, [form]);
+  return (
+    <FormProvider {...form}>
+      <FormText name="emergencyContact.name" label="Name" required />
+      <FormText name="emergencyContact.relationship" label="Relationship" required />
+    </FormProvider>
+  );
+}
+
+test('Required goes from a field that is filled in, and stays where nothing is', async () => {
+  root.render(<Saved />);
+  const said = () => document.body.textContent.match(/Required/g)?.length ?? 0;
+  await vi.waitFor(() => expect(said()).toBe(2));
+  const [name] = [...document.querySelectorAll('input')];
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(name, 'Kim');
+  name!.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => expect(said()).toBe(1));
+});
