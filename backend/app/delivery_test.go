@@ -39,7 +39,7 @@ func builtPages(t *testing.T) fs.FS {
 		"site/assets/index-1.js.br":   {Data: br.Bytes()},
 		"site/assets/index-1.js.gz":   {Data: gz.Bytes()},
 		"site/assets/letters-1.woff2": {Data: bytes.Repeat([]byte("letters"), 1000)},
-		"site/favicon.svg":            {Data: []byte("<svg xmlns='http://www.w3.org/2000/svg'>" + strings.Repeat("<g/>", 500) + "</svg>")},
+		"site/drawing.svg":            {Data: []byte("<svg xmlns='http://www.w3.org/2000/svg'>" + strings.Repeat("<g/>", 500) + "</svg>")},
 	}
 }
 
@@ -76,7 +76,7 @@ func TestDelivery(t *testing.T) {
 		return s.Call(t, r)
 	}
 	const script, trips = "/assets/index-1.js", "/public/trips?limit=20"
-	for _, path := range []string{script, "/", "/favicon.svg", trips, "/media/art/coast/dusk/a.svg"} {
+	for _, path := range []string{script, "/", "/drawing.svg", trips, "/media/art/coast/dusk/a.svg"} {
 		whole := get(path)
 		if whole.Status != http.StatusOK {
 			t.Fatalf("%s: %d %s", path, whole.Status, whole.Text)

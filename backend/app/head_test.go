@@ -14,8 +14,8 @@ import (
 	"caravan/backend/app/apptest"
 )
 
-// builtPages are pages as a build makes them, so that this does not need one.
-func builtPages(c *app.Config) {
+// titledPages are pages as a build makes them, so that this does not need one.
+func titledPages(c *app.Config) {
 	files := fstest.MapFS{}
 	for _, name := range []string{"site", "host", "operator", "traveler", "admin"} {
 		files[name+"/index.html"] = &fstest.MapFile{Data: []byte(`<!doctype html><html lang="en"><head><title>` + name + `</title></head><body><div id="root"></div></body></html>`)}
@@ -27,7 +27,7 @@ func builtPages(c *app.Config) {
 // search engine, and what looks like a call is never answered with a page.
 func TestPublicAddresses(t *testing.T) {
 	t.Parallel()
-	s := apptest.Start(t, builtPages)
+	s := apptest.Start(t, titledPages)
 	s.Small(t)
 	live := s.LiveTrip(t, 2, 6)
 	t.Run("status", func(t *testing.T) { statusOfPages(t, s, live) })
