@@ -60,7 +60,7 @@ export const StandingIn: Story = {
     await userEvent.click(pay);
     await userEvent.type((await canvas.findAllByRole('textbox'))[0]!, '{Enter}');
     await expect(args.start).not.toHaveBeenCalled();
-    await userEvent.hover(pay);
+    for (let steps = 0; steps < 20 && document.activeElement !== pay; steps++) await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('standing in for someone');
   },
 };
