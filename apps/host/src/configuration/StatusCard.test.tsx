@@ -38,6 +38,23 @@ it('a page reads where its publishing stands, and how long a review takes (H-269
   }
 });
 
+it('each stage of the page has its words (H-277 to H-282)', async () => {
+  for (const [stage, title, text] of [
+    ['launch_not_scheduled', 'Launch not scheduled', 'Schedule your launch'],
+    ['pre_launch', 'Pre-launch', 'not bookable'],
+    ['pre_launch_bookable', 'Pre-launch', 'Bookable before the launch date'],
+    ['live', 'Live', 'open for bookings'],
+    ['confirmed', 'Confirmed', 'open for bookings'],
+    ['sold_out', 'Sold out', ''],
+    ['cancelled', 'Cancelled', 'The page is closed'],
+    ['closed', 'Closed', 'no longer takes bookings'],
+  ] as const) {
+    show(<StatusCard trip={trip({ stage })} />);
+    await until(() => expect([...document.querySelectorAll('p')].map((p) => p.textContent)).toContain(title));
+    expect(isShown(text)).toBe(true);
+  }
+});
+
 it('the rule of the launch stands in the server’s words (H-443, H-444)', async () => {
   const launchRule = 'Get 2 traveler bookings within 30 days after launch.';
   show(<StatusCard trip={trip({ launchRule })} />);
