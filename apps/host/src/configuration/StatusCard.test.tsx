@@ -1,5 +1,6 @@
 import type { Trip } from '@caravan/sdk';
-import { control, isShown, show, shows, until } from '@caravan/shell/screenTest';
+import { control, isShown, ok, show, shows, until } from '@caravan/shell/screenTest';
+import { http } from 'msw';
 import { expect, it } from 'vitest';
 import { PricingSidebar } from '../pricing/PricingSidebar.tsx';
 import { StatusCard } from './StatusCard.tsx';
@@ -65,7 +66,10 @@ it('beside the prices stands the itinerary as the next step, later the link of t
   show(<PricingSidebar trip={trip()} />);
   await shows('Next: Review your Itinerary!');
   expect(isShown('Copy trip page link')).toBe(false);
-  show(<PricingSidebar trip={trip({ status: 'host_approved', tripPath: 'azores' })} />);
+  const launched = trip({ status: 'host_approved', hostTermsAcceptedAt: '2027-01-01T00:00:00Z' });
+  show(<PricingSidebar trip={launched} />, {
+    answers: [http.get('*/api/me/trips/t1/preview', () => ok({ path: '/trips/azores', public: true }))],
+  });
   await shows('Copy trip page link');
   expect(isShown('Next: Review your Itinerary!')).toBe(false);
 });

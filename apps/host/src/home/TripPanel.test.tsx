@@ -11,6 +11,8 @@ const item = (homeStatus: string, step: string) =>
     step,
     trip: {
       id: 't1',
+      status: homeStatus,
+      statusLabel: homeStatus === 'cancelled' ? 'Cancelled' : 'Live',
       name: 'Crater lakes',
       country: 'Portugal',
       destination: 'Azores',

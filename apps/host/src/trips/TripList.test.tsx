@@ -6,8 +6,9 @@ import { TripList } from './TripList.tsx';
 
 const common = { country: 'Portugal', destination: 'Azores', startDate: '2027-05-10', endDate: '2027-05-14' };
 const hero = { url: '/hero.svg' };
-const trip = (id: string, status: string) =>
+const trip = (id: string, status: string, hostGroup: string) =>
   ({
+    hostGroup,
     ...common,
     id,
     status,
@@ -31,11 +32,11 @@ it('requests stand among the requests alone, trips where the host looks for them
       http.get('*/api/me/trips', () =>
         ok({
           items: [
-            trip('a', 'created'),
-            trip('b', 'host_approved'),
-            trip('c', 'confirmed'),
-            trip('d', 'complete'),
-            trip('e', 'cancelled'),
+            trip('a', 'created', 'Requests'),
+            trip('b', 'host_approved', 'Pending Trips'),
+            trip('c', 'confirmed', 'Live Trips'),
+            trip('d', 'complete', 'Completed'),
+            trip('e', 'cancelled', 'Cancelled'),
           ],
         }),
       ),
