@@ -185,9 +185,10 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 	d := newDesk(t)
 	d.another(t, "Fjords on Foot")
 	for path, sorts := range map[string][]string{
-		"/api/admin/hosts": {"created", "name", "level", "status"}, "/api/admin/operators": {"name", "code", "created"},
-		"/api/admin/itineraries": {"name", "created", "days", "tier"},
-		"/api/admin/users":       {"name", "created"},
+		"/api/admin/hosts":       {"created", "name", "level", "status", "email", "page", "onboarding"},
+		"/api/admin/operators":   {"name", "code", "created", "state"},
+		"/api/admin/itineraries": {"name", "created", "days", "tier", "status"},
+		"/api/admin/users":       {"name", "created", "email", "group", "status"},
 		"/api/metadata/users":    {"name", "created"}, "/api/me/services": {"itinerary", "day", "created"},
 	} {
 		for _, sort := range sorts {
@@ -223,6 +224,47 @@ func TestRecordPagesInEveryOrder(t *testing.T) {
 			t.Errorf("a cursor of another order: %d %s", a.Status, a.Text)
 		}
 	})
+}
+
+// The tables of the admins ask for these orders; each is that of a column, over all rows and not those of a page.
+func TestTablesAreSortedByTheServer(t *testing.T) {
+	t.Parallel()
+	m := newMatrix(t)
+	for path, sorts := range map[string][]string{
+		"/api/admin/bookings":                  {"order", "trip", "spots", "booked"},
+		"/api/admin/trips":                     {"name", "host", "start", "taken"},
+		"/api/admin/travelers":                 {"name", "trip", "start", "order", "status"},
+		"/api/admin/trip-requests":             {"itinerary", "host", "start", "package", "status", "requested"},
+		"/api/me/ground-transfers":          {"type", "status", "pickup", "trip", "price"},
+		"/api/admin/links":                     {"path", "type", "host"},
+		"/api/admin/itinerary-recommendations": {"host", "by", "state"},
+	} {
+		for _, sort := range sorts {
+			for _, sort := range []string{sort, "-" + sort} {
+				m.Must(t, apptest.Request{Method: "GET", Path: path + "?limit=2&sort=" + sort, Token: m.tokens[admin]})
+			}
+		}
+	}
+}
+
+// The first page of the bookings by the day they were made has the oldest of all.
+func TestTheOldestBookingComesFirst(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t)
+	first := func(sort string) any {
+		page := items(d.get(t, "/api/admin/bookings?limit=1&sort="+sort))
+		return page[0]["bookedAt"]
+	}
+	var whole []string
+	for _, b := range items(d.get(t, "/api/admin/bookings?limit=100")) {
+		whole = append(whole, b["bookedAt"].(string))
+	}
+	if len(whole) < 2 {
+		t.Fatalf("%d bookings", len(whole))
+	}
+	if oldest, newest := first("booked"), first("-booked"); oldest != slices.Min(whole) || newest != slices.Max(whole) {
+		t.Errorf("%v to %v of %v", oldest, newest, whole)
+	}
 }
 
 // Words are found one by one in any column, and % is a letter like others; filters narrow what is found.

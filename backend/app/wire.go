@@ -231,6 +231,7 @@ func (s *Services) introduce() {
 	s.Inventory.Itineraries, s.Inventory.Requests = s.Itineraries, s.Requests
 	s.Supply.Itineraries, s.Supply.Inventory = s.Itineraries, s.Inventory
 	s.Supply.Feed, s.Supply.StillSignedIn = s.Webhooks, s.stillSignedIn
+	s.Webhooks.References = s.Supply
 	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests

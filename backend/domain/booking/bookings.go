@@ -25,6 +25,7 @@ var bookingRecords = &record.Resource{
 	Filters: map[string]string{"tripId": "b.trip_id = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value"},
 	Sorts: map[string]record.Sort{
 		"created": record.Created("b.id"), "order": {Column: "b.order_id", Type: "text"}, "start": {Column: "t.start_date", Type: "date"},
+		"booked": {Column: "b.created_at", Type: "timestamptz"}, "trip": {Column: "lower(t.name)", Type: "text"}, "spots": {Column: "b.spots", Type: "int"},
 	},
 	Sort: "-created",
 }

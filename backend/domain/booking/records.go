@@ -44,6 +44,7 @@ var travelerRecords = &record.Resource{
 	Sorts: map[string]record.Sort{
 		"created": record.Created("p.id"), "name": {Column: "lower(p.last_name || ' ' || p.first_name)", Type: "text"},
 		"start": {Column: "t.start_date", Type: "date"}, "status": {Column: "p.status", Type: "text"},
+		"order": {Column: "b.order_id", Type: "text"}, "trip": {Column: "lower(t.name)", Type: "text"},
 	},
 	Sort: "-created",
 	Meta: record.Meta{

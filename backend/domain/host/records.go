@@ -34,7 +34,8 @@ var hostRecords = &layer.Resource{
 	},
 	Sorts: map[string]layer.Sort{
 		"created": layer.Created("h.id"), "name": {Column: "lower(h.display_name)", Type: "text"}, "level": {Column: "h.level", Type: "int"},
-		"status": {Column: "h.status", Type: "text"},
+		"status": {Column: "h.status", Type: "text"}, "email": {Column: "m.email", Type: "text"}, "page": {Column: "h.page_path", Type: "text"},
+		"onboarding": {Column: "h.onboarding_completed::int", Type: "int"},
 	},
 	Sort: "-created",
 	Meta: layer.Meta{

@@ -37,8 +37,9 @@ var userRecords = &record.Resource{
 	Scope:   map[string]string{"admin": record.Everything},
 	Search:  []string{"m.first_name", "m.last_name", "m.email"},
 	Filters: map[string]string{"status": "m.status = @value", "group": "m.user_group = @value"},
-	Sorts:   map[string]record.Sort{"name": byName, "created": record.Created("m.id")},
-	Sort:    "name",
+	Sorts: map[string]record.Sort{"name": byName, "created": record.Created("m.id"), "email": {Column: "m.email", Type: "text"},
+		"group": {Column: "m.user_group", Type: "text"}, "status": {Column: "m.status", Type: "text"}},
+	Sort: "name",
 	Meta: record.Meta{
 		Name: "coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email)", Status: "m.status",
 		Facts: "jsonb_build_object('email', m.email, 'group', m.user_group)",

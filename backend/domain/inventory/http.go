@@ -91,7 +91,8 @@ func (h HTTP) GetInventoryMetadata(ctx context.Context) (*api.InventoryMetadataA
 		DefaultMaxNights: p.Inventory.DefaultMaxNights, DefaultStartDate: today.AddMonths(p.Inventory.DefaultStartMonths).UTC(),
 		EarliestStartDate: today.UTC(), LatestStartDate: LastStart(today, p).UTC(), RowsBeforeViewAll: rowsBeforeViewAll,
 		ValidityPeriod: itinerary.NewPeriod(today), TierStep: itinerary.TierStep, Review: api.InventoryReviewDefaults{
-			MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum, SmallestSpots: itinerary.SmallestSpots, TermsAndConditions: true,
+			MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum, SmallestSpots: itinerary.SmallestSpots,
+			TierMaximum: api.NewOptInt(p.Pricing.DefaultMaxSpots), TermsAndConditions: true,
 		},
 	}}, nil
 }

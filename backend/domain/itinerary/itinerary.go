@@ -139,10 +139,19 @@ func (it Itinerary) Instant(level api.PackageLevel) bool {
 	return it.Content.InstantApproval && level == api.PackageLevelStandard
 }
 
+// YearOfPrices is the year that a departure's prices are those of. One of its own has the prices of its own day, which
+// its operator gave it: no increase from another year comes on top of them.
+func (it Itinerary) YearOfPrices(d Departure) int {
+	if d.ID != uuid.Nil {
+		return d.StartDate.Year
+	}
+	return it.ScheduleYear
+}
+
 // Model is what the prices of a trip on a departure follow from, with foc free places and nothing chosen yet.
 func (it Itinerary) Model(d Departure, p tenant.Policy, foc int) pricing.Model {
 	return pricing.Model{
-		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP, ScheduleYear: it.ScheduleYear,
+		Currency: it.Currency, CostSchedule: d.CostSchedule, YearOverYearBP: it.YearOverYearBP, ScheduleYear: it.YearOfPrices(d),
 		StartDate: d.StartDate, FOC: foc, MinimumSpots: it.MinimumSpots, MaximumSpots: it.MaximumSpots,
 		PlatformFeeBP: p.Pricing.PlatformFeeBP, ServiceFeeBP: p.Pricing.ServiceFeeBP, TransactionFeeBP: p.Pricing.TransactionFeeBP,
 	}

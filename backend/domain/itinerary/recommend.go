@@ -34,8 +34,9 @@ var recommendationRecords = &record.Resource{
 		"hostId": "r.host_id = @value", "active": "r.active = @value", "status": "(CASE WHEN r.active THEN 'active' ELSE 'inactive' END) = @value",
 		"itineraryId": "EXISTS (SELECT 1 FROM itinerary_recommendation o WHERE o.tenant_id = r.tenant_id AND o.host_id = r.host_id AND o.itinerary_id = @value)",
 	},
-	Sorts: map[string]record.Sort{"created": record.Created("r.id"), "host": {Column: "lower(h.display_name)", Type: "text"}},
-	Sort:  "host",
+	Sorts: map[string]record.Sort{"created": record.Created("r.id"), "host": {Column: "lower(h.display_name)", Type: "text"},
+		"by": {Column: "lower(r.recommended_by)", Type: "text"}, "state": {Column: "r.active::int", Type: "int"}},
+	Sort: "host",
 	Meta: record.Meta{
 		Name: "h.display_name", Status: "CASE WHEN r.active THEN 'active' ELSE 'inactive' END",
 		Facts: "jsonb_build_object('host', h.id::text, 'by', r.recommended_by, 'options', (SELECT count(*) FROM itinerary_recommendation o WHERE o.tenant_id = r.tenant_id AND o.host_id = r.host_id)::text)",

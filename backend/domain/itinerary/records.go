@@ -26,7 +26,7 @@ var itineraryRecords = &record.Resource{
 	},
 	Sorts: map[string]record.Sort{
 		"name": {Column: "lower(i.name)", Type: "text"}, "created": record.Created("i.id"), "days": {Column: "i.length_in_days", Type: "int"},
-		"tier": {Column: "i.tier", Type: "int"},
+		"tier": {Column: "i.tier", Type: "int"}, "status": {Column: "i.status", Type: "text"},
 	},
 	Sort: "name",
 	Meta: record.Meta{

@@ -352,7 +352,7 @@ func fillService(service *api.Service, daysLeft int) {
 	}
 }
 
-// ByDay sorts services into the days of a trip; start is zero for an itinerary, which has no dates.
+// ByDay sorts services into the days of a trip, those of a day that have a time by it; the others keep their place.
 func ByDay(services []api.Service, length int) []api.Day {
 	days := make([]api.Day, max(length, 0))
 	for i := range days {
@@ -363,5 +363,23 @@ func ByDay(services []api.Service, length int) []api.Day {
 			days[day-1].Services = append(days[day-1].Services, service)
 		}
 	}
+	for i := range days {
+		inOrderOfTime(days[i].Services)
+	}
 	return days
+}
+
+// inOrderOfTime puts the services that have a time into the places of such services, the earliest first.
+func inOrderOfTime(services []api.Service) {
+	var places []int
+	var timed []api.Service
+	for i, service := range services {
+		if service.StartTime.Set {
+			places, timed = append(places, i), append(timed, service)
+		}
+	}
+	slices.SortStableFunc(timed, func(a, b api.Service) int { return strings.Compare(a.StartTime.Value, b.StartTime.Value) })
+	for i, at := range places {
+		services[at] = timed[i]
+	}
 }

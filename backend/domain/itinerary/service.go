@@ -143,7 +143,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 	it := Itinerary{
 		ID: uuid.Must(uuid.NewV7()), OperatorID: operatorID, Status: Incomplete, Currency: draft.Currency.Or(t.Currency),
 		ScheduleYear: civil.Today(now).Year, Tier: draft.Tier.Or(1), InventoryEnabled: true,
-		MinimumSpots: 1, MaximumSpots: t.Policy.Pricing.DefaultMaxSpots, ActivityLevel: defaultActivityLevel,
+		MinimumSpots: ReviewMinimum, MaximumSpots: ReviewMaximum, ActivityLevel: defaultActivityLevel,
 		// O-234
 		Content: Content{InstantApproval: draft.InstantApproval.Or(false), Packages: []api.PackageSetup{{Level: api.PackageLevelStandard, Enabled: true}}},
 	}.with(AsUpdate(draft))

@@ -28,7 +28,8 @@ var operatorRecords = &record.Resource{
 	Search:  []string{"o.name", "o.code", "o.email"},
 	Filters: map[string]string{"active": "o.active = @value", "status": "(CASE WHEN o.active THEN 'active' ELSE 'inactive' END) = @value"},
 	Sorts: map[string]record.Sort{
-		"name": {Column: "lower(o.name)", Type: "text"}, "code": {Column: "o.code", Type: "text"}, "created": {Column: "o.created_at", Type: "timestamptz"},
+		"name": {Column: "lower(o.name)", Type: "text"}, "code": {Column: "o.code", Type: "text"},
+		"state": {Column: "o.active::int", Type: "int"}, "created": {Column: "o.created_at", Type: "timestamptz"},
 	},
 	Sort: "name",
 	Meta: record.Meta{

@@ -152,7 +152,8 @@ func (s *Service) pushTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, p
 	}
 	result.Id, result.Version, result.Outcome = id.String(), version, outcome
 	if outcome == supplyv1.Outcome_OUTCOME_REMOVED {
-		return queries.DeleteReference(ctx, supplydb.DeleteReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID})
+		at := s.Clock.Now(ctx)
+		return queries.RemoveReference(ctx, supplydb.RemoveReferenceParams{TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, RemovedAt: &at})
 	}
 	err = queries.SaveReference(ctx, supplydb.SaveReferenceParams{
 		TenantID: t.ID, OperatorID: operatorID, Kind: p.kind, ExternalID: p.externalID, ObjectID: id, ContentHash: hash[:], Version: version,
@@ -191,13 +192,9 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes 
 		for i, e := range events {
 			ids[i] = e.ObjectID
 		}
-		references, err := supplydb.New(tx).ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: t.ID, ObjectIds: ids})
+		external, err := s.ReferencesTx(ctx, tx, ids)
 		if err != nil {
-			return fmt.Errorf("references: %w", err)
-		}
-		external := make(map[uuid.UUID]string, len(references))
-		for _, r := range references {
-			external[r.ObjectID] = r.ExternalID
+			return err
 		}
 		for _, e := range events {
 			changes = append(changes, &supplyv1.Change{
@@ -208,6 +205,19 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes 
 		return nil
 	})
 	return changes, cursor, more, err
+}
+
+// ReferencesTx gives the partners' own references of objects that were pushed, of those that were taken back too.
+func (s *Service) ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	rows, err := supplydb.New(tx).ReferencesOf(ctx, supplydb.ReferencesOfParams{TenantID: tenant.From(ctx).ID, ObjectIds: ids})
+	if err != nil {
+		return nil, fmt.Errorf("references: %w", err)
+	}
+	external := make(map[uuid.UUID]string, len(rows))
+	for _, r := range rows {
+		external[r.ObjectID] = r.ExternalID
+	}
+	return external, nil
 }
 
 // versionIn is the object's version after an event.

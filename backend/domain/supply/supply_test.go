@@ -168,8 +168,20 @@ func TestPushedDepartures(t *testing.T) {
 	if r := p.departure(gone); r.Code != apierr.CodeNotFound {
 		t.Errorf("%v", r)
 	}
-	if r := p.departure(departure()); r.Outcome != supplyv1.Outcome_OUTCOME_CREATED || r.Id == created.Id {
-		t.Errorf("%v", r)
+	again := p.departure(departure())
+	if again.Outcome != supplyv1.Outcome_OUTCOME_CREATED || again.Id == created.Id {
+		t.Errorf("%v", again)
+	}
+	// What was taken back is still named by its reference, which another departure has now.
+	named := map[string]int{}
+	found, _ := p.changes(0)
+	for _, c := range found {
+		if c.Kind == "departure" && c.ExternalId == departure().ExternalId {
+			named[c.Id]++
+		}
+	}
+	if named[created.Id] != 3 || named[again.Id] != 1 {
+		t.Errorf("%v of %s and %s in %v", named, created.Id, again.Id, found)
 	}
 }
 

@@ -63,7 +63,8 @@ var rideRecords = &record.Resource{
 		"tripId": "g.trip_id = @value", "bookingId": "g.booking_id = @value", "type": "g.type = @value", "status": "(" + displayColumn + ") = @value",
 	},
 	Sorts: map[string]record.Sort{
-		"created": record.Created("g.id"), "pickup": {Column: "g.pickup_at", Type: "timestamptz"}, "status": {Column: "(" + displayColumn + ")", Type: "text"},
+		"created": record.Created("g.id"), "pickup": {Column: "g.pickup_at", Type: "timestamptz"}, "trip": {Column: "lower(t.name)", Type: "text"},
+		"type": {Column: "g.type", Type: "text"}, "price": {Column: "g.price_minor", Type: "bigint"}, "status": {Column: "(" + displayColumn + ")", Type: "text"},
 	},
 	Sort: "-created",
 	Fields: []record.Field{

@@ -190,7 +190,7 @@ func (s *Service) insert(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary,
 		EndDate: request.StartDate.AddDays(it.LengthInDays - 1), BookingsDeadline: request.StartDate.AddDays(-t.Policy.Booking.DeadlineDays),
 		Currency: it.Currency, MinimumSpots: minimum, MaximumSpots: maximum, MinimumTripThreshold: minimum,
 		SingleSupplementPriceMinor: d.SingleSupplementPriceMinor, SingleSupplementQuantity: d.SingleSupplementQuantity,
-		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.ScheduleYear, YearOverYearIncreaseBp: int(it.YearOverYearBP),
+		Foc: 1 + len(request.Companions), CostSchedule: schedule, ScheduleYear: it.YearOfPrices(d), YearOverYearIncreaseBp: int(it.YearOverYearBP),
 		GroupVariableMinor: variable, ServiceFeeBp: int(t.Policy.Pricing.ServiceFeeBP), TransactionFeeBp: int(t.Policy.Pricing.TransactionFeeBP),
 		PlatformFeeBp: int(t.Policy.Pricing.PlatformFeeBP), Content: content, Policy: policy, TimeZone: review.TimeZone,
 	})

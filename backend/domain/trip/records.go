@@ -22,7 +22,8 @@ var tripRecords = &record.Resource{
 	},
 	Sorts: map[string]record.Sort{
 		"created": record.Created("t.id"), "start": {Column: "t.start_date", Type: "date"}, "name": {Column: "lower(t.name)", Type: "text"},
-		"status": {Column: "t.status_since", Type: "timestamptz"},
+		"status": {Column: "t.status_since", Type: "timestamptz"}, "host": {Column: "lower(h.display_name)", Type: "text"},
+		"taken": {Column: "t.spots_taken", Type: "int"},
 	},
 	Sort: "-created",
 	Meta: record.Meta{

@@ -25,6 +25,8 @@ var requestRecords = &record.Resource{
 	},
 	Sorts: map[string]record.Sort{
 		"created": record.Created("r.id"), "start": {Column: "r.start_date", Type: "date"}, "host": {Column: "lower(h.display_name)", Type: "text"},
+		"itinerary": {Column: "lower(i.name)", Type: "text"}, "package": {Column: "r.package_level", Type: "text"},
+		"status": {Column: "r.status", Type: "text"}, "requested": {Column: "r.created_at", Type: "timestamptz"},
 	},
 	Sort: "-created",
 	Meta: record.Meta{

@@ -81,8 +81,12 @@ func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) e
 	}
 	ctx = tenant.With(ctx, t)
 	var row webhookdb.DeliveryToSendRow
+	var references map[uuid.UUID]string
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		row, err = webhookdb.New(tx).DeliveryToSend(ctx, webhookdb.DeliveryToSendParams{TenantID: t.ID, ID: job.Args.DeliveryID})
+		if row, err = webhookdb.New(tx).DeliveryToSend(ctx, webhookdb.DeliveryToSendParams{TenantID: t.ID, ID: job.Args.DeliveryID}); err != nil {
+			return err
+		}
+		references, err = s.referencesTx(ctx, tx, row.Event)
 		return err
 	})
 	if db.NoRows(err) {
@@ -95,7 +99,7 @@ func (w *DeliverWorker) Work(ctx context.Context, job *river.Job[DeliverArgs]) e
 	if row.Webhook.State != Active || row.WebhookDelivery.State != Pending {
 		return nil
 	}
-	a := s.attempt(ctx, row)
+	a := s.attempt(ctx, row, references[row.Event.ObjectID])
 	a.last = job.Attempt >= job.MaxAttempts
 	if a.err != nil && !a.last {
 		next := w.NextRetry(job)
@@ -133,17 +137,18 @@ type messageData struct {
 	Cursor     string         `json:"cursor"`
 	ObjectType string         `json:"objectType"`
 	ObjectID   uuid.UUID      `json:"objectId"`
+	ExternalID string         `json:"externalId,omitempty"` // the partner's own reference of what was pushed
 	TripID     *uuid.UUID     `json:"tripId,omitempty"`
 	BookingID  *uuid.UUID     `json:"bookingId,omitempty"`
 	Before     map[string]any `json:"before,omitempty"`
 	After      map[string]any `json:"after,omitempty"`
 }
 
-func (s *Service) attempt(ctx context.Context, row webhookdb.DeliveryToSendRow) attempt {
+func (s *Service) attempt(ctx context.Context, row webhookdb.DeliveryToSendRow, reference string) attempt {
 	e := row.Event
 	before, after := visibleTo(ownerGroup(row.Webhook), e)
 	body, err := json.Marshal(message{e.Type, e.OccurredAt.UTC(), messageData{
-		ID: e.ID, Cursor: cursorOf(row.WebhookDelivery.Seq), ObjectType: e.ObjectType, ObjectID: e.ObjectID, TripID: e.TripID, BookingID: e.BookingID,
+		ID: e.ID, Cursor: cursorOf(row.WebhookDelivery.Seq), ObjectType: e.ObjectType, ObjectID: e.ObjectID, ExternalID: reference, TripID: e.TripID, BookingID: e.BookingID,
 		Before: before, After: after,
 	}})
 	if err != nil {

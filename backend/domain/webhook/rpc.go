@@ -79,6 +79,7 @@ func (s *Service) start(ctx context.Context, tenantID uuid.UUID, cursor string) 
 func (s *Service) sendAfter(ctx context.Context, p principal.Principal, params webhookdb.FollowParams, at int64, stream *connect.ServerStream[eventsv1.FollowResponse]) (int64, error) {
 	for {
 		var rows []webhookdb.Event
+		var references map[uuid.UUID]string
 		var end int64
 		err := s.DB.ReadTenant(ctx, params.TenantID, func(tx pgx.Tx) error {
 			var err error
@@ -86,7 +87,10 @@ func (s *Service) sendAfter(ctx context.Context, p principal.Principal, params w
 				return err
 			}
 			params.After = &at
-			rows, err = webhookdb.New(tx).Follow(ctx, params)
+			if rows, err = webhookdb.New(tx).Follow(ctx, params); err != nil {
+				return err
+			}
+			references, err = s.referencesTx(ctx, tx, rows...)
 			return err
 		})
 		if ctx.Err() != nil {
@@ -100,6 +104,7 @@ func (s *Service) sendAfter(ctx context.Context, p principal.Principal, params w
 			if err != nil {
 				return at, err
 			}
+			message.Event.ExternalId = references[row.ObjectID]
 			if err := stream.Send(message); err != nil {
 				return at, err
 			}

@@ -56,6 +56,24 @@ type Service struct {
 	Loopback bool
 	// StillSignedIn tells whether a caller may go on following; nil asks nobody.
 	StillSignedIn func(context.Context) error
+	// References name objects as the partners who pushed them do; nil knows none.
+	References References
+}
+
+// References has the partners' own references of objects.
+type References interface {
+	ReferencesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
+}
+
+func (s *Service) referencesTx(ctx context.Context, tx pgx.Tx, events ...webhookdb.Event) (map[uuid.UUID]string, error) {
+	if s.References == nil || len(events) == 0 {
+		return nil, nil
+	}
+	ids := make([]uuid.UUID, len(events))
+	for i, e := range events {
+		ids[i] = e.ObjectID
+	}
+	return s.References.ReferencesTx(ctx, tx, ids)
 }
 
 // Mailer writes mails in the transaction that causes them.

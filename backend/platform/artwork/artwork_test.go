@@ -10,6 +10,8 @@ import (
 	"io"
 	"net/http"
 	"net/http/httptest"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -18,7 +20,7 @@ import (
 )
 
 // golden is the sum of one poster of each landscape and one portrait.
-const golden = "a6aeefe364ba59ae"
+const golden = "7f525b258be8465e"
 
 func wellFormed(t *testing.T, svg []byte) {
 	t.Helper()
@@ -150,5 +152,27 @@ func BenchmarkRender(b *testing.B) {
 	ls := artwork.Landscapes()
 	for i := 0; b.Loop(); i++ {
 		artwork.Render(artwork.Spec{Seed: fmt.Sprint(i), Landscape: ls[i%len(ls)], Palette: "dusk", Aspect: artwork.AspectHero})
+	}
+}
+
+var halfTurn = regexp.MustCompile(`a([\d.]+) [\d.]+ 0 0 1(?: |-)([\d.]+) 0`)
+
+// A circle whose halves are rounded apart from its width has points, as a lemon has.
+func TestCirclesAreRoundInEveryAspect(t *testing.T) {
+	for _, landscape := range artwork.Landscapes() {
+		for _, aspect := range artwork.Aspects() {
+			svg := artwork.Render(artwork.Spec{Seed: "round", Landscape: landscape, Palette: artwork.Palettes()[0], Aspect: aspect})
+			turns := halfTurn.FindAllSubmatch(svg, -1)
+			if len(turns) < 2 {
+				t.Errorf("%s %s has no circle", landscape, aspect)
+			}
+			for _, turn := range turns {
+				radius, _ := strconv.ParseFloat(string(turn[1]), 64)
+				width, _ := strconv.ParseFloat(string(turn[2]), 64)
+				if width != 2*radius {
+					t.Errorf("%s %s: %s is not round", landscape, aspect, turn[0])
+				}
+			}
+		}
 	}
 }

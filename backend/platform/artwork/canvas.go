@@ -90,8 +90,19 @@ func (p *pen) arc(rx, ry, s, x, y float64) *pen { return p.op('A', rx, ry, 0, 0,
 func (p *pen) z() *pen                          { p.b = append(p.b, 'Z'); return p }
 func (p *pen) box(x, y, w, h float64) *pen      { return p.m(x, y).op('h', w).op('v', h).op('h', -w).z() }
 func (p *pen) disc(x, y, r float64) *pen        { return p.oval(x, y, r, r) }
+
+// oval is two half turns. Its width is written as exactly twice its radius: were the two rounded apart, the halves
+// would be less than half turns of a bigger circle and meet in points, like a lemon's ends.
 func (p *pen) oval(x, y, rx, ry float64) *pen {
-	return p.m(x-rx, y).arc(rx, ry, 1, x+rx, y).arc(rx, ry, 1, x-rx, y).z()
+	switch {
+	case rx >= 20:
+		rx = math.Round(rx)
+	case rx >= 10:
+		rx = math.Round(2*rx) / 2
+	default:
+		rx = math.Round(10*rx) / 10
+	}
+	return p.m(x-rx, y).op('a', rx, ry, 0, 0, 1, 2*rx, 0).op('a', rx, ry, 0, 0, 1, -2*rx, 0).z()
 }
 
 // leaf is a pointed blade from (x,y) to (tx,ty), fattened by w.

@@ -18,8 +18,8 @@ export function BookingsPage() {
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(rested && { q: rested }) };
-  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor) =>
-    adminListBookings({ ...params, ...(cursor && { cursor }) }),
+  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor, sort) =>
+    adminListBookings({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const open = (booking?: string) => void navigate({ search: (now) => ({ ...now, booking }), replace: true });
   const listed = bookings.items?.find((b) => b.id === opened);

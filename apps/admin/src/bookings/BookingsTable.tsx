@@ -31,7 +31,6 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
     id,
     header: words.columns[id],
     align: 'right',
-    sortValue: of,
     cell: (b) => <MoneyText minor={of(b)} currency={b.currency} />,
   });
   const columns: Column<Booking>[] = [
@@ -39,17 +38,17 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       id: 'order',
       header: words.columns.order,
       primary: true,
-      sortValue: (b) => b.orderId,
+      sortKey: 'order',
       cell: (b) => <RowButton onPress={() => onOpen(b)}>{b.orderId}</RowButton>,
       className: 'tabular wide:whitespace-nowrap',
     },
-    { id: 'customer', header: words.columns.customer, sortValue: customerOf, cell: customerOf },
+    { id: 'customer', header: words.columns.customer, cell: customerOf },
     ...(withTrip
       ? [
           {
             id: 'trip',
             header: words.columns.trip,
-            sortValue: (b: Booking) => b.trip.name,
+            sortKey: 'trip',
             cell: (b: Booking) => <RowLink href={paths.trip(b.trip.id)}>{b.trip.name}</RowLink>,
           },
         ]
@@ -57,7 +56,6 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (b) => b.displayStatus,
       cell: (b) => (
         <span className="inline-flex flex-wrap gap-1.5">
           <BookingStatusBadge status={b.status} displayStatus={b.displayStatus} size="sm" />
@@ -73,7 +71,7 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       id: 'spots',
       header: words.columns.spots,
       align: 'right',
-      sortValue: (b) => b.totalSpotsBooked,
+      sortKey: 'spots',
       cell: (b) => b.totalSpotsBooked,
       className: 'tabular',
     },
@@ -84,7 +82,7 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       id: 'booked',
       header: words.columns.booked,
       align: 'right',
-      sortValue: (b) => b.bookedAt,
+      sortKey: 'booked',
       cell: (b) => b.bookedAt && format.instant(b.bookedAt, 'date'),
       className: 'tabular wide:whitespace-nowrap',
     },

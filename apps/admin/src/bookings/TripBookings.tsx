@@ -12,8 +12,8 @@ import { words } from './messages.ts';
 /** The bookings of one trip. */
 export function TripBookings({ tripId }: { tripId: string }) {
   const params = { tripId, limit: 50 };
-  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor) =>
-    adminListBookings({ ...params, ...(cursor && { cursor }) }),
+  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor, sort) =>
+    adminListBookings({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const [open, setOpen] = useState<Booking>();
   return (

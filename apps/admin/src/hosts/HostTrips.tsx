@@ -18,28 +18,27 @@ export type HostTripsProps = { hostId: string; operatorId?: never } | { operator
 export function HostTrips({ hostId, operatorId }: HostTripsProps) {
   const format = useFormat();
   const params = { limit: 50, ...(hostId && { hostId }), ...(operatorId && { operatorId }) };
-  const trips = usePages(getAdminListTripsQueryKey(params), (cursor) =>
-    adminListTrips({ ...params, ...(cursor && { cursor }) }),
+  const trips = usePages(getAdminListTripsQueryKey(params), (cursor, sort) =>
+    adminListTrips({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const columns: Column<TripSummary>[] = [
     {
       id: 'trip',
       header: words.trip,
       primary: true,
-      sortValue: (t) => t.name,
+      sortKey: 'name',
       cell: (t) => <RowLink href={paths.trip(t.id)}>{t.name}</RowLink>,
     },
     {
       id: 'start',
       header: words.start,
-      sortValue: (t) => t.startDate,
+      sortKey: 'start',
       cell: (t) => format.dateRange(t.startDate, t.endDate),
       className: 'tabular',
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (t) => t.status,
       cell: (t) => <StatusBadge status={t.status} size="sm" />,
     },
   ];

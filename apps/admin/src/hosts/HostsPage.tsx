@@ -29,7 +29,7 @@ const columns: Column<Host>[] = [
     id: 'name',
     header: words.columns.name,
     primary: true,
-    sortValue: (h) => h.displayName,
+    sortKey: 'name',
     cell: (h) => (
       <span className="flex items-center gap-3">
         <Avatar name={h.displayName} src={h.profilePictureUrl} size="sm" />
@@ -42,30 +42,30 @@ const columns: Column<Host>[] = [
       </span>
     ),
   },
-  { id: 'email', header: words.columns.email, sortValue: (h) => h.email ?? '', cell: (h) => h.email ?? '–' },
+  { id: 'email', header: words.columns.email, sortKey: 'email', cell: (h) => h.email ?? '–' },
   {
     id: 'level',
     header: words.columns.level,
-    sortValue: (h) => h.level,
+    sortKey: 'level',
     cell: (h) => words.level(h.level, h.levelName),
     className: 'tabular',
   },
   {
     id: 'status',
     header: words.columns.status,
-    sortValue: (h) => statuses.findIndex((s) => s.id === h.status),
+    sortKey: 'status',
     cell: (h) => <HostBadge status={h.status} />,
   },
   {
     id: 'onboarding',
     header: words.columns.onboarding,
-    sortValue: (h) => Number(h.onboardingCompleted),
+    sortKey: 'onboarding',
     cell: (h) => (h.onboardingCompleted ? words.done : <span className="text-muted">{words.notDone}</span>),
   },
   {
     id: 'page',
     header: words.columns.page,
-    sortValue: (h) => h.pagePath,
+    sortKey: 'page',
     cell: (h) => h.pagePath ?? <span className="text-muted">–</span>,
   },
 ];
@@ -83,8 +83,8 @@ export function HostsPage() {
     ...(status && { status }),
     ...(level !== undefined && { level }),
   };
-  const hosts = usePages(getListHostsQueryKey(params), (cursor) =>
-    listHosts({ ...params, ...(cursor && { cursor }) }),
+  const hosts = usePages(getListHostsQueryKey(params), (cursor, sort) =>
+    listHosts({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const narrow = (change: {
     q?: string | undefined;

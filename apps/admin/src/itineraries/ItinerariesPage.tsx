@@ -35,15 +35,15 @@ export function ItinerariesPage() {
     ...(status && { status }),
     ...(operator && { operatorId: operator }),
   };
-  const itineraries = usePages(getAdminListItinerariesQueryKey(params), (cursor) =>
-    adminListItineraries({ ...params, ...(cursor && { cursor }) }),
+  const itineraries = usePages(getAdminListItinerariesQueryKey(params), (cursor, sort) =>
+    adminListItineraries({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const columns: Column<ItinerarySummary>[] = [
     {
       id: 'name',
       header: words.columns.name,
       primary: true,
-      sortValue: (i) => i.name,
+      sortKey: 'name',
       cell: (i) => (
         <>
           {opens ? <RowLink href={paths.itinerary(i.id)}>{i.name}</RowLink> : i.name}
@@ -56,14 +56,13 @@ export function ItinerariesPage() {
     {
       id: 'operator',
       header: words.columns.operator,
-      sortValue: (i) => i.operatorName,
       cell: (i) => i.operatorName ?? none,
     },
     {
       id: 'days',
       header: words.columns.days,
       align: 'right',
-      sortValue: (i) => i.lengthInDays,
+      sortKey: 'days',
       cell: (i) => i.lengthInDays,
       className: 'tabular',
     },
@@ -71,7 +70,7 @@ export function ItinerariesPage() {
       id: 'tier',
       header: words.columns.tier,
       align: 'right',
-      sortValue: (i) => i.tier,
+      sortKey: 'tier',
       cell: (i) => i.tier,
       className: 'tabular',
     },
@@ -79,14 +78,13 @@ export function ItinerariesPage() {
       id: 'price',
       header: words.columns.price,
       align: 'right',
-      sortValue: (i) => i.fromPriceMinor ?? 0,
       cell: (i) => (i.fromPriceMinor === undefined ? none : format.money(i.fromPriceMinor, i.currency)),
       className: 'tabular wide:whitespace-nowrap',
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (i) => i.status,
+      sortKey: 'status',
       cell: (i) => (
         <Badge size="sm" tone={itineraryTones[i.status]} dot>
           {itineraryStatusWords[i.status]}

@@ -32,8 +32,8 @@ export function LinksPage() {
   const [adding, setAdding] = useState(false);
   const isAdmin = useProfile().group === 'admin';
   const params = { limit: 50, ...(rested && { q: rested }), ...(type && { linkType: type }) };
-  const links = usePages(getAdminListLinksQueryKey(params), (cursor) =>
-    adminListLinks({ ...params, ...(cursor && { cursor }) }),
+  const links = usePages(getAdminListLinksQueryKey(params), (cursor, sort) =>
+    adminListLinks({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const go = (change: { q?: string | undefined; type?: LinkType | undefined; link?: string | undefined }) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
@@ -42,19 +42,19 @@ export function LinksPage() {
       id: 'path',
       header: words.columns.path,
       primary: true,
-      sortValue: (l) => l.path,
+      sortKey: 'path',
       cell: (l) => <RowButton onPress={() => go({ link: l.id })}>{l.path}</RowButton>,
     },
     {
       id: 'type',
       header: words.columns.type,
-      sortValue: (l) => l.linkType,
+      sortKey: 'type',
       cell: (l) => typeWords[l.linkType],
     },
     {
       id: 'host',
       header: words.columns.host,
-      sortValue: (l) => l.hostName,
+      sortKey: 'host',
       cell: (l) => <RowLink href={paths.host(l.hostId)}>{l.hostName}</RowLink>,
     },
     {
@@ -65,7 +65,6 @@ export function LinksPage() {
     {
       id: 'state',
       header: words.columns.state,
-      sortValue: (l) => Number(l.active) + Number(!l.locked),
       cell: (l) => (
         <Badge size="sm" tone={l.locked ? 'warning' : l.active ? 'green' : 'grey'} dot>
           {l.locked ? words.locked : l.active ? words.active : words.inactive}

@@ -30,17 +30,16 @@ const columns: Column<Operator>[] = [
     id: 'name',
     header: words.columns.name,
     primary: true,
-    sortValue: (o) => o.name,
+    sortKey: 'name',
     cell: (o) => <RowLink href={paths.operator(o.id)}>{o.name}</RowLink>,
   },
-  { id: 'code', header: words.columns.code, sortValue: (o) => o.code, cell: (o) => o.code },
-  { id: 'email', header: words.columns.email, sortValue: (o) => o.email ?? '', cell: (o) => o.email ?? '–' },
+  { id: 'code', header: words.columns.code, sortKey: 'code', cell: (o) => o.code },
+  { id: 'email', header: words.columns.email, cell: (o) => o.email ?? '–' },
   ...(['members', 'itineraries', 'trips'] as const).map(
     (id): Column<Operator> => ({
       id,
       header: words.columns[id],
       align: 'right',
-      sortValue: (o) => o[id],
       cell: (o) => o[id],
       className: 'tabular',
     }),
@@ -48,7 +47,7 @@ const columns: Column<Operator>[] = [
   {
     id: 'state',
     header: words.columns.state,
-    sortValue: (o) => Number(o.active),
+    sortKey: 'state',
     cell: (o) => (
       <Badge size="sm" tone={o.active ? 'green' : 'grey'} dot>
         {o.active ? words.active : words.inactive}
@@ -65,8 +64,8 @@ export function OperatorsPage() {
   const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
   const params = { limit: 50, ...(rested && { q: rested }), ...(state && { active: state === 'active' }) };
-  const operators = usePages(getListOperatorsQueryKey(params), (cursor) =>
-    listOperators({ ...params, ...(cursor && { cursor }) }),
+  const operators = usePages(getListOperatorsQueryKey(params), (cursor, sort) =>
+    listOperators({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   return (
     <ListPage

@@ -35,8 +35,8 @@ export function RecommendationsPage() {
   const isAdmin = useProfile().group === 'admin';
   const [removing, setRemoving] = useState<Recommendation>();
   const params = { limit: 50, ...(rested && { q: rested }) };
-  const list = usePages(getListRecommendationsQueryKey(params), (cursor) =>
-    listRecommendations({ ...params, ...(cursor && { cursor }) }),
+  const list = usePages(getListRecommendationsQueryKey(params), (cursor, sort) =>
+    listRecommendations({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;
   const chosen = useGetRecommendation(opened ?? '', { query: { enabled: opened !== undefined, gcTime: 0 } });
@@ -57,7 +57,7 @@ export function RecommendationsPage() {
       id: 'host',
       header: words.columns.host,
       primary: true,
-      sortValue: (r) => r.hostName,
+      sortKey: 'host',
       cell: (r) => <RowButton onPress={() => go({ recommendation: r.id })}>{r.hostName}</RowButton>,
     },
     {
@@ -68,19 +68,18 @@ export function RecommendationsPage() {
     {
       id: 'by',
       header: words.columns.by,
-      sortValue: (r) => r.recommendedBy,
+      sortKey: 'by',
       cell: (r) => r.recommendedBy || '–',
     },
     {
       id: 'seen',
       header: words.columns.seen,
-      sortValue: (r) => Number(!r.firstTime),
       cell: (r) => (r.firstTime ? words.notYet : words.yes),
     },
     {
       id: 'state',
       header: words.columns.state,
-      sortValue: (r) => Number(r.active),
+      sortKey: 'state',
       cell: (r) => (
         <Badge size="sm" tone={r.active ? 'green' : 'grey'} dot>
           {r.active ? words.active : words.inactive}

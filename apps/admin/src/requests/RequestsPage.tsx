@@ -25,15 +25,15 @@ export function RequestsPage() {
   const { status } = route.useSearch();
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(status && { status }) };
-  const requests = usePages(getAdminListTripRequestsQueryKey(params), (cursor) =>
-    adminListTripRequests({ ...params, ...(cursor && { cursor }) }),
+  const requests = usePages(getAdminListTripRequestsQueryKey(params), (cursor, sort) =>
+    adminListTripRequests({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const columns: Column<TripRequest>[] = [
     {
       id: 'itinerary',
       header: words.columns.itinerary,
       primary: true,
-      sortValue: (r) => r.itinerary.name,
+      sortKey: 'itinerary',
       cell: (r) => (
         <>
           {r.itinerary.name}
@@ -46,26 +46,26 @@ export function RequestsPage() {
     {
       id: 'host',
       header: words.columns.host,
-      sortValue: (r) => r.host.displayName,
+      sortKey: 'host',
       cell: (r) => r.host.displayName,
     },
     {
       id: 'dates',
       header: words.columns.dates,
-      sortValue: (r) => r.startDate,
+      sortKey: 'start',
       cell: (r) => format.dateRange(r.startDate, r.endDate),
       className: 'tabular wide:whitespace-nowrap',
     },
     {
       id: 'package',
       header: words.columns.package,
-      sortValue: (r) => r.selectedPackage,
+      sortKey: 'package',
       cell: (r) => packageWords[r.selectedPackage],
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (r) => r.status,
+      sortKey: 'status',
       cell: (r) => (
         <span className="inline-flex flex-wrap gap-1.5">
           <Badge size="sm" tone={tones[r.status]} dot>
@@ -83,7 +83,7 @@ export function RequestsPage() {
       id: 'created',
       header: words.columns.created,
       align: 'right',
-      sortValue: (r) => r.createdAt,
+      sortKey: 'requested',
       cell: (r) => r.createdAt && format.instant(r.createdAt, 'date'),
       className: 'tabular wide:whitespace-nowrap',
     },

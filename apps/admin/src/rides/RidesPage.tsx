@@ -47,8 +47,8 @@ export function RidesPage() {
     ...(status && { status }),
     ...(type && { type }),
   };
-  const rides = usePages(getListGroundTransfersQueryKey(params), (cursor) =>
-    listGroundTransfers({ ...params, ...(cursor && { cursor }) }),
+  const rides = usePages(getListGroundTransfersQueryKey(params), (cursor, sort) =>
+    listGroundTransfers({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const go = (change: {
     q?: string | undefined;
@@ -61,19 +61,18 @@ export function RidesPage() {
       id: 'code',
       header: words.columns.code,
       primary: true,
-      sortValue: (r) => r.journey.code,
       cell: (r) => <RowButton onPress={() => go({ ride: r.id })}>{r.journey.code}</RowButton>,
     },
     {
       id: 'type',
       header: words.columns.type,
-      sortValue: (r) => r.journey.type,
+      sortKey: 'type',
       cell: (r) => typeWords[r.journey.type],
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (r) => r.displayStatus,
+      sortKey: 'status',
       cell: (r) => (
         <Badge size="sm" tone={tones[r.displayStatus] ?? 'blue'} dot>
           {statusWords[r.displayStatus]}
@@ -83,7 +82,7 @@ export function RidesPage() {
     {
       id: 'pickup',
       header: words.columns.pickup,
-      sortValue: (r) => r.journey.pickupDateTime,
+      sortKey: 'pickup',
       cell: (r) => format.instant(r.journey.pickupDateTime, undefined, r.journey.timeZone),
       className: 'tabular wide:whitespace-nowrap',
     },
@@ -92,18 +91,18 @@ export function RidesPage() {
       header: words.columns.way,
       cell: (r) => `${r.journey.origin.name} – ${r.journey.destination.name}`,
     },
-    { id: 'met', header: words.columns.met, sortValue: metBy, cell: metBy },
+    { id: 'met', header: words.columns.met, cell: metBy },
     {
       id: 'trip',
       header: words.columns.trip,
-      sortValue: (r) => r.tripName,
+      sortKey: 'trip',
       cell: (r) => <RowLink href={paths.trip(r.tripId)}>{r.tripName}</RowLink>,
     },
     {
       id: 'price',
       header: words.columns.price,
       align: 'right',
-      sortValue: (r) => r.journey.priceSummary?.totalMinor ?? 0,
+      sortKey: 'price',
       cell: ({ bookingId, journey }) =>
         bookingId && journey.priceSummary ? (
           <MoneyText minor={journey.priceSummary.totalMinor} currency={journey.priceSummary.currency} />

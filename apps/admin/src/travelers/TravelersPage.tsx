@@ -36,8 +36,8 @@ export function TravelersPage() {
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(rested && { q: rested }), ...(status && { status }) };
-  const travelers = usePages(getListTravelersQueryKey(params), (cursor) =>
-    listTravelers({ ...params, ...(cursor && { cursor }) }),
+  const travelers = usePages(getListTravelersQueryKey(params), (cursor, sort) =>
+    listTravelers({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const go = (change: {
     q?: string | undefined;
@@ -49,7 +49,7 @@ export function TravelersPage() {
       id: 'name',
       header: words.columns.name,
       primary: true,
-      sortValue: (t) => `${t.lastName} ${t.firstName}`,
+      sortKey: 'name',
       cell: (t) => (
         <RowButton onPress={() => go({ traveler: t.id })}>
           {t.firstName} {t.lastName}
@@ -59,33 +59,32 @@ export function TravelersPage() {
     {
       id: 'email',
       header: words.columns.email,
-      sortValue: (t) => t.email ?? '',
       cell: (t) => t.email ?? '–',
     },
     {
       id: 'trip',
       header: words.columns.trip,
-      sortValue: (t) => t.tripName,
+      sortKey: 'trip',
       cell: (t) => <RowLink href={paths.trip(t.tripId)}>{t.tripName}</RowLink>,
     },
     {
       id: 'start',
       header: words.columns.start,
-      sortValue: (t) => t.startDate ?? '',
+      sortKey: 'start',
       cell: (t) => (t.startDate ? format.date(t.startDate) : '–'),
       className: 'tabular',
     },
     {
       id: 'order',
       header: words.columns.order,
-      sortValue: (t) => t.orderId,
+      sortKey: 'order',
       cell: (t) => t.orderId,
       className: 'tabular',
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (t) => statuses.findIndex((s) => s.id === t.status),
+      sortKey: 'status',
       cell: (t) => (
         <Badge size="sm" tone={tones[t.status] ?? 'grey'} dot>
           {statusWords[t.status]}

@@ -27,8 +27,8 @@ export function TripsPage() {
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const params = { limit: 50, ...(rested && { q: rested }), ...(status && { status }) };
-  const trips = usePages(getAdminListTripsQueryKey(params), (cursor) =>
-    adminListTrips({ ...params, ...(cursor && { cursor }) }),
+  const trips = usePages(getAdminListTripsQueryKey(params), (cursor, sort) =>
+    adminListTrips({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
 
   const columns: Column<TripSummary>[] = [
@@ -36,7 +36,7 @@ export function TripsPage() {
       id: 'trip',
       header: words.columns.trip,
       primary: true,
-      sortValue: (t) => t.name,
+      sortKey: 'name',
       cell: (t) => (
         <span className="flex items-center gap-3">
           <img
@@ -59,34 +59,32 @@ export function TripsPage() {
     {
       id: 'host',
       header: words.columns.host,
-      sortValue: (t) => t.hostName,
+      sortKey: 'host',
       cell: (t) => t.hostName ?? none,
       className: 'wide:whitespace-nowrap',
     },
     {
       id: 'operator',
       header: words.columns.operator,
-      sortValue: (t) => t.operatorName,
       cell: (t) => t.operatorName ?? none,
     },
     {
       id: 'dates',
       header: words.columns.dates,
-      sortValue: (t) => t.startDate,
+      sortKey: 'start',
       cell: (t) => format.dateRange(t.startDate, t.endDate),
       className: 'tabular wide:whitespace-nowrap',
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (t) => statusOrder(t.status),
       cell: (t) => <StatusBadge status={t.status} size="sm" />,
     },
     {
       id: 'spots',
       header: words.columns.spots,
       align: 'right',
-      sortValue: (t) => t.maximumSpots - t.spotsLeft,
+      sortKey: 'taken',
       cell: (t) => (
         <span className="inline-flex items-center gap-2">
           {t.soldOut && (
@@ -142,5 +140,3 @@ export function TripsPage() {
     </ListPage>
   );
 }
-
-const statusOrder = (status: TripStatus) => Object.values(TripStatus).indexOf(status);

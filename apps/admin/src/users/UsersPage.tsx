@@ -36,8 +36,8 @@ export function UsersPage() {
     ...(group && { group }),
     ...(status && { status }),
   };
-  const users = usePages(getListUsersQueryKey(params), (cursor) =>
-    listUsers({ ...params, ...(cursor && { cursor }) }),
+  const users = usePages(getListUsersQueryKey(params), (cursor, sort) =>
+    listUsers({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
   );
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
@@ -54,7 +54,7 @@ export function UsersPage() {
       id: 'name',
       header: words.columns.name,
       primary: true,
-      sortValue: nameOf,
+      sortKey: 'name',
       cell: (u) => (
         <span className="flex items-center gap-3">
           <Avatar name={nameOf(u)} src={u.profilePictureUrl} size="sm" />
@@ -62,23 +62,22 @@ export function UsersPage() {
         </span>
       ),
     },
-    { id: 'email', header: words.columns.email, sortValue: (u) => u.email, cell: (u) => u.email },
+    { id: 'email', header: words.columns.email, sortKey: 'email', cell: (u) => u.email },
     {
       id: 'group',
       header: words.columns.group,
-      sortValue: (u) => u.group,
+      sortKey: 'group',
       cell: (u) => words.groups[u.group],
     },
     {
       id: 'part',
       header: words.columns.part,
-      sortValue: partOf,
       cell: (u) => partOf(u) || <span className="text-muted">–</span>,
     },
     {
       id: 'status',
       header: words.columns.status,
-      sortValue: (u) => u.status,
+      sortKey: 'status',
       cell: (u) => (
         <Badge size="sm" tone={statusTones[u.status]} dot>
           {words.statuses[u.status]}

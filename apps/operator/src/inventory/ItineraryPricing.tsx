@@ -1,5 +1,6 @@
 import { getGetInventoryMetadataQueryOptions, getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
+import { isNotSubmitted } from '../itineraries/groups.ts';
 import { InventoryCard } from './InventoryCard.tsx';
 import { SpotsForm } from './SpotsForm.tsx';
 
@@ -9,7 +10,12 @@ export function ItineraryPricing({ id }: { id: string }) {
   const { review } = useLoaded(getGetInventoryMetadataQueryOptions());
   const spots = {
     minimum: itinerary.minimumSpots || review.minimumSpots,
-    maximum: Math.max(itinerary.maximumSpots, itinerary.minimumSpots, review.maximumSpots),
+    // Spots that were never handed in are only what the form begins with; they bound no departure.
+    maximum: Math.max(
+      itinerary.maximumSpots,
+      itinerary.minimumSpots,
+      isNotSubmitted(itinerary.status) ? (review.tierMaximum ?? 0) : 0,
+    ),
   };
   return (
     <div className="flex flex-col gap-10">

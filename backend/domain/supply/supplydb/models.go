@@ -19,4 +19,5 @@ type SupplyReference struct {
 	ContentHash []byte
 	Version     int64
 	PushedAt    time.Time
+	RemovedAt   *time.Time
 }

@@ -12,29 +12,9 @@ import (
 	"github.com/google/uuid"
 )
 
-const deleteReference = `-- name: DeleteReference :exec
-DELETE FROM supply_reference WHERE tenant_id = $1 AND operator_id = $2 AND kind = $3 AND external_id = $4
-`
-
-type DeleteReferenceParams struct {
-	TenantID   uuid.UUID
-	OperatorID uuid.UUID
-	Kind       string
-	ExternalID string
-}
-
-func (q *Queries) DeleteReference(ctx context.Context, arg DeleteReferenceParams) error {
-	_, err := q.db.Exec(ctx, deleteReference,
-		arg.TenantID,
-		arg.OperatorID,
-		arg.Kind,
-		arg.ExternalID,
-	)
-	return err
-}
-
 const getReference = `-- name: GetReference :one
-SELECT tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at FROM supply_reference WHERE tenant_id = $1 AND operator_id = $2 AND kind = $3 AND external_id = $4
+SELECT tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at, removed_at FROM supply_reference
+WHERE tenant_id = $1 AND operator_id = $2 AND kind = $3 AND external_id = $4 AND removed_at IS NULL
 `
 
 type GetReferenceParams struct {
@@ -61,6 +41,7 @@ func (q *Queries) GetReference(ctx context.Context, arg GetReferenceParams) (Sup
 		&i.ContentHash,
 		&i.Version,
 		&i.PushedAt,
+		&i.RemovedAt,
 	)
 	return i, err
 }
@@ -100,10 +81,34 @@ func (q *Queries) ReferencesOf(ctx context.Context, arg ReferencesOfParams) ([]R
 	return items, nil
 }
 
+const removeReference = `-- name: RemoveReference :exec
+UPDATE supply_reference SET removed_at = $1
+WHERE tenant_id = $2 AND operator_id = $3 AND kind = $4 AND external_id = $5 AND removed_at IS NULL
+`
+
+type RemoveReferenceParams struct {
+	RemovedAt  *time.Time
+	TenantID   uuid.UUID
+	OperatorID uuid.UUID
+	Kind       string
+	ExternalID string
+}
+
+func (q *Queries) RemoveReference(ctx context.Context, arg RemoveReferenceParams) error {
+	_, err := q.db.Exec(ctx, removeReference,
+		arg.RemovedAt,
+		arg.TenantID,
+		arg.OperatorID,
+		arg.Kind,
+		arg.ExternalID,
+	)
+	return err
+}
+
 const saveReference = `-- name: SaveReference :exec
 INSERT INTO supply_reference (tenant_id, operator_id, kind, external_id, object_id, content_hash, version, pushed_at)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
-ON CONFLICT (tenant_id, operator_id, kind, external_id) DO UPDATE SET
+ON CONFLICT (tenant_id, operator_id, kind, external_id) WHERE removed_at IS NULL DO UPDATE SET
     object_id = excluded.object_id, content_hash = excluded.content_hash, version = excluded.version, pushed_at = excluded.pushed_at
 `
 

@@ -101,7 +101,7 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Itineraries.Inventory = m.Inventory
 	m.Supply = &supply.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory}
 	m.Events = &webhook.Service{DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants}
-	m.Supply.Feed = m.Events
+	m.Supply.Feed, m.Events.References = m.Events, m.Supply
 	m.Trips = &trip.Service{
 		DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Itineraries: m.Itineraries, Inventory: m.Inventory,
 		Hosts: m.Hosts, Operators: m.Operators,

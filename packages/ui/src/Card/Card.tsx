@@ -38,15 +38,15 @@ export function Card({
       {(title || actions) && (
         <header
           className={cx(
-            'flex items-start justify-between gap-4 px-5 pt-5 sm:px-6',
+            'flex flex-wrap items-start justify-between gap-x-4 gap-y-3 px-5 pt-5 sm:px-6',
             !padded ? 'pb-4' : !hasBody && 'pb-5',
           )}
         >
-          <div>
+          <div className="min-w-0 flex-1 basis-40">
             {title && <Heading className="text-base font-semibold">{title}</Heading>}
             {description && <p className="mt-0.5 text-sm text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+          {actions && <div className="flex max-w-full flex-wrap items-center gap-2">{actions}</div>}
         </header>
       )}
       {hasBody && <div className={padded ? 'px-5 py-5 sm:px-6' : ''}>{children}</div>}

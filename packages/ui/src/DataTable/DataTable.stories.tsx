@@ -237,6 +237,7 @@ export const LongText: Story = longText(Playground);
 export const SortedByTheServer: Story = {
   args: {
     ...common,
+    columns: common.columns.map((column) => (column.id === 'name' ? { ...column, sortKey: 'title' } : column)),
     rows: trips.slice(0, 4),
     sort: { column: 'earnings', direction: 'descending' },
     onSortChange: fn(),
@@ -244,8 +245,23 @@ export const SortedByTheServer: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Trip' }));
-    await expect(args.onSortChange).toHaveBeenCalledOnce();
+    await expect(args.onSortChange).toHaveBeenCalledExactlyOnceWith({
+      column: 'name',
+      direction: 'ascending',
+      key: 'title',
+    });
+    // What the server has no order of cannot be pressed.
+    await expect(canvas.queryByRole('button', { name: 'Earnings' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(args.onLoadMore).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where the server has more rows and no order, none of the headers can be pressed. */
+export const OrderedByTheServer: Story = {
+  args: { ...common, rows: trips.slice(0, 4), onLoadMore: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Trip' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Trip' })).toBeNull();
   },
 };

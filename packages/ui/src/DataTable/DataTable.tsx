@@ -37,6 +37,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const { selected, onSelectedChange } = props;
   const view = useRows(props);
+  const served = props.onSortChange !== undefined || props.onLoadMore !== undefined;
   const selection = useSelection(selected, onSelectedChange);
   const [folded, setFolded] = useState<ReadonlySet<string>>();
   // A heading turns its arrow at once; a group's rows follow when there is time.
@@ -102,7 +103,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           onClear={() => onSelectedChange(new Set())}
         />
       )}
-      <SortMenu columns={columns} sort={view.sort} onSort={sortBy} />
+      <SortMenu columns={columns} sort={view.sort} onSort={sortBy} served={served} />
       <div
         ref={box}
         tabIndex={0}
@@ -131,6 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             columns={columns}
             sort={view.sort}
             onSort={sortBy}
+            served={served}
             selection={selection}
             ids={ids}
             lead={details !== undefined}

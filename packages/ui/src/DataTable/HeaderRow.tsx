@@ -5,13 +5,15 @@ import { cx } from '../internal/cx.ts';
 import { PressArea } from '../PressArea/PressArea.tsx';
 import { Resizer } from './Resizer.tsx';
 import { type Selection, useTickedOf } from './selection.ts';
-import type { Column, Sort } from './types.ts';
+import { type Column, isSortable, type Sort } from './types.ts';
 import { useSay } from '../internal/say.ts';
 
 type Props<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: (column: string) => void;
+  /** The server sorts, and only by what it has an order of. */
+  served: boolean;
   selection: Selection | undefined;
   ids: readonly string[];
   lead: boolean;
@@ -23,7 +25,7 @@ type Props<Row> = {
 };
 
 function HeaderRowOf<Row>(props: Props<Row>) {
-  const { columns, sort, onSort, selection, ids, lead, trail, dense, widths, onResize } = props;
+  const { columns, sort, onSort, served, selection, ids, lead, trail, dense, widths, onResize } = props;
   const say = useSay();
   const cell = cx(
     'sticky top-0 z-10 border-b border-line bg-raised text-[0.8125rem] font-medium text-muted',
@@ -50,6 +52,7 @@ function HeaderRowOf<Row>(props: Props<Row>) {
             cell={cell}
             width={widths[column.id] ?? column.width}
             onSort={onSort}
+            sortable={isSortable(column, served)}
             onResize={onResize}
           />
         ))}
@@ -86,14 +89,15 @@ type CellProps<Row> = {
   cell: string;
   width: number | undefined;
   onSort: (column: string) => void;
+  sortable: boolean;
   onResize: ((column: string, width: number) => void) | undefined;
 };
 
 const arrows = { ascending: ArrowUp, descending: ArrowDown };
 
-function HeaderCellOf<Row>({ column, direction, cell, width, onSort, onResize }: CellProps<Row>) {
+function HeaderCellOf<Row>(props: CellProps<Row>) {
+  const { column, direction, cell, width, onSort, sortable, onResize } = props;
   const right = column.align === 'right';
-  const sortable = column.sortValue !== undefined;
   const Arrow = direction ? arrows[direction] : ArrowUpDown;
   return (
     <th

@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import type { Column, Sort } from './types.ts';
+import { type Column, isSortable, type Sort } from './types.ts';
 import { useSay } from '../internal/say.ts';
 
 type ToolsProps = {
@@ -68,11 +68,12 @@ type SortMenuProps<Row> = {
   columns: readonly Column<Row>[];
   sort: Sort | undefined;
   onSort: (column: string) => void;
+  served: boolean;
 };
 
-function SortMenuOf<Row>({ columns, sort, onSort }: SortMenuProps<Row>) {
+function SortMenuOf<Row>({ columns, sort, onSort, served }: SortMenuProps<Row>) {
   const say = useSay();
-  const sortable = columns.filter((c) => c.sortValue !== undefined);
+  const sortable = columns.filter((c) => isSortable(c, served));
   if (sortable.length === 0) return null;
   return (
     <div className="flex justify-end border-b border-line px-2 py-1 wide:hidden">

@@ -5,7 +5,9 @@ export type Column<Row> = {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Makes the column sortable by this value. With `onSortChange` the server sorts and the value is not used. */
+  /** The server's name of the order by this column. With `onSortChange` only columns that have one are sortable. */
+  sortKey?: string;
+  /** Makes the column sortable by this value where all rows are here. */
   sortValue?: (row: Row) => string | number | null | undefined;
   /** What the cell says as text, for the search box and CSV; `sortValue` when not given. */
   text?: (row: Row) => string;
@@ -19,7 +21,16 @@ export type Column<Row> = {
   /** Utility classes for the column's cells, e.g. a width. */
   className?: string;
 };
-export type Sort = { column: string; direction: 'ascending' | 'descending' };
+export type Sort = {
+  column: string;
+  direction: 'ascending' | 'descending';
+  /** The column's `sortKey`. */
+  key?: string;
+};
+
+/** Rows that a server has more of are sorted by it or not at all: the order of those that are here misleads. */
+export const isSortable = <Row>(column: Column<Row>, served: boolean) =>
+  served ? column.sortKey !== undefined : column.sortValue !== undefined;
 
 export type DataTableProps<Row> = {
   label: string;
@@ -35,7 +46,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
   /** The order at first, or the current one together with `onSortChange`. */
   sort?: Sort;
-  /** Given, the caller sorts (on the server). */
+  /** Given, the caller sorts (on the server), by the `sortKey` of a column. */
   onSortChange?: (sort: Sort) => void;
   selected?: ReadonlySet<string>;
   onSelectedChange?: (ids: Set<string>) => void;
@@ -49,7 +60,7 @@ export type DataTableProps<Row> = {
   details?: (row: Row) => ReactNode;
   /** Rows shown before 'View All'; Infinity for no limit. */
   limit?: number;
-  /** Where the server has more. */
+  /** Where the server has more. Without `onSortChange` such a table has the server's own order. */
   onLoadMore?: () => void;
   isLoadingMore?: boolean;
   dense?: boolean;

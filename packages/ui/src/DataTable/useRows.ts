@@ -60,8 +60,10 @@ export function useRows<Row>({
   }, [groupBy, shown]);
 
   const sortBy = (column: string) => {
+    const key = columns.find((c) => c.id === column)?.sortKey;
     const next: Sort = {
       column,
+      ...(key && { key }),
       direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
     };
     if (onSortChange) onSortChange(next);

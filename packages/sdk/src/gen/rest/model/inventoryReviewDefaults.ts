@@ -14,5 +14,7 @@ export interface InventoryReviewDefaults {
   maximumSpots: number;
   /** No smaller number can be entered. */
   smallestSpots: number;
+  /** The most travelers a tier offers while the itinerary has not been submitted, so that its own spots are not settled. */
+  tierMaximum?: number;
   termsAndConditions: boolean;
 }
