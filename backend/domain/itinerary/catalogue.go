@@ -278,6 +278,10 @@ func (it Itinerary) answer(services []api.Service, o offer, operator api.Person,
 		out.HostGroundTransferCostMinor = api.NewOptInt64(it.Content.GroundTransferMinor)
 		out.YearOverYearIncreaseBp = api.NewOptInt(int(it.YearOverYearBP))
 		out.OperatorCode = api.NewOptString(it.OperatorCode)
+		out.AvailableActions = it.actions(v.group, p)
+		if it.Content.ReviewNote != "" {
+			out.ReviewNote = api.NewOptString(it.Content.ReviewNote)
+		}
 	}
 	if next := o.next; next != nil {
 		out.StartDate = api.NewOptDate(next.StartDate.UTC())

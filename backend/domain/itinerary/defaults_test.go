@@ -40,7 +40,7 @@ func TestFormsOfOperatorsBeginWithTheirDefaults(t *testing.T) {
 		t.Errorf("a new tier adds %d travelers", answer.Data.TierStep)
 	}
 	review := answer.Data.Review
-	if review != (api.InventoryReviewDefaults{MinimumSpots: 1, MaximumSpots: 2, SmallestSpots: 1, TermsAndConditions: true}) {
+	if review != (api.InventoryReviewDefaults{MinimumSpots: 1, MaximumSpots: 2, SmallestSpots: 1, TermsAndConditions: true, TierMaximum: api.NewOptInt(20)}) {
 		t.Errorf("review %+v", review)
 	}
 	it := get(m)

@@ -62,6 +62,7 @@ type Content struct {
 	Exclusions      []string           `json:"exclusions"`
 	Arrival         *api.Airport       `json:"arrival,omitempty"`
 	Departure       *api.Airport       `json:"departure,omitempty"`
+	ReviewNote      string             `json:"reviewNote,omitempty"` // what the admin who sent it back asked to change
 	InstantApproval bool               `json:"instantApproval"`
 	// OptionalServices are sold beside those of the days (O-074).
 	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`

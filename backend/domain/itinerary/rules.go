@@ -122,31 +122,6 @@ func SpotLimits(departures []Departure) (lowest, highest int) {
 	return lowest, highest
 }
 
-// move applies the status that a change names.
-func (it *Itinerary) move(from Status, change *api.ItineraryUpdate, fields map[string]string, group string) error {
-	if !change.Status.Set || change.Status.Value == from {
-		return nil
-	}
-	to := change.Status.Value
-	operator := group == groupOperator
-	allowed := map[Status][]Status{Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete}, Complete: {Incomplete, InReview}}
-	if operator {
-		// Whether an itinerary goes live is the platform's decision.
-		allowed = map[Status][]Status{Created: {Incomplete, InReview}, Incomplete: {InReview}, InReview: {Incomplete}}
-	}
-	for _, next := range allowed[from] {
-		if next == to {
-			it.Status = to
-			if operator && to == InReview && !change.TermsAndConditions.Or(false) {
-				fields["termsAndConditions"] = termsMessage
-			}
-			return nil
-		}
-	}
-	fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", from, to)
-	return nil
-}
-
 // with lays the given fields over the itinerary.
 func (it Itinerary) with(c *api.ItineraryUpdate) Itinerary {
 	it.Name, it.Country, it.Destination = c.Name.Or(it.Name), c.Country.Or(it.Country), c.Destination.Or(it.Destination)

@@ -70,7 +70,7 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 		t.Fatalf("%+v %v", saved, err)
 	}
 	got := get(m).ServicesByDay[1].Services
-	climb := got[len(got)-1]
+	climb := got[max(0, slices.IndexFunc(got, func(s api.Service) bool { return s.ID.Value == *saved.ServiceID }))]
 	if climb.ID.Value != *saved.ServiceID || climb.StartTime.Value != "07:00" || climb.LengthMinutes.Value != 60 {
 		t.Errorf("%+v", climb)
 	}

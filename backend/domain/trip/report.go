@@ -125,6 +125,8 @@ func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t Trip, row tripd
 		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor, PlatformFeeMinor: figures.PlatformTotalMinor,
 		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor, AdvanceMinor: figures.AdvanceMinor,
 		FirstHalfMinor: figures.FirstHalfMinor, SecondHalfMinor: figures.SecondHalfMinor, Approved: row.ApprovedAt != nil,
+		// Approving pays the host out, so it is the admins' alone, as the permission model has it.
+		CanApprove: api.NewOptBool(row.ApprovedAt == nil && principal.Must(ctx).Group == "admin"),
 		ApprovedAt: dateTime(row.ApprovedAt), CreatedAt: api.NewOptDateTime(row.CreatedAt.UTC()),
 	}, nil
 }

@@ -4,6 +4,7 @@ import { DayByDay } from '@caravan/shell/DayByDay';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
+import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Breadcrumb } from '@caravan/ui/Breadcrumb';
 import { EmptyState } from '@caravan/ui/EmptyState';
@@ -15,6 +16,7 @@ import { paths } from '../paths.ts';
 import { Details } from './Details.tsx';
 import { itineraryStatusWords, itineraryTones, words } from './messages.ts';
 import { Packages } from './Packages.tsx';
+import { ReviewActions } from './ReviewActions.tsx';
 import { type ItineraryTab, itineraryTabs } from './tabs.ts';
 import { Versions } from './Versions.tsx';
 
@@ -46,7 +48,13 @@ export function ItineraryPage({ id, tab, onTab }: ItineraryPageProps) {
             {itineraryStatusWords[itinerary.status]}
           </Badge>
         }
+        actions={<ReviewActions itinerary={itinerary} />}
       />
+      {itinerary.reviewNote && (
+        <Alert tone="info" title={words.review.waiting} className="mt-6">
+          {itinerary.reviewNote}
+        </Alert>
+      )}
       <Tabs
         label={itinerary.name}
         value={tab}

@@ -67,6 +67,18 @@ export const words = {
   noVersionsText: 'Every save makes one.',
   restored: (version: number) => `from version ${version}`,
   system: 'Imported or by an API key',
+  review: {
+    approve: 'Approve itinerary',
+    approveTitle: 'Approve this itinerary?',
+    approveText: 'It goes live at once: hosts see it in the catalog and can request its departures.',
+    approved: 'Itinerary approved',
+    sendBack: 'Send back',
+    sendBackTitle: 'Send this itinerary back?',
+    sendBackText: 'The operator reads what you write here, changes the itinerary and submits it again.',
+    note: 'What has to change',
+    sentBack: 'Itinerary sent back',
+    waiting: 'Sent back to the operator',
+  },
 };
 
 export const itineraryStatusWords: Record<ItineraryStatus, string> = {

@@ -4,6 +4,7 @@ import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { StatCard } from '@caravan/ui/StatCard';
 import { Facts } from '../list/Facts.tsx';
+import { Decisions } from './Decisions.tsx';
 import { tripWords as words } from './messages.ts';
 
 /** What a trip is, at a glance. */
@@ -19,6 +20,7 @@ export function Overview({ trip }: { trip: Trip }) {
           {trip.cancellationReason}
         </Alert>
       )}
+      <Decisions trip={trip} />
       <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard
           label={words.stats.booked}

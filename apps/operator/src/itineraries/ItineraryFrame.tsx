@@ -1,6 +1,7 @@
 import { getGetItineraryQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
+import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
@@ -36,6 +37,11 @@ export function ItineraryFrame({ id }: { id: string }) {
           </LinkButton>
         }
       />
+      {itinerary.reviewNote && (
+        <Alert tone="warning" title={words.sentBack} className="mt-6">
+          {itinerary.reviewNote}
+        </Alert>
+      )}
       {current !== 'success' && (
         <Stepper
           label={words.steps.label}

@@ -1,5 +1,6 @@
 /** Itineraries of an operator (O-013 to O-021, O-133 to O-138). */
 export const words = {
+  sentBack: 'The marketplace asks for changes',
   list: 'Itineraries',
   add: 'Add new itinerary',
   welcome: 'Welcome! Just click on Add New Itinerary to start the process!',

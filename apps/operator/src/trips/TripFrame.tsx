@@ -12,6 +12,7 @@ import { ExternalLink, Printer } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { words as printWords } from '../print/messages.ts';
 import { words } from './messages.ts';
+import { TechnicalButton } from './TechnicalButton.tsx';
 import { TripSteps } from './TripSteps.tsx';
 
 /** The head of a trip: what it is, how far it is, and its steps (O-024 to O-028). */
@@ -57,6 +58,7 @@ export function TripFrame({ id }: { id: string }) {
                 {words.preview}
               </LinkButton>
             )}
+            <TechnicalButton trip={trip} />
           </>
         }
       />

@@ -116,3 +116,12 @@ export const operatorTerms = [
   'The prices per traveler are final for each group size. Taxes and local fees are included in them.',
   'You tell the marketplace at once about anything that could change the trip.',
 ];
+
+/** The technical itinerary of a confirmed trip (O-096, O-097, O-213); the button's own words are the server's. */
+export const technicalWords = {
+  title: 'Submit the technical itinerary?',
+  text: 'The marketplace reviews the days, times and places as they are now. Travelers book their rides by them.',
+  done: 'Technical Itinerary approved',
+  failedTitle: 'Unable to process request',
+  failed: 'Something went wrong approving the Technical Itinerary. Please try again.',
+};

@@ -1,0 +1,110 @@
+import type { Itinerary, ItineraryAction, ItineraryUpdate } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import {
+  getAdminGetItineraryQueryKey,
+  getAdminListItinerariesQueryKey,
+  useAdminUpdateItinerary,
+} from '@caravan/sdk/react-query';
+import { Button } from '@caravan/ui/Button';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { TextArea } from '@caravan/ui/TextArea';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { words } from './messages.ts';
+
+const w = words.review;
+
+/** What an admin can decide about an itinerary that its operator handed in: it goes live, or back with a note. */
+export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
+  const client = useQueryClient();
+  const update = useAdminUpdateItinerary({ mutation: { meta: { errorToast: false } } });
+  const [asking, setAsking] = useState<ItineraryAction['action']>();
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const offered = (name: ItineraryAction['action']) =>
+    itinerary.availableActions?.find((a) => a.action === name);
+  const approve = offered('approve');
+  const sendBack = offered('sendBack');
+
+  const decide = async (change: Omit<ItineraryUpdate, 'version'>, done: string) => {
+    setError(undefined);
+    try {
+      const saved = await update.mutateAsync({
+        id: itinerary.id,
+        data: { version: itinerary.version, ...change },
+      });
+      client.setQueryData(getAdminGetItineraryQueryKey(itinerary.id), saved);
+      void client.invalidateQueries({ queryKey: getAdminListItinerariesQueryKey() });
+      setAsking(undefined);
+      setNote('');
+      toast({ title: done });
+    } catch (cause) {
+      const { message, fields } = toApiError(cause);
+      setError(fields.reviewNote ?? message);
+    }
+  };
+  const open = (action: ItineraryAction['action']) => {
+    setError(undefined);
+    setAsking(action);
+  };
+
+  return (
+    <>
+      {sendBack && (
+        <Button
+          variant="secondary"
+          onPress={() => open('sendBack')}
+          {...(!sendBack.enabled && { disabledReason: sendBack.reason ?? '' })}
+        >
+          {w.sendBack}
+        </Button>
+      )}
+      {approve && (
+        <Button
+          onPress={() => open('approve')}
+          {...(!approve.enabled && { disabledReason: approve.reason ?? '' })}
+        >
+          {w.approve}
+        </Button>
+      )}
+      {approve && (
+        <ConfirmDialog
+          isOpen={asking === 'approve'}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void decide({ status: approve.to }, w.approved)}
+          title={w.approveTitle}
+          confirmLabel={w.approve}
+          isPending={update.isPending}
+          error={error}
+        >
+          {w.approveText}
+        </ConfirmDialog>
+      )}
+      {sendBack && (
+        <ConfirmDialog
+          isOpen={asking === 'sendBack'}
+          onClose={() => setAsking(undefined)}
+          onConfirm={() => void decide({ status: sendBack.to, reviewNote: note.trim() }, w.sentBack)}
+          title={w.sendBackTitle}
+          confirmLabel={w.sendBack}
+          isPending={update.isPending}
+          error={error}
+        >
+          <div className="flex flex-col gap-4">
+            <p className="text-muted">{w.sendBackText}</p>
+            <TextArea
+              label={w.note}
+              value={note}
+              onChange={setNote}
+              rows={4}
+              limit={1000}
+              isRequired
+              autoFocus
+            />
+          </div>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

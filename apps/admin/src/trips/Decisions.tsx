@@ -1,0 +1,218 @@
+import type { Trip, TripUpdate } from '@caravan/sdk';
+import { toApiError } from '@caravan/sdk';
+import {
+  getAdminGetTripQueryKey,
+  getGetEarningsReportQueryKey,
+  useApproveEarningsReport,
+  useGetEarningsReport,
+  usePublishTrip,
+} from '@caravan/sdk/react-query';
+import { useFormat } from '@caravan/shell/useFormat';
+import { Button } from '@caravan/ui/Button';
+import { Card } from '@caravan/ui/Card';
+import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
+import { toast } from '@caravan/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Facts } from '../list/Facts.tsx';
+import { tripWords } from './messages.ts';
+import { useTripUpdate } from './useTripUpdate.ts';
+
+const words = tripWords.decisions;
+
+type DecisionProps = {
+  label: string;
+  /** Why it cannot be pressed now. */
+  reason?: string | undefined;
+  title: string;
+  text: ReactNode;
+  done: string;
+  act: () => Promise<unknown>;
+  variant?: 'primary' | 'secondary';
+};
+
+/** A button that asks once more, and says what became of it. */
+function Decision({ label, reason, title, text, done, act, variant = 'primary' }: DecisionProps) {
+  const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+  const confirm = async () => {
+    setPending(true);
+    setError(undefined);
+    try {
+      await act();
+      setAsking(false);
+      toast({ title: done });
+    } catch (cause) {
+      setError(toApiError(cause).message);
+    }
+    setPending(false);
+  };
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={variant}
+        onPress={() => setAsking(true)}
+        {...(reason && { disabledReason: reason })}
+      >
+        {label}
+      </Button>
+      <ConfirmDialog
+        isOpen={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void confirm()}
+        title={title}
+        confirmLabel={label}
+        isPending={pending}
+        error={error}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** What the platform decides about a trip beside its next step: its technical itinerary, its page, its earnings. */
+export function Decisions({ trip }: { trip: Trip }) {
+  const rows = [useTechnical(trip), usePage(trip), useEarnings(trip)].filter((row) => row !== undefined);
+  if (rows.length === 0) return null;
+  return (
+    <Card title={words.title}>
+      <ul className="flex flex-col divide-y divide-line">
+        {rows.map((row) => (
+          <li
+            key={row.name}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 first:pt-0 last:pb-0"
+          >
+            <div className="min-w-0 flex-1 basis-60">
+              <p className="font-medium">{row.name}</p>
+              <p className="text-sm text-muted">{row.state}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">{row.actions}</div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type Row = { name: string; state: ReactNode; actions: ReactNode };
+
+function useTechnical(trip: Trip): Row | undefined {
+  const { save } = useTripUpdate(trip.id);
+  const format = useFormat();
+  const w = words.technical;
+  const approval = trip.editableFields.find((f) => f.field === 'adminTechnicalItineraryApproved');
+  const flag = trip.editableFields.find((f) => f.field === 'technicalItineraryFlagged');
+  const technical = trip.technicalItinerary;
+  if (!technical || !approval) return undefined;
+  const change = (data: Omit<TripUpdate, 'version'>) => save({ version: trip.version, ...data });
+  return {
+    name: w.name,
+    state: technical.adminApprovedAt
+      ? w.approved(format.instant(technical.adminApprovedAt, 'date'))
+      : technical.operatorApprovedAt
+        ? w.submitted(format.instant(technical.operatorApprovedAt, 'date'))
+        : w.window(format.date(technical.windowFrom), format.date(technical.windowTo)),
+    actions: (
+      <>
+        {flag?.editable && !technical.operatorApprovedAt && !technical.inWindow && !technical.flagged && (
+          <Decision
+            variant="secondary"
+            label={w.open}
+            title={w.openTitle}
+            text={w.openText}
+            done={w.opened}
+            act={() => change({ technicalItineraryFlagged: true })}
+          />
+        )}
+        {technical.adminApprovedAt ? (
+          <Decision
+            variant="secondary"
+            label={w.reopen}
+            reason={approval.editable ? undefined : approval.reason}
+            title={w.reopenTitle}
+            text={w.reopenText}
+            done={w.reopened}
+            act={() => change({ adminTechnicalItineraryApproved: false })}
+          />
+        ) : (
+          <Decision
+            label={w.approve}
+            reason={approval.editable ? undefined : approval.reason}
+            title={w.approveTitle}
+            text={w.approveText}
+            done={w.done}
+            act={() => change({ adminTechnicalItineraryApproved: true })}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+function usePage(trip: Trip): Row | undefined {
+  const client = useQueryClient();
+  const publish = usePublishTrip({ mutation: { meta: { errorToast: false } } });
+  const w = words.page;
+  if (trip.publishStatus !== 'in_review') return undefined;
+  return {
+    name: w.name,
+    state: tripWords.publish[trip.publishStatus],
+    actions: (
+      <Decision
+        label={w.publish}
+        title={w.publishTitle}
+        text={w.publishText}
+        done={w.done}
+        act={async () => {
+          const saved = await publish.mutateAsync({ id: trip.id });
+          client.setQueryData(getAdminGetTripQueryKey(trip.id), saved);
+        }}
+      />
+    ),
+  };
+}
+
+function useEarnings(trip: Trip): Row | undefined {
+  const client = useQueryClient();
+  const format = useFormat();
+  const report = useGetEarningsReport(trip.id, {
+    query: { enabled: trip.status === 'complete', throwOnError: false, retry: false },
+  });
+  const approve = useApproveEarningsReport({ mutation: { meta: { errorToast: false } } });
+  const w = words.earnings;
+  const r = report.data;
+  if (!r) return undefined;
+  const money = (minor: number) => format.money(minor, r.currency);
+  return {
+    name: w.name,
+    state: r.approvedAt ? w.approved(format.instant(r.approvedAt, 'date')) : w.draft(money(r.earningsMinor)),
+    actions: r.canApprove && (
+      <Decision
+        label={w.approve}
+        title={w.approveTitle}
+        text={
+          <div className="flex flex-col gap-4">
+            <p>{w.approveText}</p>
+            <Facts
+              split
+              rows={[
+                [w.total, money(r.earningsMinor)],
+                [w.advance, money(r.advanceMinor)],
+                [w.first, money(r.firstHalfMinor)],
+                [w.second, money(r.secondHalfMinor)],
+              ]}
+            />
+          </div>
+        }
+        done={w.done}
+        act={async () => {
+          const saved = await approve.mutateAsync({ id: trip.id });
+          client.setQueryData(getGetEarningsReportQueryKey(trip.id), saved);
+        }}
+      />
+    ),
+  };
+}

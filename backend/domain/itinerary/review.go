@@ -1,0 +1,89 @@
+package itinerary
+
+import (
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+)
+
+// moves are the statuses that each side may give an itinerary. Whether one goes live is the platform's decision.
+var moves = map[bool]map[Status][]Status{
+	true:  {Created: {Incomplete, InReview}, Incomplete: {InReview}, InReview: {Incomplete}}, // operators
+	false: {Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete}, Complete: {Incomplete, InReview}},
+}
+
+// move applies the status that a change names.
+func (it *Itinerary) move(from Status, change *api.ItineraryUpdate, fields map[string]string, group string) error {
+	if !change.Status.Set || change.Status.Value == from {
+		return nil
+	}
+	to, operator := change.Status.Value, group == groupOperator
+	if !slices.Contains(moves[operator][from], to) {
+		fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", from, to)
+		return nil
+	}
+	it.Status = to
+	if operator && to == InReview && !change.TermsAndConditions.Or(false) {
+		fields["termsAndConditions"] = termsMessage
+	}
+	switch note := strings.TrimSpace(change.ReviewNote.Or("")); {
+	case to != Incomplete:
+		it.Content.ReviewNote = ""
+	case !operator && from == InReview && note == "":
+		fields["reviewNote"] = "Say what the operator has to change"
+	case !operator:
+		it.Content.ReviewNote = note
+	}
+	return nil
+}
+
+// reviewActions are the steps of the review that a group can take from the itinerary's status.
+var reviewActions = map[bool][]struct {
+	from Status
+	api.ItineraryAction
+}{
+	true: {
+		{Created, api.ItineraryAction{Action: api.ItineraryActionActionSubmit, To: InReview}},
+		{Incomplete, api.ItineraryAction{Action: api.ItineraryActionActionSubmit, To: InReview}},
+		{InReview, api.ItineraryAction{Action: api.ItineraryActionActionWithdraw, To: Incomplete}},
+	},
+	false: {
+		{InReview, api.ItineraryAction{Action: api.ItineraryActionActionApprove, To: Complete}},
+		{InReview, api.ItineraryAction{Action: api.ItineraryActionActionSendBack, To: Incomplete}},
+	},
+}
+
+// actions lists what a group can do, with the reason where something is missing.
+func (it Itinerary) actions(group string, p tenant.Policy) []api.ItineraryAction {
+	out := []api.ItineraryAction{}
+	for _, step := range reviewActions[group == groupOperator] {
+		if step.from != it.Status {
+			continue
+		}
+		action := step.ItineraryAction
+		action.Enabled = true
+		if action.To == InReview || action.To == Complete {
+			if missing := it.missing(p); missing != "" {
+				action.Enabled, action.Reason = false, api.NewOptString(missing)
+			}
+		}
+		out = append(out, action)
+	}
+	return out
+}
+
+// missing says what has to be filled before the itinerary can be handed in or go live.
+func (it Itinerary) missing(p tenant.Policy) string {
+	it.Content.Packages = slices.Clone(it.Content.Packages)
+	fields := map[string]string{}
+	it.checkDetails(fields, true, p)
+	words := []string{}
+	for _, field := range slices.Sorted(maps.Keys(fields)) {
+		words = append(words, fields[field]+".")
+	}
+	return strings.Join(words, " ")
+}

@@ -1,0 +1,118 @@
+package itinerary_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+)
+
+// What an operator hands in is approved by an admin, or sent back with what has to change, which the operator reads.
+func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
+	m := triptest.Open(t)
+	m.Tx(m.System(), func(tx pgx.Tx) error {
+		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'incomplete' WHERE id = $1", m.ItineraryID)
+		return err
+	})
+	update := func(as api.ItineraryUpdate, admin bool) error {
+		ctx := m.Operator()
+		if admin {
+			ctx = m.Admin()
+		}
+		was, err := m.Itineraries.Get(ctx, m.ItineraryID)
+		m.Must(err)
+		as.Version = was.Version
+		return m.Itineraries.Update(ctx, m.ItineraryID, &as)
+	}
+	offered := func(admin bool) (names []string, note string) {
+		ctx := m.Operator()
+		if admin {
+			ctx = m.Admin()
+		}
+		is, err := m.Itineraries.Get(ctx, m.ItineraryID)
+		m.Must(err)
+		for _, a := range is.AvailableActions {
+			if a.Enabled {
+				names = append(names, string(a.Action))
+			}
+		}
+		return names, is.ReviewNote.Value
+	}
+	check := func(what string, admin bool, wanted ...string) {
+		t.Helper()
+		if names, _ := offered(admin); len(names) != len(wanted) || len(names) > 0 && names[0] != wanted[0] || len(names) > 1 && names[1] != wanted[1] {
+			t.Errorf("%s: %v, not %v", what, names, wanted)
+		}
+	}
+	to := func(s itinerary.Status) api.OptItineraryStatus { return api.NewOptItineraryStatus(s) }
+	check("an operator's draft", false, "submit")
+	check("a draft is not the admin's yet", true)
+	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
+	check("handed in", false, "withdraw")
+	check("handed in, for the admin", true, "approve", "sendBack")
+	if err := update(api.ItineraryUpdate{Status: to(itinerary.Incomplete)}, true); err == nil {
+		t.Error("sent back without a word")
+	}
+	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewNote: api.NewOptString("Name the hotel.")}, true))
+	if names, note := offered(false); note != "Name the hotel." || len(names) != 1 {
+		t.Errorf("the operator reads %q and can %v", note, names)
+	}
+	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
+	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
+	if names, note := offered(true); note != "" || len(names) != 0 {
+		t.Errorf("live, with %q and %v", note, names)
+	}
+}
+
+// A departure's own price is that of its day, however far that is from the year the itinerary was made.
+func TestADeparturesOwnPriceIsNotRaised(t *testing.T) {
+	it := itinerary.Itinerary{Currency: "USD", YearOverYearBP: 1_000, ScheduleYear: 2024, MinimumSpots: 2, MaximumSpots: 4}
+	own := itinerary.Departure{
+		ID: uuid.Must(uuid.NewV7()), StartDate: civil.New(2026, 10, 5), CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: 1_000_00}},
+	}
+	for price, d := range map[int64]itinerary.Departure{
+		1_000_00: own, 1_210_00: {StartDate: own.StartDate, CostSchedule: own.CostSchedule}, // of a period, from 2024
+	} {
+		sheet, err := it.Model(d, tenant.Default(), 0).Sheet()
+		if err != nil || sheet.Tier(2) != price {
+			t.Errorf("%d instead of %d, %v", sheet.Tier(2), price, err)
+		}
+	}
+}
+
+func TestNewItinerariesOpenWithTwoSpots(t *testing.T) {
+	m := triptest.Open(t)
+	id, err := create(m, &api.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	m.Must(err)
+	is, err := m.Itineraries.Get(m.Operator(), id)
+	m.Must(err)
+	if is.MinimumSpots != itinerary.ReviewMinimum || is.MaximumSpots != itinerary.ReviewMaximum {
+		t.Errorf("%d to %d spots", is.MinimumSpots, is.MaximumSpots)
+	}
+}
+
+func TestServicesOfADayFollowTheirTimes(t *testing.T) {
+	service := func(name, at string) api.Service {
+		out := api.Service{Day: api.NewOptInt(1), Name: api.NewOptString(name)}
+		if at != "" {
+			out.StartTime = api.NewOptString(at)
+		}
+		return out
+	}
+	days := itinerary.ByDay([]api.Service{service("Welcome", ""), service("Dinner", "19:30"), service("Hotel", ""), service("Walk", "08:00"), service("Lunch", "12:30")}, 1)
+	var names []string
+	for _, s := range days[0].Services {
+		names = append(names, s.Name.Value)
+	}
+	if got := strings.Join(names, " "); got != "Welcome Walk Hotel Lunch Dinner" {
+		t.Error(got)
+	}
+}
