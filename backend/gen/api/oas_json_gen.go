@@ -38827,16 +38827,23 @@ func (s *InventoryReviewDefaults) encodeFields(e *jx.Encoder) {
 		e.Int(s.SmallestSpots)
 	}
 	{
+		if s.TierMaximum.Set {
+			e.FieldStart("tierMaximum")
+			s.TierMaximum.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("termsAndConditions")
 		e.Bool(s.TermsAndConditions)
 	}
 }
 
-var jsonFieldsNameOfInventoryReviewDefaults = [4]string{
+var jsonFieldsNameOfInventoryReviewDefaults = [5]string{
 	0: "minimumSpots",
 	1: "maximumSpots",
 	2: "smallestSpots",
-	3: "termsAndConditions",
+	3: "tierMaximum",
+	4: "termsAndConditions",
 }
 
 // Decode decodes InventoryReviewDefaults from json.
@@ -38884,8 +38891,18 @@ func (s *InventoryReviewDefaults) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"smallestSpots\"")
 			}
+		case "tierMaximum":
+			if err := func() error {
+				s.TierMaximum.Reset()
+				if err := s.TierMaximum.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tierMaximum\"")
+			}
 		case "termsAndConditions":
-			requiredBitSet[0] |= 1 << 3
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAndConditions = bool(v)
@@ -38906,7 +38923,7 @@ func (s *InventoryReviewDefaults) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00001111,
+		0b00010111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

@@ -15733,8 +15733,11 @@ type InventoryReviewDefaults struct {
 	MinimumSpots int `json:"minimumSpots"`
 	MaximumSpots int `json:"maximumSpots"`
 	// No smaller number can be entered.
-	SmallestSpots      int  `json:"smallestSpots"`
-	TermsAndConditions bool `json:"termsAndConditions"`
+	SmallestSpots int `json:"smallestSpots"`
+	// The most travelers a tier offers while the itinerary has not been submitted, so that its own spots
+	// are not settled.
+	TierMaximum        OptInt `json:"tierMaximum"`
+	TermsAndConditions bool   `json:"termsAndConditions"`
 }
 
 // GetMinimumSpots returns the value of MinimumSpots.
@@ -15750,6 +15753,11 @@ func (s *InventoryReviewDefaults) GetMaximumSpots() int {
 // GetSmallestSpots returns the value of SmallestSpots.
 func (s *InventoryReviewDefaults) GetSmallestSpots() int {
 	return s.SmallestSpots
+}
+
+// GetTierMaximum returns the value of TierMaximum.
+func (s *InventoryReviewDefaults) GetTierMaximum() OptInt {
+	return s.TierMaximum
 }
 
 // GetTermsAndConditions returns the value of TermsAndConditions.
@@ -15770,6 +15778,11 @@ func (s *InventoryReviewDefaults) SetMaximumSpots(val int) {
 // SetSmallestSpots sets the value of SmallestSpots.
 func (s *InventoryReviewDefaults) SetSmallestSpots(val int) {
 	s.SmallestSpots = val
+}
+
+// SetTierMaximum sets the value of TierMaximum.
+func (s *InventoryReviewDefaults) SetTierMaximum(val OptInt) {
+	s.TierMaximum = val
 }
 
 // SetTermsAndConditions sets the value of TermsAndConditions.

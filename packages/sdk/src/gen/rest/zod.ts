@@ -12776,6 +12776,7 @@ export const GetInventoryMetadataResponse = zod.object({
   "minimumSpots": zod.int(),
   "maximumSpots": zod.int(),
   "smallestSpots": zod.int().describe('No smaller number can be entered.'),
+  "tierMaximum": zod.int().optional().describe('The most travelers a tier offers while the itinerary has not been submitted, so that its own spots are not settled.'),
   "termsAndConditions": zod.boolean()
 }).describe('The pricing form of an itinerary with inventory as it opens (O-229).'),
   "validityPeriod": zod.object({
