@@ -235,7 +235,7 @@ func TestTablesAreSortedByTheServer(t *testing.T) {
 		"/api/admin/trips":                     {"name", "host", "start", "taken"},
 		"/api/admin/travelers":                 {"name", "trip", "start", "order", "status"},
 		"/api/admin/trip-requests":             {"itinerary", "host", "start", "package", "status", "requested"},
-		"/api/me/ground-transfers":          {"type", "status", "pickup", "trip", "price"},
+		"/api/me/ground-transfers":             {"type", "status", "pickup", "trip", "price"},
 		"/api/admin/links":                     {"path", "type", "host"},
 		"/api/admin/itinerary-recommendations": {"host", "by", "state"},
 	} {

@@ -1,0 +1,208 @@
+import { configure, type EarningsReport, type Itinerary, type Trip } from '@caravan/sdk';
+import { PortalProviders } from '@caravan/shell/PortalProviders';
+import { createQueryClient } from '@caravan/shell/query';
+import { getResponse, http, HttpResponse, type RequestHandler } from 'msw';
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ReviewActions } from '../itineraries/ReviewActions.tsx';
+import { Decisions } from './Decisions.tsx';
+
+Object.assign(globalThis, {
+  matchMedia: () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+});
+
+const tenant = {
+  id: '01910000-0000-7000-8000-000000000003',
+  slug: 'caravan',
+  brand: 'Caravan',
+  currency: 'USD',
+  locale: 'en-US',
+  environment: 'test',
+  demo: true,
+  features: {},
+  supportEmail: 'care@caravan.example',
+  theme: { accent: '#12574a' },
+};
+const trip = (of: Partial<Trip>) =>
+  ({
+    id: 't1',
+    version: 3,
+    status: 'confirmed',
+    publishStatus: 'live',
+    editableFields: [
+      { field: 'adminTechnicalItineraryApproved', editable: true },
+      { field: 'technicalItineraryFlagged', editable: true },
+    ],
+    technicalItinerary: {
+      windowFrom: '2027-03-01',
+      windowTo: '2027-04-01',
+      inWindow: true,
+      flagged: false,
+      canSubmit: false,
+      label: 'Technical Itinerary Submitted',
+      operatorApprovedAt: '2027-03-05T10:00:00Z',
+    },
+    ...of,
+  }) as Trip;
+const ok = (data: object) => HttpResponse.json({ success: true, data });
+
+let root: Root;
+let sent: { path: string; body: unknown }[];
+beforeEach(() => {
+  document.body.innerHTML = '<div id="app"></div>';
+  root = createRoot(document.querySelector('#app')!);
+  sent = [];
+});
+afterEach(() => root.unmount());
+
+/** Shows a screen as the portal does, with a server that answers so and notes what it is told. */
+function show(screen: ReactNode, ...handlers: RequestHandler[]) {
+  const all = [http.get('*/public/tenant', () => ok(tenant)), ...handlers];
+  configure({
+    fetch: async (input, init) => {
+      const request = new Request(
+        input instanceof Request ? input : new URL(String(input), location.href),
+        init,
+      );
+      if (request.method !== 'GET')
+        sent.push({
+          path: new URL(request.url).pathname,
+          body: JSON.parse((await request.clone().text()) || '{}'),
+        });
+      return (
+        (await getResponse(all, request)) ??
+        HttpResponse.json({ success: false, code: 'not_found', error: 'Not found' }, { status: 404 })
+      );
+    },
+  });
+  root.render(
+    <PortalProviders queryClient={createQueryClient()} navigate={() => undefined}>
+      {screen}
+    </PortalProviders>,
+  );
+}
+
+const shows = (text: string) =>
+  vi.waitFor(() => expect(document.body.textContent).toContain(text), { timeout: 50_000, interval: 20 });
+const buttons = (text: string, within = '') =>
+  [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)].filter((b) =>
+    b.textContent.includes(text),
+  );
+/** Presses a button and confirms it in the dialog that asks. */
+async function decide(label: string, ask: string) {
+  await shows(label);
+  buttons(label)[0]!.click();
+  await shows(ask);
+  buttons(label, '[role=alertdialog]')[0]!.click();
+}
+
+it('the technical itinerary is approved, and waits for its operator before', async () => {
+  show(
+    <Decisions trip={trip({})} />,
+    http.post('*/api/admin/trips/t1', () => ok(trip({ version: 4 }))),
+  );
+  await decide('Approve technical itinerary', 'Approve the technical itinerary?');
+  await shows('Technical Itinerary approved');
+  expect(sent).toEqual([
+    { path: '/api/admin/trips/t1', body: { version: 3, adminTechnicalItineraryApproved: true } },
+  ]);
+});
+
+it('a refusal stays in the dialog', async () => {
+  show(
+    <Decisions trip={trip({})} />,
+    http.post('*/api/admin/trips/t1', () =>
+      HttpResponse.json(
+        { success: false, code: 'conflict', error: 'Somebody else changed it.' },
+        { status: 409 },
+      ),
+    ),
+  );
+  await decide('Approve technical itinerary', 'Approve the technical itinerary?');
+  await shows('Somebody else changed it.');
+});
+
+it('a trip page in review is published', async () => {
+  show(
+    <Decisions trip={trip({ publishStatus: 'in_review' })} />,
+    http.post('*/api/admin/files/website/trips/t1/publish', () => ok(trip({}))),
+  );
+  await shows('In Review');
+  await decide('Publish trip page', 'Publish the trip page?');
+  await shows('Trip page published');
+  expect(sent[0]?.path).toBe('/api/admin/files/website/trips/t1/publish');
+});
+
+it('an earnings report is approved with its figures before one’s eyes', async () => {
+  const report: EarningsReport = {
+    tripId: 't1',
+    currency: 'USD',
+    travelers: 8,
+    revenueMinor: 1_600_000,
+    serviceFeeMinor: 0,
+    transactionFeeMinor: 0,
+    platformFeeMinor: 0,
+    operatorCostMinor: 0,
+    earningsMinor: 400_000,
+    advanceMinor: 50_000,
+    firstHalfMinor: 150_000,
+    secondHalfMinor: 200_000,
+    approved: false,
+    canApprove: true,
+  };
+  show(
+    <Decisions trip={trip({ status: 'complete', editableFields: [] })} />,
+    http.get('*/api/me/trips/t1/earnings-report', () => ok(report)),
+    http.post('*/api/admin/trips/t1/earnings-report/approve', () =>
+      ok({ ...report, approved: true, canApprove: false, approvedAt: '2027-06-01T00:00:00Z' }),
+    ),
+  );
+  await shows('the host earns $4,000');
+  await decide('Approve earnings report', 'Approve the earnings report?');
+  await shows('Earnings report approved');
+  await vi.waitFor(() => expect(buttons('Approve earnings report')).toHaveLength(0), { timeout: 50_000 });
+});
+
+const itinerary = {
+  id: 'i1',
+  version: 7,
+  availableActions: [
+    { action: 'approve', to: 'complete', enabled: true },
+    { action: 'sendBack', to: 'incomplete', enabled: true },
+  ],
+} as unknown as Itinerary;
+
+it('a submitted itinerary is approved', async () => {
+  show(
+    <ReviewActions itinerary={itinerary} />,
+    http.post('*/api/admin/itineraries/i1', () => ok({ ...itinerary, availableActions: [] })),
+  );
+  await decide('Approve itinerary', 'Approve this itinerary?');
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 50_000, interval: 20 });
+  expect(sent[0]).toEqual({ path: '/api/admin/itineraries/i1', body: { version: 7, status: 'complete' } });
+});
+
+it('a submitted itinerary is not sent back without a word', async () => {
+  show(
+    <ReviewActions itinerary={itinerary} />,
+    http.post('*/api/admin/itineraries/i1', () =>
+      HttpResponse.json(
+        {
+          success: false,
+          code: 'validation_failed',
+          error: 'Check the fields.',
+          fields: { reviewNote: 'Say what the operator has to change' },
+        },
+        { status: 400 },
+      ),
+    ),
+  );
+  await decide('Send back', 'Send this itinerary back?');
+  await shows('Say what the operator has to change');
+  expect(sent[0]?.body).toEqual({ version: 7, status: 'incomplete', reviewNote: '' });
+});
