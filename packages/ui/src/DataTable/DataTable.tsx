@@ -7,7 +7,7 @@ import { downloadCsv, toCsv } from './csv.ts';
 import { GroupBody } from './GroupBody.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
-import { useSelection } from './selection.ts';
+import { useOnlyFound, useSelection } from './selection.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { SelectionBar, SortMenu, TableTools } from './TableTools.tsx';
 import type { DataTableProps } from './types.ts';
@@ -39,6 +39,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const view = useRows(props);
   const served = props.onSortChange !== undefined || props.onLoadMore !== undefined;
   const selection = useSelection(selected, onSelectedChange);
+  const choosable = onSelectedChange !== undefined && rows !== undefined;
+  const found = useMemo(
+    () => (choosable ? new Set(view.sorted.map(rowId)) : undefined),
+    [choosable, view.sorted, rowId],
+  );
+  useOnlyFound(selected, found, onSelectedChange);
   const [folded, setFolded] = useState<ReadonlySet<string>>();
   // A heading turns its arrow at once; a group's rows follow when there is time.
   const foldedRows = useDeferredValue(folded);

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useStable } from '../internal/useStable.ts';
 
 type Ids = ReadonlySet<string>;
@@ -88,6 +88,26 @@ export function useSelection(
   const [selection] = useState(() => new Selection(selected, report));
   useLayoutEffect(() => selection.settle(selected, issue), [selection, selected, issue]);
   return onSelectedChange && selection;
+}
+
+/** What of a selection is among the rows that are found; the very same selection when that is all of it. */
+export function within(selected: Ids, found: ReadonlySet<string>): Ids {
+  const left = [...selected].filter((id) => found.has(id));
+  return left.length === selected.size ? selected : new Set(left);
+}
+
+/** Lets go of what a filter or a new answer took out of the list: nothing is chosen that nobody sees. */
+export function useOnlyFound(
+  selected: Ids | undefined,
+  found: ReadonlySet<string> | undefined,
+  onSelectedChange: ((ids: Set<string>) => void) | undefined,
+) {
+  const change = useStable((ids: Ids) => onSelectedChange?.(new Set(ids)));
+  useEffect(() => {
+    if (!selected || !found) return;
+    const left = within(selected, found);
+    if (left !== selected) change(left);
+  }, [selected, found, change]);
 }
 
 export function useTicked(selection: Selection, id: string): boolean {
