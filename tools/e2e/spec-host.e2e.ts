@@ -211,6 +211,10 @@ test('the catalog and the form to reserve', async ({ page }) => {
   await signIn(page, host);
   await page.goto('/app/host/itineraries');
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
+  // In the words of who suggests them (H-099).
+  await expect(
+    page.getByText('“Your readers already cook this. Now take them to the kitchen it came from.”'),
+  ).toBeVisible();
   const card = page
     .getByRole('main')
     .getByRole('listitem')

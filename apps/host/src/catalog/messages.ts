@@ -1,7 +1,7 @@
 export const words = {
   title: 'Itineraries',
   description:
-    'Ready-made itineraries by our operating partners. Reserve one, make it yours, and sell places to your audience.',
+    'Ready-made itineraries by our operating partners. Reserve one, make it yours, and sell spots to your audience.',
   search: 'Search itineraries',
   country: 'Country',
   category: 'Category',

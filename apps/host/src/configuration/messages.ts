@@ -25,7 +25,7 @@ export const words = {
     pre_launch_bookable: ['Pre-launch', 'Bookable before the launch date.'],
     live: ['Live', 'Your page is open for bookings.'],
     confirmed: ['Confirmed', 'Your page is open for bookings.'],
-    sold_out: ['Sold out', 'All places are taken.'],
+    sold_out: ['Sold out', 'All spots are taken.'],
     cancelled: ['Cancelled', 'The page is closed.'],
     closed: ['Closed', 'The page no longer takes bookings.'],
   } as Record<string, readonly [string, string]>,
