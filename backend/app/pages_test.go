@@ -34,7 +34,7 @@ func TestPagesOfATrip(t *testing.T) {
 	t.Run("fields of a trip", func(t *testing.T) { tripFields(t, s, live) })
 	t.Run("categories and reviews", func(t *testing.T) { categoriesAndReviews(t, s, live, itinerary) })
 	t.Run("test e-mails", func(t *testing.T) { testEmails(t, s, live) })
-	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, live) })
+	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, s.LiveTrip(t, 2, 6)) })
 	t.Run("link of an export", func(t *testing.T) { mailedFile(t, s, live) })
 	t.Run("picture of a page", func(t *testing.T) { pictureOfPage(t, s, live) })
 	// The last ones, for they take the page back.
