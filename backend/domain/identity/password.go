@@ -34,8 +34,9 @@ func readList(name string) map[string]bool {
 }
 
 const (
-	faultLeaked = "This password is known from leaks. Choose another, such as a few unrelated words"
-	faultEasy   = "This password is easy to guess. Choose another, such as a few unrelated words"
+	faultLeaked  = "This password is known from leaks. Choose another, such as a few unrelated words"
+	faultOfEmail = "Choose a password that is not made of your e-mail address"
+	faultEasy    = "This password is easy to guess. Choose another, such as a few unrelated words"
 )
 
 // CheckPassword refuses a password that is too short, known from leaks, or guessed from the person's address
@@ -52,6 +53,9 @@ func passwordFault(password, email, brand string, minimum int) string {
 		return fmt.Sprintf("Use at least %d characters", minimum)
 	}
 	normal := strings.ToLower(strings.TrimSpace(password))
+	if len(password) > longestPassword {
+		return fmt.Sprintf("Use at most %d characters", longestPassword)
+	}
 	local, _, _ := strings.Cut(email, "@")
 	stem := bare(normal)
 	switch {
@@ -61,14 +65,30 @@ func passwordFault(password, email, brand string, minimum int) string {
 		return faultLeaked
 	case repeats(normal) || straight(normal):
 		return faultEasy
+	case mostlyOf(normal, strings.ToLower(email)):
+		return faultOfEmail
 	case stem == "":
 		return ""
 	case letters(stem) == letters(bare(strings.ToLower(local))):
-		return "Choose a password that is not made of your e-mail address"
+		return faultOfEmail
 	case letters(stem) == letters(strings.ToLower(brand)):
 		return fmt.Sprintf("Choose a password that is not made of the name %s", brand)
 	}
 	return ""
+}
+
+// longestPassword is as many bytes as bcrypt reads.
+const longestPassword = 72
+
+// mostlyOf tells whether more than half of a password is one piece of another text.
+func mostlyOf(password, text string) bool {
+	long := len(password)/2 + 1
+	for i := 0; i+long <= len(password); i++ {
+		if strings.Contains(text, password[i:i+long]) {
+			return true
+		}
+	}
+	return false
 }
 
 // bare takes off the digits and signs that people put around a word.
