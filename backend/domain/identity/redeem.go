@@ -156,12 +156,15 @@ func (s *Service) identityFor(ctx context.Context, kind string, owner identitydb
 	return found.ID, nil
 }
 
-// shortestPassword holds whatever a marketplace says: the password opens every marketplace of its person.
-const shortestPassword = 12
+// These hold whatever a marketplace says: the password opens every marketplace of its person, and can be typed in each.
+const (
+	shortestPassword = 12
+	longestMinimum   = 64
+)
 
 func checkPassword(ctx context.Context, password, email string) error {
 	t := tenant.From(ctx)
-	return CheckPassword(password, email, t.Brand, max(t.Policy.Access.PasswordMinimumLength, shortestPassword))
+	return CheckPassword(password, email, t.Brand, min(max(t.Policy.Access.PasswordMinimumLength, shortestPassword), longestMinimum))
 }
 
 // setPassword ends every session of the person. Links have ended before.
