@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/idempotency"
@@ -116,7 +117,7 @@ func cancellable(t trip.Trip, b bookingdb.Booking) (bool, string) {
 func PolicyText(terms Terms, status Status, start, today civil.Date) string {
 	switch {
 	case !terms.Refundable(start, today):
-		return fmt.Sprintf("Your booking is within %d days of departure and not refundable.", terms.CancellationWindowDays)
+		return fmt.Sprintf("Your booking is within %s of departure and not refundable.", count.Of(terms.CancellationWindowDays, "day"))
 	case status == Confirmed || status == Closed:
 		return fmt.Sprintf("The amount above the down payment is refundable until %s. The down payment is refundable as trip credit minus the cancellation fee.", day(terms.RefundableUntil(start)))
 	}
@@ -287,7 +288,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	if err != nil {
 		return err
 	}
-	data := notification.Data{Trip: tripMail(t), Reason: fmt.Sprintf("%d of %d spots are cancelled.", len(travelers), b.Spots), Path: bookingPath(t.ID)}
+	data := notification.Data{Trip: tripMail(t), Reason: fmt.Sprintf("%d of %s cancelled.", len(travelers), count.Of(b.Spots, "spot is", "spots are")), Path: bookingPath(t.ID)}
 	if back.CardMinor > 0 {
 		data.Amount = amount(back.CardMinor, b.Currency)
 	}

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
 )
@@ -153,7 +154,7 @@ func (o *Checkout) people(spots int) map[string]string {
 	o.Customer.normalize()
 	o.Customer.check("customer", true, fields)
 	if len(o.Additional) != spots-1 {
-		fields["additionalParticipants"] = fmt.Sprintf("Enter the details of %d more %s", spots-1, plural(spots-1, "traveler"))
+		fields["additionalParticipants"] = "Enter the details of " + count.Of(spots-1, "more traveler")
 	}
 	for i := range o.Additional {
 		o.Additional[i].normalize()
@@ -196,13 +197,6 @@ func (p Person) check(path string, customer bool, fields map[string]string) {
 func validEmail(email string) bool {
 	a, err := mail.ParseAddress(email)
 	return err == nil && a.Address == email && strings.Contains(email[strings.LastIndexByte(email, '@'):], ".")
-}
-
-func plural(n int, noun string) string {
-	if n == 1 {
-		return noun
-	}
-	return noun + "s"
 }
 
 // PayBalance pays towards a booking: the least, all, or an amount between (T-259).

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/track"
 )
@@ -80,13 +81,13 @@ func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, c Confirmation)
 func confirmReason(t trip.Trip, spots int) string {
 	switch t.Status {
 	case trip.HostApproved, trip.ReadyToConfirm:
-		return fmt.Sprintf("Select at least %d spots to confirm the trip.", max(1, t.MinimumTripThreshold))
+		return fmt.Sprintf("Select at least %s to confirm the trip.", count.Of(max(1, t.MinimumTripThreshold), "spot"))
 	case trip.Confirmed, trip.EarlyConfirmed:
 		if spots < 1 {
 			return "Select at least one spot to confirm."
 		}
 	case trip.Live:
-		return fmt.Sprintf("Travelers can be confirmed once %d spots are booked.", t.MinimumTripThreshold)
+		return fmt.Sprintf("Travelers can be confirmed once %s booked.", count.Of(t.MinimumTripThreshold, "spot is", "spots are"))
 	}
 	return "Travelers can not be confirmed in the trip's present status."
 }

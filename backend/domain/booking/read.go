@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 )
@@ -345,13 +346,10 @@ func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Boo
 // DueText is the line beside a balance (T-035).
 func DueText(due, today civil.Date) (text string, overdue bool) {
 	days := due.Sub(today)
-	switch {
-	case days < 0:
+	if days < 0 {
 		return "The payment is overdue.", true
-	case days == 1:
-		return "Due in 1 day", false
 	}
-	return fmt.Sprintf("Due in %d days", days), false
+	return "Due in " + count.Of(days, "day"), false
 }
 
 // takenOff tells whether a member travels no longer on a booking whose other travelers may (T-106).

@@ -5,6 +5,7 @@ import (
 	"fmt"
 
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 )
 
@@ -41,7 +42,7 @@ func CheckGivenRooms(travelers int, rooms []RoomChoice) error {
 		case n < 1:
 			return apierr.InvalidField(field, "Put a traveler into the room")
 		case most > 0 && n > most:
-			return apierr.InvalidField(field, fmt.Sprintf("This room sleeps %d %s", most, plural(most, "traveler")))
+			return apierr.InvalidField(field, "This room sleeps "+count.Of(most, "traveler"))
 		}
 		all = append(all, room.Travelers...)
 	}

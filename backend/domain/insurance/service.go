@@ -16,6 +16,7 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/money"
@@ -403,7 +404,7 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 		case row.Status != Confirmed && (!anyway || row.Status == CancelledStatus || row.Status == Failed):
 			return apierr.New(apierr.CodeIllegalState, "The policy can not be cancelled now.")
 		case !anyway && !now.Before(CancellableUntil(row.CreatedAt, t.Policy)):
-			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("A policy can be cancelled for %d days after it was bought.", t.Policy.Insurance.CancellableDays))
+			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("A policy can be cancelled for %s after it was bought.", count.Of(t.Policy.Insurance.CancellableDays, "day")))
 		}
 		// One that is still being bought is cancelled once it is known to be there.
 		if row.Status == Processing {

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 )
 
 // Status is where an itinerary stands (O-078).
@@ -229,7 +230,7 @@ type Access struct {
 func (it Itinerary) LockReason(a Access, p tenant.Policy) string {
 	switch {
 	case a.Level == 0:
-		return fmt.Sprintf("Collect at least %d survey responses to unlock itineraries.", p.Survey.ResponsesToUnlock)
+		return fmt.Sprintf("Collect at least %s to unlock itineraries.", count.Of(p.Survey.ResponsesToUnlock, "survey response"))
 	case slices.Contains(a.UnlockedTiers, it.Tier):
 		return ""
 	case it.Tier == 2:

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/page"
 )
 
@@ -24,13 +25,10 @@ func (h HTTP) GetReviewReport(ctx context.Context, params api.GetReviewReportPar
 
 // summed is the report in words.
 func summed(r api.ReviewReport) string {
-	switch r.Responses {
-	case 0:
+	if r.Responses == 0 {
 		return "There are no ratings yet."
-	case 1:
-		return fmt.Sprintf("1 traveler rated it %.1f of 5.", r.OverallRating.Value)
 	}
-	return fmt.Sprintf("%d travelers rated it %.1f of 5.", r.Responses, r.OverallRating.Value)
+	return fmt.Sprintf("%s rated it %.1f of 5.", count.Of(r.Responses, "traveler"), r.OverallRating.Value)
 }
 
 // GetMyReview implements getMyReview.

@@ -20,6 +20,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/places"
@@ -258,9 +259,9 @@ func (s Standing) refuse(direction Type, leg Leg, now time.Time) map[string]stri
 	case leg.Passengers < 1:
 		fields["passengers"] = "Minimum 1 passenger"
 	case leg.Passengers > limit:
-		fields["passengers"] = fmt.Sprintf("Max %d passengers", limit)
+		fields["passengers"] = "Max " + count.Of(limit, "passenger")
 	case s.Host && leg.Passengers > s.FreeLeft(direction):
-		fields["passengers"] = fmt.Sprintf("Max %d passengers", s.FreeLeft(direction))
+		fields["passengers"] = "Max " + count.Of(s.FreeLeft(direction), "passenger")
 	}
 	if strings.TrimSpace(leg.FlightNumber) == "" {
 		fields["flightNumber"] = "This field is required"

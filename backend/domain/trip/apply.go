@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 )
@@ -235,10 +236,10 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
 	}
 	switch db.Constraint(err) {
 	case "trip_spots_not_oversold":
-		return Trip{}, apierr.InvalidField("maximumSpots", fmt.Sprintf("Maximum spots cannot be lower than the %d spots already taken", t.SpotsTaken))
+		return Trip{}, apierr.InvalidField("maximumSpots", fmt.Sprintf("Maximum spots cannot be lower than the %s already taken", count.Of(t.SpotsTaken, "spot")))
 	case "trip_supplements_not_oversold":
 		return Trip{}, apierr.InvalidField("singleSupplementQuantity",
-			fmt.Sprintf("The quantity cannot be lower than the %d private rooms already taken", t.SingleSupplementTaken))
+			fmt.Sprintf("The quantity cannot be lower than the %s already taken", count.Of(t.SingleSupplementTaken, "private room")))
 	}
 	if err != nil {
 		return Trip{}, fmt.Errorf("save trip: %w", err)

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
 )
@@ -112,7 +113,7 @@ func trimmed(text api.OptString) api.OptString { return words(strings.TrimSpace(
 func checkCompanions(companions []api.HostCompanion, places int, complete bool) map[string]string {
 	fields := map[string]string{}
 	if len(companions) > places {
-		fields["companions"] = fmt.Sprintf("This trip has free places for %d companions", places)
+		fields["companions"] = "This trip has free spots for " + count.Of(places, "companion")
 	}
 	if complete && len(companions) == 0 {
 		fields["companions"] = "Companions are required"

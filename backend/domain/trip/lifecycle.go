@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 )
 
 // ActionName names a transition on the wire.
@@ -190,7 +191,7 @@ func pricedAndAgreed(s State) string {
 
 func selectedMinimum(s State) string {
 	return unless(s.SelectedSpots > 0 && s.SelectedSpots >= s.MinimumTripThreshold,
-		fmt.Sprintf("Select at least %d spots to confirm the trip.", max(1, s.MinimumTripThreshold)))
+		fmt.Sprintf("Select at least %s to confirm the trip.", count.Of(max(1, s.MinimumTripThreshold), "spot")))
 }
 
 func selectedSome(s State) string {

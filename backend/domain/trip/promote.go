@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/principal"
 )
 
@@ -113,7 +114,7 @@ func (t Trip) promoteEmails() []api.PromoteEmail {
 		if i > 0 {
 			days := t.Policy.Trip.PromoteDripDays[i-1]
 			view.Name = fmt.Sprintf("Follow-up %d", i)
-			view.ScheduledLabel = api.NewOptString(fmt.Sprintf("%d days after your launch", days))
+			view.ScheduledLabel = api.NewOptString(count.Of(days, "day") + " after your launch")
 		}
 		if due := at[kind]; !due.IsZero() {
 			view.ScheduledDate, view.Status = api.NewOptDateTime(due), api.PromoteEmailStatusScheduled

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/page"
 )
@@ -202,11 +203,11 @@ func (t Trip) CancellationTexts() []string {
 	}
 	last := t.StartDate.AddDays(-window - 1).UTC().Format("January 2, 2006")
 	return []string{
-		fmt.Sprintf("Until %s, more than %d days before the trip starts, everything you paid above the deposit (%s) is refunded.", last, window, deposit),
+		fmt.Sprintf("Until %s, more than %s before the trip starts, everything you paid above the deposit (%s) is refunded.", last, count.Of(window, "day"), deposit),
 		"The deposit is refunded while your booking is not confirmed yet.",
-		fmt.Sprintf("It is also refunded within %d hours after your booking was confirmed.", p.FreeAfterConfirm),
-		fmt.Sprintf("Later the deposit becomes a credit for another trip, less a cancellation fee of %s per spot, valid for %d months.", fee, t.Policy.Payment.CreditValidityMonths),
-		fmt.Sprintf("Within %d days of the start nothing is refundable.", window),
+		fmt.Sprintf("It is also refunded within %s after your booking was confirmed.", count.Of(p.FreeAfterConfirm, "hour")),
+		fmt.Sprintf("Later the deposit becomes a credit for another trip, less a cancellation fee of %s per spot, valid for %s.", fee, count.Of(t.Policy.Payment.CreditValidityMonths, "month")),
+		fmt.Sprintf("Within %s of the start nothing is refundable.", count.Of(window, "day")),
 		"If the trip is cancelled by the host, the operator or the platform, you are refunded in full.",
 	}
 }

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
@@ -307,7 +308,7 @@ func (t Trip) checkService(service api.Service) map[string]string {
 		require("name", "Name", service.Name.Or(""))
 	}
 	if day := service.Day.Or(0); day < 1 || day > t.Content.LengthInDays {
-		fields["day"] = fmt.Sprintf("Choose one of the trip's %d days", t.Content.LengthInDays)
+		fields["day"] = "Choose one of the trip's " + count.Of(t.Content.LengthInDays, "day")
 	}
 	if hours := service.HoursRequested.Or(0); hours > service.HoursAvailable.Or(max(hours, 1)) {
 		fields["hoursRequested"] = fmt.Sprintf("%d Hour(s) Limit", service.HoursAvailable.Value)

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 )
 
 // Step is one of the host's stepper (H-260…H-268).
@@ -167,17 +168,18 @@ type LaunchRule struct {
 
 // Texts are the rules as the host reads them (H-442…H-444).
 func (r LaunchRule) Texts() []string {
+	bookings, days := count.Of(r.Bookings, "traveler booking"), count.Of(r.BookingDays, "day")
 	if r.ScheduleDays > 0 {
-		second := fmt.Sprintf("Then get %d traveler bookings within %d days.", r.Bookings, r.BookingDays)
+		second := fmt.Sprintf("Then get %s within %s.", bookings, days)
 		if r.CancelsTrip {
-			second = fmt.Sprintf("Then get %d traveler bookings within %d days, or the trip is cancelled.", r.Bookings, r.BookingDays)
+			second = fmt.Sprintf("Then get %s within %s, or the trip is cancelled.", bookings, days)
 		}
 		return []string{
-			fmt.Sprintf("Launch your trip within %d days of reservation, or the itinerary is released.", r.ScheduleDays),
+			fmt.Sprintf("Launch your trip within %s of reservation, or the itinerary is released.", count.Of(r.ScheduleDays, "day")),
 			second,
 		}
 	}
-	return []string{fmt.Sprintf("Get %d traveler bookings within %d days after launch.", r.Bookings, r.BookingDays)}
+	return []string{fmt.Sprintf("Get %s within %s after launch.", bookings, days)}
 }
 
 // Deadlines gives the instants of the rule for a reservation and a launch; a

@@ -1,6 +1,6 @@
 package trip
 
-import "fmt"
+import "caravan/backend/platform/count"
 
 const happening = "The trip is officially happening!"
 
@@ -25,7 +25,7 @@ func StatusText(s Status, minimum int) string {
 	case HostApproved:
 		return "Everything is agreed. The host launches the trip."
 	case Live:
-		return fmt.Sprintf("The trip will be confirmed when %d people book.", minimum)
+		return "The trip will be confirmed when " + count.Of(minimum, "person books.", "people book.")
 	case ReadyToConfirm:
 		return "Enough people have booked for the trip to be confirmed."
 	case EarlyConfirmed, Confirmed, Closed:

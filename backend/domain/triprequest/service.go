@@ -21,6 +21,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/crowd"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
@@ -264,7 +265,7 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 // sameAsShown refuses figures of the host's screen that are no longer the server's (H-220); it never uses them.
 func (c checked) sameAsShown(it itinerary.Itinerary, in *api.TripRequestForm) error {
 	if length := in.TripLength; length.Set && length.Value != it.LengthInDays {
-		c.fields["tripLength"] = fmt.Sprintf("The trip has %d days", it.LengthInDays)
+		c.fields["tripLength"] = "The trip has " + count.Of(it.LengthInDays, "day")
 	}
 	if price := in.BasePriceMinor; price.Set && price.Value != c.suggested.MinPriceMinor {
 		return apierr.New(apierr.CodeAmountMismatch, "The price has changed. Please review it and try again.").

@@ -1,12 +1,13 @@
+import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Policies',
   description: 'The figures this marketplace runs by. A booking keeps those it was made under.',
   empty: 'No policies',
   units: {
-    days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
-    months: (n: number) => (n === 1 ? '1 month' : `${n} months`),
-    hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
-    minutes: (n: number) => (n === 1 ? '1 minute' : `${n} minutes`),
+    days: (n: number) => plural(n, 'day'),
+    months: (n: number) => plural(n, 'month'),
+    hours: (n: number) => plural(n, 'hour'),
+    minutes: (n: number) => plural(n, 'minute'),
   },
   suffix: { days: 'days', months: 'months', hours: 'hours', minutes: 'minutes' } as Partial<
     Record<string, string>

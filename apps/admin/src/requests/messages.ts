@@ -1,3 +1,4 @@
+import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Trip requests',
   description: 'What hosts have asked operators for.',
@@ -30,5 +31,5 @@ export const words = {
     activities: 'Optional activities',
     workshops: 'Workshop spaces',
   },
-  hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+  hours: (n: number) => plural(n, 'hour'),
 };

@@ -1,3 +1,4 @@
+import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Itineraries',
   description:
@@ -19,7 +20,7 @@ export const words = {
   none: 'No itineraries match',
   noneText: 'Try another country or category, or clear the filters.',
   more: 'Show more itineraries',
-  shown: (n: number) => (n === 1 ? '1 itinerary' : `${n} itineraries`),
+  shown: (n: number) => plural(n, 'itinerary', 'itineraries'),
   view: 'View itinerary',
   reserve: 'Reserve This Trip',
   packagePrice: 'The estimated per-traveler cost of a sold-out trip.',

@@ -1,3 +1,4 @@
+import { plural } from '@caravan/shell/format';
 /** Departures of an itinerary and the spots it is offered with (O-039 to O-045, O-112 to O-127, O-198 to O-202). */
 export const words = {
   title: 'Itinerary Inventory',
@@ -56,7 +57,7 @@ export const formWords = {
   travelers: 'Travelers',
   pricePerTraveler: 'Price per traveler',
   addTier: 'Add tier',
-  removeTier: (n: number) => `Remove the tier for ${n} travelers`,
+  removeTier: (n: number) => `Remove the tier for ${plural(n, 'traveler')}`,
   preTransfer: 'Pre-trip private transfer',
   postTransfer: 'Post-trip private transfer',
   pre: 'Pre-trip accommodation',

@@ -1,3 +1,4 @@
+import { plural } from '@caravan/shell/format';
 /** The printed itinerary (O-217). */
 export const words = {
   open: 'Print',
@@ -10,8 +11,9 @@ export const words = {
   departure: 'Depart from',
   cities: 'Places',
   group: 'Group size',
-  travelers: (minimum: number, maximum: number) => `${minimum}–${maximum} travelers`,
-  length: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  travelers: (minimum: number, maximum: number) =>
+    minimum === maximum ? plural(minimum, 'traveler') : `${minimum}–${maximum} travelers`,
+  length: (days: number) => plural(days, 'day'),
   host: 'Host',
   code: 'Operator code',
   id: (shortId: string) => `ID# ${shortId}`,

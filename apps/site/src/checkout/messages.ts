@@ -115,7 +115,7 @@ export const words = {
   nextSignedInText: 'Pay the rest, fill in your trip form and see the plan there.',
   nextConfirm: 'The trip gets confirmed',
   nextConfirmText: (n: number) =>
-    `The trip will be confirmed when ${n} people book. Until then your deposit is refundable.`,
+    `The trip will be confirmed when ${plural(n, 'person books', 'people book')}. Until then your deposit is refundable.`,
   nextConfirmedText: 'Look at flights; your host and the operator take care of the rest.',
   portal: 'Go to your trip',
   demoInbox: 'Open the demo inbox',

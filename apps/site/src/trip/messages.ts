@@ -13,7 +13,8 @@ export const words = {
   dates: 'Dates',
   length: 'Length',
   group: 'Group',
-  groupSize: (min: number, max: number) => `${min} to ${max} travelers`,
+  groupSize: (min: number, max: number) =>
+    min === max ? plural(max, 'traveler') : `${min} to ${max} travelers`,
   activity: 'Activity level',
   arrive: 'Arrive at',
   depart: 'Leave from',
@@ -43,7 +44,7 @@ export const words = {
   travelers: 'Travelers',
   onlyLeft: (n: number) => `Only ${plural(n, 'spot')} left.`,
   book: 'Book your spot',
-  bookMany: (n: number) => `Book ${n} spots`,
+  bookMany: (n: number) => `Book ${plural(n, 'spot')}`,
   continue: 'Continue your booking',
   heldNote: 'We hold your spots for 15 minutes. You pay nothing yet.',
   otherTrips: 'See other trips',

@@ -1,3 +1,4 @@
+import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Change of plans?',
   text: 'You can cancel your booking here. You see what you get back before anything happens.',
@@ -10,7 +11,7 @@ export const words = {
   keep: 'Keep my booking',
   final: 'The following step is final. Are you sure?',
   lead: (trip: string) => `You are about to cancel your booking of ${trip}, for everybody on it.`,
-  window: (days: number) => `Bookings are refundable until ${days} days before departure.`,
+  window: (days: number) => `Bookings are refundable until ${plural(days, 'day')} before departure.`,
   fee: (amount: string) =>
     `A cancellation fee of ${amount} applies where a down payment becomes trip credit.`,
   refundPolicy: 'Refund Policy',

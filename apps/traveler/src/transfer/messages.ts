@@ -1,3 +1,4 @@
+import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Transfer',
   steps: 'Steps of your transfer',
@@ -16,7 +17,7 @@ export const words = {
   sameDropOff: 'Drop-off cannot be the same as Pickup',
   outsideRange: 'Please enter a date inside the range',
   minimumPassengers: 'Minimum 1 passenger',
-  maximumPassengers: (n: number) => `Max ${n} passengers`,
+  maximumPassengers: (n: number) => `Max ${plural(n, 'passenger')}`,
   badName: 'Please provide a valid name',
   badEmail: 'Invalid email format',
   badPhone: 'Please provide a valid phone number including international code',
@@ -44,7 +45,7 @@ export const words = {
   quotesFailed: 'We could not load the vehicles.',
   again: 'Try again',
   freeUntil: (moment: string) => `Free cancellation until ${moment}`,
-  upTo: (n: number) => `Up to ${n} passengers`,
+  upTo: (n: number) => `Up to ${plural(n, 'passenger')}`,
   contact: 'Who is met?',
   firstName: 'First name',
   lastName: 'Last name',

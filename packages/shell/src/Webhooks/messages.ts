@@ -1,3 +1,4 @@
+import { plural } from '../format/format.ts';
 import type { EventType } from '@caravan/sdk';
 
 export const words = {
@@ -10,7 +11,7 @@ export const words = {
   allStates: 'All states',
   stateFilter: 'State',
   every: 'Every event',
-  types: (n: number) => (n === 1 ? '1 event' : `${n} events`),
+  types: (n: number) => plural(n, 'event'),
   failing: (time: string) => `Failing since ${time}`,
   empty: 'No webhooks',
   emptyText: 'Add an address, and it is told of every change from then on.',
@@ -76,9 +77,9 @@ export const words = {
   replayText: 'Everything after a position of the feed is sent again, under the same ids.',
   after: 'After position',
   afterHelp: 'As a delivery shows it; 0 for the beginning.',
-  replayed: (n: number) => (n === 1 ? '1 event will be sent again' : `${n} events will be sent again`),
+  replayed: (n: number) => `${plural(n, 'event')} will be sent again`,
   facts: { owner: 'Owner', events: 'Events', cursor: 'Position', retries: 'Tried again for', id: 'ID' },
-  hours: (n: number) => `${n} hours`,
+  hours: (n: number) => plural(n, 'hour'),
   // Deliveries
   deliveries: 'Deliveries',
   deliveryColumns: { event: 'Event', state: 'State', attempts: 'Attempts', answer: 'Answer', at: 'When' },

@@ -1,3 +1,4 @@
+import { plural } from '../format/format.ts';
 import type { Service, ServiceType, Timing } from '@caravan/sdk';
 
 /** What each kind of day entry is called. */
@@ -24,11 +25,11 @@ export const dayWords = {
   optional: 'Optional',
   included: 'Included',
   orSimilar: 'or similar',
-  nights: (n: number) => (n === 1 ? '1 night' : `${n} nights`),
-  hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+  nights: (n: number) => plural(n, 'night'),
+  hours: (n: number) => plural(n, 'hour'),
   minutes: (n: number) => `${n} min`,
   stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
-  placesLeft: (n: number) => (n === 1 ? '1 place left' : `${n} places left`),
+  placesLeft: (n: number) => `${plural(n, 'spot')} left`,
   empty: 'Nothing is planned for this day.',
 };
 
