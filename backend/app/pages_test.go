@@ -17,6 +17,7 @@ import (
 	"caravan/backend/app/apptest"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/testkit"
 )
 
 // The pages of a trip that are no calls: frames, pictures, previews, and what links of mails open. One marketplace
@@ -202,9 +203,10 @@ func mailsOf(t *testing.T, s *apptest.Server, template string) (out []written) {
 func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	address := "/api/me/trips/" + live.ID + "/email-preview/launch"
 	saved := s.Must(t, apptest.Request{Method: "GET", Path: address + "?firstName=Ines", Token: live.Host})
-	words := map[string]any{"hostBlurb": "Come & see <b>the lagoon</b>.", "subject": "A word from me", "firstName": "Ines"}
+	subject := testkit.ID("A word from me")
+	words := map[string]any{"hostBlurb": "Come & see <b>the lagoon</b>.", "subject": subject, "firstName": "Ines"}
 	drafted := s.Must(t, apptest.Request{Method: "POST", Path: address, Token: live.Host, Body: words})
-	if html := drafted["previewHtml"].(string); drafted["subject"] != "A word from me" || !strings.Contains(html, "Come &amp; see &lt;b&gt;the lagoon") || saved["previewHtml"] == html {
+	if html := drafted["previewHtml"].(string); drafted["subject"] != subject || !strings.Contains(html, "Come &amp; see &lt;b&gt;the lagoon") || saved["previewHtml"] == html {
 		t.Errorf("%v", drafted)
 	}
 	for _, call := range []apptest.Request{
@@ -219,7 +221,11 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 			t.Fatalf("%s: %d e-mails, %d before", call.Path, len(after), len(before))
 		}
 		// It goes to the caller himself, whatever the call says (H-448).
-		if m := after[len(after)-1]; m.To != apptest.HostEmail || !strings.Contains(m.Subject, "A word from me") || !strings.Contains(m.HTML, "the lagoon") {
+		if m := after[len(after)-1]; m.To != apptest.HostEmail || !strings.Contains(m.Subject, subject) {
+			t.Errorf("%s: %+v", call.Path, m)
+		}
+		// What was sent is read where it arrived: the record lets go of a promotion's words then.
+		if m := letterTo(t, s, apptest.HostEmail, subject); !strings.Contains(m.Text, "the lagoon") {
 			t.Errorf("%s: %+v", call.Path, m)
 		}
 		call.Token = live.Operator
