@@ -39,7 +39,11 @@ const booking = {
 function page(screen: ReactNode, more: Partial<Trip> = {}) {
   show(<TripContext value={{ trip: { ...trip, ...more }, booking }}>{screen}</TripContext>, {
     person: { group: 'traveler', firstName: 'Emma' },
-    answers: [http.get('*/api/me/trips/t1', () => ok({ ...trip, ...more }))],
+    answers: [
+      http.get('*/api/me/trips/t1', () => ok({ ...trip, ...more })),
+      http.get('*/api/me/trips/t1/ground-transfers', () => ok({ bookable: false })),
+      http.get('*/api/me/ground-transfers', () => ok({ items: [] })),
+    ],
   });
 }
 
