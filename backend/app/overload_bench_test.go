@@ -13,7 +13,6 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/app"
 	"caravan/backend/app/apptest"
 )
 
@@ -26,20 +25,22 @@ const (
 )
 
 // BenchmarkOverload sends three times what the server can answer, whatever it answers, and counts what is answered in
-// time: with admission and, in the same run, without. At least 70 % of what can be answered is asked. Callers and server
-// share the machine, so a percentage says less than it would on two.
+// time: with admission and, in the same run, without. At least 70 % of what can be answered is asked. Servers are
+// processes of their own, so that callers do not stand in their way; all of them share the machine, so a percentage says
+// less than it would on two.
 func BenchmarkOverload(b *testing.B) {
-	m := newBazaar(b, func(c *app.Config) { c.Limits.HoldsPerMinute, c.Limits.HeldSpots = 0, 0 })
+	m := newBazaar(b)
 	trips := func() *http.Request { return m.request("GET", m.list.path, "") }
 	details := func() *http.Request { return m.request("GET", m.public[0].path, "") }
 	trip := m.s.Must(b, apptest.Request{Method: "GET", Path: m.public[0].path})["id"].(string)
 	hold := func() *http.Request { return m.request("POST", "/public/trips/"+trip+"/holds", `{"spots":1}`) }
-	open := m.unbounded(b)
+	bounded := m.s.Process(b, apptest.Binary(b), unlimited...).URL
+	open := m.s.Process(b, apptest.Binary(b), append(unbounded(), unlimited...)...).URL
 	for name, request := range map[string]func() *http.Request{"trips": trips, "trip": details, "bookings": hold} {
 		b.Run(name, func(b *testing.B) {
 			for range b.N {
-				capacity := m.capacity(b, request)
-				with := m.storm(m.s.URL, request, capacity*times)
+				capacity := m.capacity(b, bounded, request)
+				with := m.storm(bounded, request, capacity*times)
 				without := m.storm(open, request, capacity*times)
 				b.ReportMetric(capacity, "answers/s")
 				b.ReportMetric(100*with/capacity, "%-in-time")
@@ -47,6 +48,17 @@ func BenchmarkOverload(b *testing.B) {
 			}
 		})
 	}
+}
+
+// unlimited lets one network take what it likes.
+var unlimited = []string{"CARAVAN_LIMIT_HOLDS_PER_MINUTE=0", "CARAVAN_LIMIT_HELD_SPOTS=0"}
+
+// unbounded is the environment of a server that takes everything in.
+func unbounded() (settings []string) {
+	for _, class := range []string{"PUBLIC", "PRIVATE", "WRITES", "SIGN_IN", "FILES", "RENDERS", "HOOKS", "STREAMS"} {
+		settings = append(settings, "CARAVAN_ADMIT_"+class+"=-1")
+	}
+	return settings
 }
 
 func (m *bazaar) request(method, path, body string) *http.Request {
@@ -62,25 +74,8 @@ func (m *bazaar) request(method, path, body string) *http.Request {
 	return req
 }
 
-// unbounded is the same product on the same database, which takes everything in.
-func (m *bazaar) unbounded(b *testing.B) string {
-	b.Helper()
-	config := m.s.Services.Config
-	config.Admission = app.Admission{Public: -1, Private: -1, Writes: -1, SignIn: -1, Files: -1, Renders: -1, Hooks: -1, Streams: -1}
-	services, err := app.Wire(b.Context(), config)
-	if err != nil {
-		b.Fatal(err)
-	}
-	b.Cleanup(services.Close)
-	server, err := services.NewServer()
-	if err != nil {
-		b.Fatal(err)
-	}
-	return serve(b, server.Handler()).URL
-}
-
 // capacity is how many answers a second come when so many ask as are worked on at once.
-func (m *bazaar) capacity(b *testing.B, request func() *http.Request) float64 {
+func (m *bazaar) capacity(b *testing.B, origin string, request func() *http.Request) float64 {
 	b.Helper()
 	var count atomic.Int64
 	var group sync.WaitGroup
@@ -90,7 +85,7 @@ func (m *bazaar) capacity(b *testing.B, request func() *http.Request) float64 {
 	for range 2 * readers {
 		group.Go(func() {
 			for ctx.Err() == nil {
-				if m.answered(ctx, m.s.URL, request()) {
+				if m.answered(ctx, origin, request()) {
 					count.Add(1)
 				}
 			}

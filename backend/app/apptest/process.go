@@ -63,10 +63,10 @@ func Main(m *testing.M) {
 	os.Exit(code)
 }
 
-// Process starts the binary's server and waits until it is ready.
-func (s *Server) Process(t testing.TB, binary string) *Process {
+// Process starts the binary's server, with more settings of its environment, and waits until it is ready.
+func (s *Server) Process(t testing.TB, binary string, settings ...string) *Process {
 	t.Helper()
-	p := s.process(t, binary, "serve")
+	p := s.process(t, binary, "serve", settings...)
 	p.AwaitReady(t)
 	return p
 }
@@ -77,7 +77,7 @@ func (s *Server) Worker(t testing.TB, binary string) *Process {
 	return s.process(t, binary, "work")
 }
 
-func (s *Server) process(t testing.TB, binary, what string) *Process {
+func (s *Server) process(t testing.TB, binary, what string, settings ...string) *Process {
 	t.Helper()
 	port, err := devstack.FreePort()
 	if err != nil {
@@ -100,6 +100,7 @@ func (s *Server) process(t testing.TB, binary, what string) *Process {
 			// Buyers of a process that is killed leave holds behind, all from one network.
 			"CARAVAN_LIMIT_HELD_SPOTS=0",
 			"CARAVAN_PORT="+strconv.Itoa(port), "CARAVAN_OPS_LISTEN="+ops, "CARAVAN_LOG_LEVEL=error")
+		command.Env = append(command.Env, settings...)
 		return command, command.Start()
 	}
 	p.Restart(t)
