@@ -3,7 +3,6 @@ package app
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"mime"
@@ -18,6 +17,7 @@ import (
 	"caravan/backend/gen/permission"
 	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/pace"
 	"caravan/backend/platform/plain"
 )
 
@@ -66,11 +66,7 @@ func plainBody(r *http.Request) error {
 	body, err := io.ReadAll(r.Body)
 	_ = r.Body.Close()
 	if err != nil {
-		var tooLarge *http.MaxBytesError
-		if errors.As(err, &tooLarge) {
-			return apierr.Wrap(err, apierr.CodeTooLarge, "This is larger than we can take.")
-		}
-		return apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+		return pace.Unread(err)
 	}
 	r.Body = io.NopCloser(bytes.NewReader(body))
 	if faults := plain.JSON(body); len(faults) > 0 {

@@ -46,15 +46,16 @@ func TestSlowCallers(t *testing.T) {
 				conn := dial(t, s)
 				fmt.Fprint(conn, c.opening)
 				group.Go(func() {
+					var said []byte
 					res, err := http.ReadResponse(bufio.NewReader(conn), nil)
 					if err == nil {
-						_, _ = io.Copy(io.Discard, res.Body)
+						said, _ = io.ReadAll(res.Body)
 					}
 					if c.status == nil && err == nil && res.StatusCode != http.StatusRequestTimeout && res.StatusCode != http.StatusBadRequest {
 						t.Errorf("answered %d", res.StatusCode)
 					}
 					if c.status != nil && (err != nil || res.StatusCode != c.status[0]) {
-						t.Errorf("%v %.120v", err, res)
+						t.Errorf("%v %.120v %s", err, res, said)
 					}
 					ended(t, conn)
 				})

@@ -219,7 +219,7 @@ func (r *rides) list(t *testing.T, ride map[string]any, trip apptest.Trip) {
 			t.Errorf("%s: %d rides, not %d", query, n, want)
 		}
 	}
-	if a := r.Call(t, apptest.Request{Method: "GET", Path: "/api/me/ground-transfers?sort=price", Token: r.token}); a.Fields["sort"] == "" {
+	if a := r.Call(t, apptest.Request{Method: "GET", Path: "/api/me/ground-transfers?sort=weather", Token: r.token}); a.Fields["sort"] == "" {
 		t.Errorf("an unknown order: %s", a.Text)
 	}
 	if found("", trip.Admin) != 1 || found("", trip.Host) != 0 || found("", trip.Operator) != 0 {

@@ -2,6 +2,7 @@ package chromium_test
 
 import (
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"strings"
@@ -60,7 +61,7 @@ func TestChromiumKnowsNothingOfTheProcess(t *testing.T) {
 func TestTheRealOne(t *testing.T) {
 	b := chromium.New("")
 	printed, err := b.PDF(t.Context(), []byte("<p>a</p>"))
-	if err == chromium.ErrMissing {
+	if errors.Is(err, chromium.ErrMissing) {
 		t.Skip("no Chromium is installed")
 	}
 	if err != nil || !bytes.HasPrefix(printed, []byte("%PDF")) {
