@@ -213,7 +213,9 @@ test('the catalog and the form to reserve', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
   // In the words of who suggests them (H-099).
   await expect(
-    page.getByText('“Your readers already cook this. Now take them to the kitchen it came from.”'),
+    page
+      .getByText('“Your readers already cook this. Now take them to the kitchen it came from.”')
+      .first(),
   ).toBeVisible();
   const card = page
     .getByRole('main')
