@@ -213,9 +213,7 @@ test('the catalog and the form to reserve', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Recommended for you' })).toBeVisible();
   // In the words of who suggests them (H-099).
   await expect(
-    page
-      .getByText('“Your readers already cook this. Now take them to the kitchen it came from.”')
-      .first(),
+    page.getByText('“Your readers already cook this. Now take them to the kitchen it came from.”').first(),
   ).toBeVisible();
   const card = page
     .getByRole('main')
