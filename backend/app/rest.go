@@ -221,7 +221,9 @@ func signInFor(r *http.Request, e *apierr.Error) string {
 
 func logFailure(ctx context.Context, e *apierr.Error) {
 	level := slog.LevelDebug
-	if e.Status() >= 500 {
+	// What ended because its caller left is no fault of ours; under load there are thousands of these.
+	left := errors.Is(e, context.Canceled) && errors.Is(ctx.Err(), context.Canceled)
+	if e.Status() >= 500 && !left {
 		level = slog.LevelError
 	}
 	slog.Log(ctx, level, "request refused", "code", e.Code, "error", e.Error(), "request", principal.RequestFrom(ctx).ID)

@@ -28,10 +28,10 @@ func TestChromiumKnowsNothingOfTheProcess(t *testing.T) {
 	}
 	t.Cleanup(func() { _ = os.RemoveAll(dir) })
 	program := filepath.Join(dir, "teller")
-	if err := os.WriteFile(program, []byte(teller), 0o755); err != nil { //nolint:gosec // it is run
+	if err := os.WriteFile(program, []byte(teller), 0o755); err != nil { // it is run
 		t.Fatal(err)
 	}
-	if err := os.Chmod(dir, 0o755); err != nil { //nolint:gosec // whoever it runs as reads it
+	if err := os.Chmod(dir, 0o755); err != nil { // whoever it runs as reads it
 		t.Fatal(err)
 	}
 	t.Setenv("CARAVAN_SEAL_KEY", "the seal key")
