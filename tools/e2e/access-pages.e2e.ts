@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible, expectBothSchemes, mailTo, newHost, press, type, unique } from './support.ts';
+import {
+  expectAccessible,
+  expectBothSchemes,
+  forgetSession,
+  mailTo,
+  newHost,
+  press,
+  type,
+  unique,
+} from './support.ts';
 
 const password = 'slow trains and loud markets';
 const next = 'quiet harbours before sunrise';
@@ -136,7 +145,7 @@ test('the error pages and the fallback', async ({ page }) => {
 
 test('a page that is asked for signed out comes after the sign-in, never another site', async ({ page }) => {
   const email = await newHost(page, password);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/login?destination=%2F%2Fevil.example%2F');
   await type(page.getByLabel('E-mail'), email);
   await type(page.getByLabel('Password', { exact: true }), password);

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import {
   expectBothSchemes,
   expectFits,
+  forgetSession,
   mailedCode,
   mailTo,
   newHost,
@@ -39,8 +40,7 @@ test('by keyboard alone: a first password with the code of the activation, a new
   await page.keyboard.press('Enter');
   await page.waitForURL('**/app/host/**');
 
-  await page.goto('about:blank'); // the open page would leave for the sign-in by itself
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/forgot-password');
   await type(page.getByLabel('E-mail'), email);
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('by keyboard alone: a first password with the code of the activation, a new
 
 test('after many wrong passwords the sign-in page says when to come back', async ({ page }) => {
   const email = await newHost(page, password);
-  await page.context().clearCookies();
+  await forgetSession(page);
   const wrong = { email, password: 'not the right one' };
   for (let tries = 0; tries < 10; tries++) await page.request.post('/authentication/login', { data: wrong });
   await signInByForm(page, email, wrong.password);
@@ -103,7 +103,7 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   await codes.getByRole('button', { name: 'I have kept them' }).press('Enter');
   await expect(page.getByText(`${backup.length} codes left`)).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/app/host/trips');
   await page.waitForURL('**/login?destination=**');
   await page.getByLabel('E-mail').focus();
@@ -124,8 +124,7 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   await page.waitForURL('**/app/host/trips');
 
   // And with a backup code.
-  await page.goto('about:blank'); // the open page would leave for the sign-in by itself
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInByForm(page, email);
   await press(page, 'button', 'Use a backup code');
   await type(page.getByLabel('Backup code'), backup[0]!);
@@ -153,8 +152,7 @@ test('by keyboard alone: a passkey is added, confirms a sign-in, and is removed'
   await expectBothSchemes(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Journey laptop' })).toBeVisible();
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInByForm(page, email);
   await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
   await expectBothSchemes(page);

@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, newOperator, post, press, signIn, type, unique } from './support.ts';
+import {
+  expectBothSchemes,
+  forgetSession,
+  newOperator,
+  post,
+  press,
+  signIn,
+  type,
+  unique,
+} from './support.ts';
 
 // By keyboard alone, at addresses of its own where nothing listens: a delivery that fails is what one looks for.
 const admin = 'admin@demo.example';
@@ -21,7 +30,7 @@ async function failing(page: Page): Promise<{ id: string; url: string }> {
     destination: 'Aurland',
     lengthInDays: 6,
   });
-  await page.context().clearCookies();
+  await forgetSession(page);
   return { id: webhook.id, url };
 }
 

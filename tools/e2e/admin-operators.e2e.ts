@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, mailTo, pick, press, signIn, type, unique } from './support.ts';
+import { expectBothSchemes, forgetSession, mailTo, pick, press, signIn, type, unique } from './support.ts';
 
 // By keyboard alone. Each makes an operator of its own.
 const admin = 'admin@demo.example';
@@ -84,8 +84,7 @@ test('by keyboard alone: who is invited to an operator sets a password by the ma
   await expect(dialog).toBeHidden();
   await invite(page, 'Cleo', email, 'Admin');
 
-  await page.goto('about:blank'); // the open page would leave for the sign-in by itself
-  await page.context().clearCookies();
+  await forgetSession(page);
   const mail = await mailTo(page, email, /Activate/);
   await page.goto(new URL(mail.links.find((link) => link.includes('/create-account/'))!).pathname);
   await expect(page.getByRole('heading', { name: 'Welcome, Cleo' })).toBeVisible();

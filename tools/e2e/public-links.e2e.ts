@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, flip, newHost, post, press, type, unique } from './support.ts';
+import { expectBothSchemes, flip, forgetSession, newHost, post, press, type, unique } from './support.ts';
 
 interface Link {
   linkType: 'survey' | 'emailCapture' | 'referral';
@@ -17,7 +17,7 @@ async function sharedLinks(page: Page) {
   await newHost(page, 'slow trains and loud markets');
   const { items } = await get<{ items: Link[] }>(page, '/api/me/links');
   const host = await page.context().cookies();
-  await page.context().clearCookies();
+  await forgetSession(page);
   const pathOf = (linkType: Link['linkType']) => items.find((one) => one.linkType === linkType)!.path;
   return {
     pathOf,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, mailTo, newHost, press, signIn, type } from './support.ts';
+import { expectBothSchemes, forgetSession, mailTo, newHost, press, signIn, type } from './support.ts';
 
 const password = 'slow trains and loud markets';
 const wide = (page: Page) => (page.viewportSize()?.width ?? 0) >= 768;
@@ -294,7 +294,7 @@ test('a mailed file link opened signed out leads through the sign-in to the file
   const mail = await mailTo(page, 'host@demo.example', /export|ready|audience/i);
   const link = mail.links.find((one) => one.includes('/exports/'))!;
   const { pathname, search } = new URL(link);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(pathname + search);
   await page.waitForURL('**/login?destination=**');
   await type(page.getByLabel('E-mail'), 'host@demo.example');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectBothSchemes, newHost, press, type } from './support.ts';
+import { expectBothSchemes, forgetSession, newHost, press, type } from './support.ts';
 
 // By keyboard alone, each as a host of its own.
 const password = 'a long walk along the fjord';
@@ -81,8 +81,7 @@ test('a new host skips the biography, and a step that was never reached opens th
   expect(host.onboardingCompleted).toBe(true);
   expect(host.bio ?? '').toBe('');
 
-  await page.goto('about:blank');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await newHost(page, password);
   await page.goto('/app/host/onboarding?step=bio');
   await expect(page.getByRole('heading', { level: 1, name: 'What do you love to do?' })).toBeVisible();

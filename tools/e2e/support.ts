@@ -14,8 +14,23 @@ export async function demoPassword(page: Page): Promise<string> {
 const sessions = new Map<string, { cookies: Cookie[]; since: number }>();
 const sessionMinutes = 5;
 
+/**
+ * Closes the page that is open. Whoever changes the session beneath an open portal does so first: the portal notices
+ * with its next answer and leaves for another page by itself, which cuts off the address the journey opens.
+ */
+async function leave(page: Page): Promise<void> {
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+}
+
+/** Drops every session of this browser, with the page closed before. */
+export async function forgetSession(page: Page): Promise<void> {
+  await leave(page);
+  await page.context().clearCookies();
+}
+
 /** Signs in by the API, so that journeys need not repeat the form; the cookie stays with the page. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  await leave(page);
   const kept = sessions.get(email);
   if (kept && Date.now() - kept.since < sessionMinutes * 60_000) {
     await page.context().addCookies(kept.cookies);
@@ -208,6 +223,7 @@ export async function newTraveler(page: Page, password: string): Promise<OwnBook
 
 /** Follows the mailed invitation and signs the page in as that person. */
 async function activate(page: Page, email: string, password: string): Promise<void> {
+  await leave(page);
   const mail = await mailTo(page, email, /Activate/);
   const token = mail.links
     .find((link) => link.includes('/create-account/'))!
@@ -249,7 +265,7 @@ export async function newOperator(page: Page, password: string): Promise<string>
     lastName: 'Berg',
     role: 'admin',
   });
-  await page.context().clearCookies();
+  await forgetSession(page);
   await activate(page, email, password);
   return email;
 }
@@ -270,7 +286,7 @@ export async function newStaff(
     group,
   });
   await prepare(id);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await activate(page, email, password);
   return email;
 }

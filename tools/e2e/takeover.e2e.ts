@@ -1,5 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demoPassword, expectBothSchemes, mailTo, newHost, press, signIn, type } from './support.ts';
+import {
+  demoPassword,
+  expectBothSchemes,
+  forgetSession,
+  mailTo,
+  newHost,
+  press,
+  signIn,
+  type,
+} from './support.ts';
 
 const password = 'slow trains and loud markets';
 
@@ -63,14 +72,14 @@ test('a marketplace invites somebody of another one: the account stays the perso
   // Where the person was before, nothing has changed: the session goes on, and the password opens another.
   await page.goto('/app');
   await page.waitForURL('**/app/host/**');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signInAt(page, baseURL!, email, password);
 });
 
 test('the platform removes the second factors of an account, with a reason', async ({ page }) => {
   test.skip(test.info().project.name !== 'desktop', 'one dialog');
   const email = await newHost(page, password);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin/marketplaces');
   await press(page, 'button', 'Help with an account');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, signIn } from '../../../tools/e2e/support.ts';
+import { expectAccessible, expectFits, forgetSession, signIn } from '../../../tools/e2e/support.ts';
 
 const pages: [path: string, heading: string | RegExp][] = [
   ['home/dashboard', /^Welcome back/],
@@ -153,7 +153,7 @@ test('unknown pages and other people’s trips are not found; signed out leads t
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
   await expect(page.getByText('This trip could not be opened')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/host\/trips$/);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/app/host/trips?x=1');
   await expect(page).toHaveURL(/\/login\?destination=%2Fapp%2Fhost%2Ftrips%3Fx%3D1$/);
 });

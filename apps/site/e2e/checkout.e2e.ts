@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, mailTo } from '../../../tools/e2e/support.ts';
+import { expectAccessible, expectFits, forgetSession, mailTo } from '../../../tools/e2e/support.ts';
 import {
   bookableTrip,
   fillTravelers,
@@ -70,7 +70,7 @@ test(
     await expect(page.getByText('Sam Okafor').first()).toBeVisible();
 
     // The link worked once.
-    await page.context().clearCookies();
+    await forgetSession(page);
     await page.goto(new URL(link!).pathname);
     await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
   },
