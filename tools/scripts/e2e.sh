@@ -9,4 +9,4 @@ start_product e2e
 say "SDK example"
 npm run --silent example -w @caravan/sdk -- "$url"
 say "Browser journeys"
-CARAVAN_URL="$url" playwright test -c tools/e2e/playwright.config.ts "$@"
+CARAVAN_URL="$url" playwright test -c tools/journeys/playwright.config.ts "$@"

@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  demoPassword,
+  expectBothSchemes,
+  forgetSession,
+  mailTo,
+  newHost,
+  press,
+  signIn,
+  type,
+} from '../support.ts';
+
+const password = 'slow trains and loud markets';
+
+/** Signs in by the form of another marketplace; cookies are each host's own. */
+async function signInAt(page: Page, origin: string, email: string, secret: string) {
+  await page.goto(`${origin}/login`);
+  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Password', { exact: true }), secret);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/app\/|\/admin\//);
+}
+
+test('a marketplace invites somebody of another one: the account stays the person’s own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.skip(test.info().project.name !== 'desktop', 'the way of the account is the same on a phone');
+  test.slow();
+  const theirs = `http://solstice.localhost:${new URL(baseURL!).port}`;
+  const email = await newHost(page, password);
+  const demo = await demoPassword(page);
+
+  const context = await browser.newContext();
+  const admin = await context.newPage();
+  await signInAt(admin, theirs, 'admin@solstice.example', demo);
+  await admin.goto(`${theirs}/admin/users`);
+  await press(admin, 'button', 'Add a user');
+  const dialog = admin.getByRole('dialog', { name: 'Add a user' });
+  await type(dialog.getByLabel('First Name'), 'Ines');
+  await type(dialog.getByLabel('Last Name'), 'Duarte');
+  await type(dialog.getByLabel('E-mail'), email);
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Ines Duarte is invited')).toBeVisible();
+
+  const mail = await mailTo(page, email, /You've been added to/);
+  expect(mail.links.filter((link) => /create-account|change-password/.test(link))).toEqual([]);
+  const link = mail.links.find((one) => one.includes('/login'))!;
+  await page.goto(link);
+  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${theirs}/app/**`);
+
+  await admin.goto(`${theirs}/admin/users?q=${encodeURIComponent(email)}`);
+  await press(admin, 'button', /^Ines Duarte$/);
+  await press(admin, 'button', 'Send password help');
+  await expect(admin.getByText('The way to a new password is on its way')).toBeVisible();
+  const help = await mailTo(page, email, /How to get a new password/);
+  expect(help.links.filter((one) => one.includes('change-password'))).toEqual([]);
+  await press(admin, 'button', 'Sign out here');
+  const question = admin.getByRole('alertdialog', { name: 'Sign Ines Duarte out of this marketplace?' });
+  await expectBothSchemes(admin);
+  await question.getByRole('button', { name: 'Sign out here' }).focus();
+  await admin.keyboard.press('Enter');
+  await expect(admin.getByText('Signed out of this marketplace')).toBeVisible();
+  await context.close();
+
+  await page.goto(`${theirs}/app`);
+  await page.waitForURL(/\/login/);
+  // Where the person was before, nothing has changed: the session goes on, and the password opens another.
+  await page.goto('/app');
+  await page.waitForURL('**/app/host/**');
+  await forgetSession(page);
+  await signInAt(page, baseURL!, email, password);
+});
+
+test('the platform removes the second factors of an account, with a reason', async ({ page }) => {
+  test.skip(test.info().project.name !== 'desktop', 'one dialog');
+  const email = await newHost(page, password);
+  await forgetSession(page);
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/marketplaces');
+  await press(page, 'button', 'Help with an account');
+  await press(page, 'button', 'Remove second factors');
+  const dialog = page.getByRole('dialog', { name: 'Help with an account' });
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await expectBothSchemes(page);
+  await type(dialog.getByLabel('Reason'), 'Lost the phone, seen by video');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
+  await type(dialog.getByLabel('Email of the account'), email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Second factors removed')).toBeVisible();
+  await mailTo(page, email, /Your account was changed/);
+});

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectBothSchemes, expectFits, post, press, signIn, type, unique } from '../support.ts';
+
+const admin = 'admin@demo.example';
+
+/** An itinerary of the demo's operator that only this journey knows. */
+async function itinerary(page: Page): Promise<{ id: string; name: string }> {
+  const operators = await page.request.get('/api/admin/operators?limit=1');
+  const { data } = (await operators.json()) as { data: { items: { id: string }[] } };
+  const name = `Lofoten on foot ${unique()}`;
+  const made = await post<{ id: string }>(page, `/api/admin/itineraries?operatorId=${data.items[0]?.id}`, {
+    name,
+    country: 'Norway',
+    destination: 'Lofoten',
+    lengthInDays: 5,
+  });
+  return { id: made.id, name };
+}
+
+test('by keyboard alone: an admin finds an itinerary and reads its facts, packages, versions and history', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, admin);
+  const { id, name } = await itinerary(page);
+  await page.goto('/admin/itineraries');
+  await expect(page.getByRole('heading', { level: 1, name: 'Itineraries' })).toBeVisible();
+  await type(page.getByRole('searchbox', { name: 'Search itineraries' }), name);
+  await expect(page).toHaveURL(/q=Lofoten/);
+  await press(page, 'link', name);
+  await expect(page).toHaveURL(new RegExp(`/admin/itineraries/${id}`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('5 days')).toBeVisible();
+  await expectBothSchemes(page);
+
+  for (const [tab, text] of [
+    ['Packages', /Offered|No package yet/],
+    ['Day by day', /No day yet|Day 1/],
+    ['Versions', /Itinerary: create/],
+    ['History', /Itinerary: create/],
+  ] as const) {
+    await press(page, 'tab', tab);
+    await expect(page.getByRole('tabpanel', { name: tab }).getByText(text).first()).toBeVisible();
+    await expectFits(page);
+  }
+  await expectBothSchemes(page);
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'History' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('by keyboard alone: an admin sees who may open an itinerary, and through which relation', async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  const { id } = await itinerary(page);
+  await page.goto(`/admin/itineraries/${id}?tab=access`);
+  const panel = page.getByRole('tabpanel', { name: 'Access' });
+  // Relations of what was just made reach the permission server with the next job.
+  await expect(async () => {
+    await page.reload();
+    await expect(panel.getByRole('button', { name: /operator/i }).first()).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 20_000 });
+  await panel
+    .getByRole('button', { name: /operator/i })
+    .first()
+    .press('Enter');
+  await expect(panel.getByText(/offers/).first()).toBeVisible();
+  await expectBothSchemes(page);
+});
+
+test('an itinerary that is not there is a page that says so, and no search result too', async ({ page }) => {
+  await signIn(page, admin);
+  await page.goto('/admin/itineraries?q=nobody-walks-here');
+  await expect(page.getByText('No itinerary found')).toBeVisible();
+  await expectBothSchemes(page);
+  await page.goto('/admin/itineraries/01980000-0000-7000-8000-000000000000');
+  await expect(page.getByText(/Error 404|not found/i).first()).toBeVisible();
+  await expectBothSchemes(page);
+});

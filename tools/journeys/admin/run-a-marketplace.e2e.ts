@@ -1,0 +1,406 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { expectBothSchemes, expectFits, mailTo, newHost, press, signIn, type } from '../support.ts';
+
+const admin = 'admin@demo.example';
+const password = 'slow trains and loud markets';
+const own = (text: string) => `${text}${Date.now().toString(36)}${Math.floor(Math.random() * 1e4)}`;
+
+const flip = (page: Page, name: string) => page.getByRole('switch', { name }).press('Space');
+
+/** Activates the invited admin at the marketplace's own address and sets up the second factor that admins need. */
+async function activate(page: Page, origin: string, email: string) {
+  const mail = await mailTo(page, email, /Activate|invit/i);
+  const token = mail.links
+    .find((link) => link.includes('/create-account/'))!
+    .split('/')
+    .pop()!;
+  await page.goto(`${origin}/create-account/${token}`);
+  await type(page.getByLabel('Password', { exact: true }), password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible({
+    timeout: 20_000,
+  });
+  await press(page, 'button', 'Use an authenticator app');
+  const secret = (await page.getByText(/^[A-Z2-7]{16,}$/).textContent())!;
+  await page.getByLabel('Code from the app').focus();
+  await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
+  await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
+  await press(page, 'button', 'I have kept them');
+  await page.waitForURL('**/admin/users');
+}
+
+/** A marketplace of its own for one test, at a host name of this machine, with its first admin signed in. */
+async function newMarketplace(page: Page, baseURL: string | undefined) {
+  const slug = own('m');
+  const email = `${slug}@journeys.example`;
+  await signIn(page, admin);
+  const made = await page.request.post('/api/admin/tenants', {
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+    data: {
+      brand: `Market ${slug}`,
+      slug,
+      host: `${slug}.localhost`,
+      currency: 'EUR',
+      locale: 'en-US',
+      accent: '#1f6f5c',
+      sandbox: false,
+      admin: { firstName: 'Ada', lastName: 'Berg', email },
+    },
+  });
+  expect(made.status(), await made.text()).toBe(200);
+  const origin = `http://${slug}.localhost:${new URL(baseURL!).port}`;
+  await activate(page, origin, email);
+  return { origin, email };
+}
+
+test('a platform admin opens a marketplace, and its first admin starts it with a second factor', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await signIn(page, admin);
+  const slug = own('m');
+  const email = `${slug}@journeys.example`;
+  await page.goto('/admin/marketplaces');
+  await press(page, 'button', 'Open a marketplace');
+  const dialog = page.getByRole('dialog', { name: 'Open a marketplace' });
+  await press(page, 'button', 'Open marketplace');
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await expectBothSchemes(page);
+  for (const [field, text] of [
+    ['Brand', `Market ${slug}`],
+    ['Short name', slug],
+    ['Host name', `${slug}.localhost`],
+    ['Currency', 'EUR'],
+    ['First Name', 'Ada'],
+    ['Last Name', 'Berg'],
+    ['E-mail', email],
+  ] as const) {
+    await type(dialog.getByRole('textbox', { name: field, exact: true }), text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`Market ${slug} is open`)).toBeVisible({ timeout: 20_000 });
+  await activate(page, `http://${slug}.localhost:${new URL(baseURL!).port}`, email);
+  await expect(page).toHaveTitle(`Users · Market ${slug} - Admin Portal`);
+  // A marketplace of its own: nobody else's people are here.
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('rowheader')).toHaveText(['Ada Berg']);
+  await expectBothSchemes(page);
+});
+
+test('an admin sets the brand, the switches and the host names of a marketplace', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { origin } = await newMarketplace(page, baseURL);
+  await page.goto(`${origin}/admin/marketplace`);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expect(save).toBeDisabled();
+  await type(page.getByLabel('Accent colour'), 'green');
+  await expect(page.getByText('Enter a colour such as #1f6f5c')).toBeVisible();
+  await type(page.getByLabel('Accent colour'), '#ffe08a');
+  await type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Cedar Market');
+  await type(page.getByLabel('Support address'), 'help@cedar.example');
+  await expectBothSchemes(page);
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Marketplace saved').first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveTitle('Marketplace · Cedar Market - Admin Portal');
+  await expect(page.getByLabel('Accent colour')).toHaveValue('#ffe08a');
+  // A pale accent is still readable in both schemes.
+  await expectBothSchemes(page);
+
+  await flip(page, 'Address tab of the account');
+  await expect(page.getByRole('switch', { name: 'Address tab of the account' })).not.toBeChecked();
+  await page.goto(`${origin}/admin/account/profile`);
+  await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
+    'Profile',
+    'Security',
+  ]);
+  await press(page, 'button', 'Help center');
+  await expect(page.getByRole('link', { name: 'help@cedar.example' })).toBeVisible();
+
+  await page.goto(`${origin}/admin/marketplace`);
+  const name = `${own('cedar')}.example`;
+  await type(page.getByLabel('Add host name'), 'not a name');
+  await press(page, 'button', 'Add');
+  await expect(page.getByLabel('Add host name')).toHaveAttribute('aria-invalid', 'true');
+  await type(page.getByLabel('Add host name'), name);
+  await press(page, 'button', 'Add');
+  await expect(page.getByText('Waiting for proof')).toBeVisible();
+  await expect(page.getByLabel('TXT record')).toBeVisible();
+  await expectFits(page);
+  await press(page, 'button', `Remove ${name}`);
+  await press(page.getByRole('alertdialog'), 'button', 'Remove');
+  await expect(page.getByText('Host name removed')).toBeVisible();
+});
+
+test('an admin tries the mail server and changes a policy; a figure that cannot be is refused at its field', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  const { origin, email } = await newMarketplace(page, baseURL);
+  // The mail server that it goes out by is tried before anybody waits for a mail.
+  await page.goto(`${origin}/admin/marketplace`);
+  await press(page, 'button', 'Send a test e-mail');
+  await expect(page.getByText(`took the e-mail to ${email}`)).toBeVisible();
+  await mailTo(page, email, /test/i);
+  await expectBothSchemes(page);
+
+  await page.goto(`${origin}/admin/policies`);
+  await press(page, 'button', 'Edit Survey');
+  const dialog = page.getByRole('dialog', { name: 'Survey' });
+  const responses = dialog.getByRole('textbox', { name: 'Responses to unlock' });
+  await type(responses, '-5');
+  await press(page, 'button', 'Save');
+  await expect(responses).toHaveAttribute('aria-invalid', 'true');
+  await expectBothSchemes(page);
+  await type(responses, '80');
+  await press(page, 'button', 'Save');
+  await expect(page.getByText('Policies saved')).toBeVisible();
+  await expect(page.getByText('Differs from the default')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Differs from the default')).toHaveCount(1);
+  await page.goto(`${origin}/admin/audit-log?action=tenant`);
+  await expect(page.getByRole('table', { name: 'Audit log' }).getByRole('rowheader').first()).toBeVisible();
+  await expectBothSchemes(page);
+});
+
+test('an admin invites a person, changes the group, disables and enables the account', async ({ page }) => {
+  test.slow();
+  await signIn(page, admin);
+  const name = own('Iva');
+  await page.goto('/admin/users');
+  await press(page, 'button', 'Add a user');
+  const dialog = page.getByRole('dialog', { name: 'Add a user' });
+  await dialog.getByLabel('First Name').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('This field is required').first()).toBeVisible();
+  await expectBothSchemes(page);
+  await type(dialog.getByLabel('First Name'), name);
+  await type(dialog.getByLabel('Last Name'), 'Novak');
+  await type(dialog.getByLabel('E-mail'), admin);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(/e-mail address/).first()).toBeVisible();
+  await type(dialog.getByLabel('E-mail'), `${name}@journeys.example`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${name} Novak is invited`)).toBeVisible({ timeout: 20_000 });
+  await type(page.getByRole('searchbox', { name: 'Search by name or e-mail' }), name);
+  await press(page, 'button', new RegExp(`^${name} Novak$`));
+  const drawer = page.getByRole('dialog', { name: `${name} Novak` });
+  await expect(drawer.getByText('Invited')).toBeVisible();
+  await press(page, 'button', 'Resend activation');
+  await expect(page.getByText('The invitation is on its way')).toBeVisible();
+  await press(page, 'button', 'Disable');
+  const question = page.getByRole('alertdialog', { name: `Disable ${name} Novak?` });
+  await expectBothSchemes(page);
+  await question.getByRole('button', { name: 'Disable' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Account disabled')).toBeVisible();
+  await expect(drawer.getByText('Disabled', { exact: true })).toBeVisible();
+  await press(page, 'button', 'Enable');
+  await expect(page.getByText('Account enabled')).toBeVisible();
+  await page.reload();
+  await expect(drawer.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+});
+
+test('an admin stands in from the users page, is seen in the list, and is stopped from there at once', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const email = await newHost(await context.newPage(), password);
+  await context.close();
+  const reason = own('Helping with the first steps ');
+  await signIn(page, admin);
+  await page.goto(`/admin/users?q=${encodeURIComponent(email)}`);
+  const row = page.getByRole('row', { name: new RegExp(email) });
+  await row.getByRole('button', { name: /^Actions for/ }).focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'menuitem', 'Stand in');
+  const dialog = page.getByRole('dialog', { name: /^Stand in for/ });
+  await press(page, 'button', 'Stand in');
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
+  await dialog.getByLabel('Reason').focus();
+  await page.keyboard.type(reason);
+  await expectBothSchemes(page);
+  await press(page, 'button', 'Stand in');
+  await page.waitForURL('**/app/host/**');
+
+  const wide = (page.viewportSize()?.width ?? 0) >= 800;
+  const banner = page.getByRole('region', { name: 'Impersonation' });
+  if (wide) {
+    // H-058: name, e-mail, id and environment.
+    await expect(banner.getByText('Ines Duarte')).toBeVisible();
+    await expect(banner.getByText(email)).toBeVisible();
+    await expect(banner.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
+    await expect(banner.getByText(/^[a-z]+$/)).toBeVisible();
+  } else await expect(banner).toBeHidden();
+  await expectBothSchemes(page);
+
+  // Another admin sees it running, with its reason, and stops it.
+  const other = await browser.newContext({ baseURL: baseURL ?? '', viewport: page.viewportSize() });
+  const watch = await other.newPage();
+  await signIn(watch, admin);
+  await watch.goto('/admin/stand-ins');
+  await flip(watch, 'Running only');
+  await expect(watch).toHaveURL(/running=true/);
+  const entry = watch.getByRole('row', { name: new RegExp(reason) });
+  await expect(entry).toContainText('Running');
+  await expectBothSchemes(watch);
+  await entry.getByRole('button', { name: 'Stop' }).focus();
+  await watch.keyboard.press('Enter');
+  await watch.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).focus();
+  await watch.keyboard.press('Enter');
+  await expect(watch.getByText('Stand-in stopped')).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  await flip(watch, 'Running only');
+  await expect(entry).toContainText('Ended');
+  await other.close();
+  // The next thing the first admin asks for is asked as oneself again.
+  expect((await page.request.get('/api/me/host/user')).status()).not.toBe(200);
+  await page.goto('/app');
+  await page.waitForURL('**/admin/users');
+});
+
+test('a stand-in is named in every portal, passes the terms of a traveler, and ends where it is closed', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  const wide = (page.viewportSize()?.width ?? 0) >= 800;
+  const banner = page.getByRole('region', { name: 'Impersonation' });
+  const data = async <T>(path: string) => ((await (await page.request.get(path)).json()) as { data: T }).data;
+  await signIn(page, admin);
+  for (const portal of ['host', 'operator', 'traveler'] as const) {
+    const email = `${portal}@demo.example`;
+    const { items } = await data<{ items: { id: string; firstName: string; lastName: string }[] }>(
+      `/api/admin/users?q=${email}`,
+    );
+    const person = items[0]!;
+    const started = await page.request.post('/rpc/caravan.access.v1.AccessService/StartImpersonation', {
+      data: { userId: person.id, reason: 'To look and close it again' },
+    });
+    expect(started.status(), await started.text()).toBe(200);
+    await page.goto('/app');
+    await page.waitForURL(`**/app/${portal}/**`);
+    if (portal === 'traveler') {
+      // T-202: who stands in sees more than the overview before the terms are signed.
+      await page.route('**/api/me/bookings*', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.json()) as { data: { items: { termsAccepted: boolean }[] } };
+        for (const one of body.data.items) one.termsAccepted = false;
+        await route.fulfill({ response: answer, json: body });
+      });
+      const { items: bookings } = await data<{ items: { trip: { id: string } }[] }>(
+        '/api/me/bookings?limit=100',
+      );
+      await page.goto(`/app/traveler/trips/${bookings[0]!.trip.id}/itinerary`);
+      await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+    }
+    if (wide) {
+      // H-058: name, e-mail, id and environment.
+      await expect(banner.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
+      await expect(banner.getByText(email)).toBeVisible();
+      await expect(banner.getByText(person.id)).toBeVisible();
+    } else {
+      await expect(page.getByRole('button', { name: /Open your account/ })).toBeVisible();
+      await expect(banner).toBeHidden();
+    }
+    await expectBothSchemes(page);
+    const login = page.waitForRequest((request) => new URL(request.url()).pathname === '/login');
+    if (!wide) await press(page, 'button', /Open your account/);
+    await press(page, 'button', 'Stop impersonating');
+    await login;
+    await page.waitForURL('**/admin/users');
+    expect((await data<{ email: string }>('/api/me/profile')).email).toBe(admin);
+  }
+});
+
+test('an admin checks a permission and learns why it holds, or who would have it', async ({ page }) => {
+  test.slow();
+  await signIn(page, admin);
+  const get = async <T>(path: string) =>
+    ((await (await page.request.get(path)).json()) as { data: { items: T[] } }).data.items;
+  const trip = (await get<{ id: string; name: string }>('/api/admin/trips?status=confirmed&limit=1'))[0]!;
+  await page.goto('/admin/access');
+  await press(page, 'button', 'Check');
+  await expect(page.getByText('Choose one').first()).toBeVisible();
+  await expectBothSchemes(page);
+  const person = page.getByRole('combobox', { name: 'Person' });
+  await person.focus();
+  await page.keyboard.type(admin);
+  await expect(page.getByRole('option').filter({ hasNotText: admin })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: admin })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const choose = async (field: string, option: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`${field}$`) })
+      .first()
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+    await page.getByRole('option', { name: option, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await choose('Object', 'Trip');
+  await type(page.getByLabel('ID of the object'), trip.id);
+  await choose('Permission', 'manage');
+  await press(page, 'button', 'Check');
+  await expect(page.getByText('Allowed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Why' })).toBeVisible();
+  await expectBothSchemes(page);
+  await page.reload();
+  await expect(page.getByText('Allowed', { exact: true })).toBeVisible();
+  await choose('Permission', 'travel');
+  await press(page, 'button', 'Check');
+  await expect(page.getByText('Not allowed')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who would be allowed' })).toBeVisible();
+  await expectBothSchemes(page);
+});
+
+test('the audit log narrows by every filter, keeps them in the address and leaves as a file', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, admin);
+  await page.goto('/admin/audit-log');
+  const rows = page.getByRole('table', { name: 'Audit log' }).getByRole('rowheader');
+  await expect(rows.first()).toBeVisible();
+  const choose = async (field: string, option: string) => {
+    await page.getByRole('button', { name: new RegExp(`${field}$`) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+    await page.getByRole('option', { name: option, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  await choose('Object', 'User');
+  await expect(page).toHaveURL(/objectType=Member/);
+  await choose('Action', 'Users');
+  await expect(page).toHaveURL(/action=member/);
+  const by = page.getByRole('combobox', { name: 'Done by' });
+  await by.focus();
+  await page.keyboard.type(admin);
+  await expect(page.getByRole('option').filter({ hasNotText: admin })).toHaveCount(0);
+  await expect(page.getByRole('option', { name: admin })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/actor=/);
+  await flip(page, 'Stand-ins only');
+  await expect(page).toHaveURL(/standIns=true/);
+  await expectBothSchemes(page);
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Stand-ins only' })).toBeChecked();
+  await press(page, 'button', 'Clear filters');
+  await expect(page).toHaveURL(/audit-log$/);
+  await expect(rows.first()).toBeVisible();
+  await choose('Action', 'Users');
+  const file = page.waitForEvent('download');
+  await press(page, 'button', 'Download CSV');
+  expect((await file).suggestedFilename()).toBe('audit-log.csv');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, signIn } from '../support.ts';
+
+test('an admin finds a person, reads the details and stands in', async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 800, 'the banner of a stand-in is for larger screens (H-058)');
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('operator@demo.example');
+  await expect(page).toHaveURL(/q=operator/);
+  await page
+    .getByRole('row', { name: /operator@demo\.example/ })
+    .getByRole('rowheader')
+    .getByRole('button')
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByText('operator@demo.example')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(drawer.getByText('operator@demo.example')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Stand in' }).click();
+
+  const dialog = page.getByRole('dialog', { name: /^Stand in for / });
+  await dialog.getByRole('button', { name: 'Stand in' }).click();
+  await expect(dialog.getByText('Reason is required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The operator asked for help with a departure.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Stand in' }).click();
+
+  await expect(page).toHaveURL(/\/app\/operator\//);
+  await expect(page.getByText('operator@demo.example').first()).toBeVisible();
+  await page.goto('/admin/users');
+  await expect(page.getByText('Error 403')).toBeVisible();
+});
+
+test('no one can stand in for an admin', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/users?group=admin');
+  await page
+    .getByRole('button', { name: /^Actions for / })
+    .first()
+    .click();
+  await expect(page.getByRole('menuitem', { name: /Stand in/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('No one can stand in for an admin.')).toBeVisible();
+});

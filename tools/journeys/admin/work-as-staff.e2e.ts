@@ -1,0 +1,99 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectBothSchemes, newStaff, press, type, unique } from '../support.ts';
+
+// By keyboard alone. Each has a manager of its own.
+const password = 'a long walk along the fjord';
+
+/** The places of the side menu; on a phone those behind the last tab too. */
+async function places(page: Page): Promise<string[]> {
+  const names = async (role: 'link' | 'menuitem') =>
+    (await page.getByRole(role).allInnerTexts()).map((text) => text.trim());
+  const more = page.getByRole('button', { name: 'More pages' });
+  if ((page.viewportSize()?.width ?? 0) >= 800) return names('link');
+  const shown = await names('link');
+  await more.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  const rest = await names('menuitem');
+  await page.keyboard.press('Escape');
+  return [...shown, ...rest];
+}
+
+test('by keyboard alone: a trip manager works on trips and finds no people, money rules or permissions', {
+  tag: '@phone',
+}, async ({ page }) => {
+  test.slow();
+  await newStaff(page, 'tripManager', password);
+  await page.goto('/app');
+  await page.waitForURL('**/admin/trips');
+  const list = page.getByRole('table', { name: 'Trips' });
+  await expect(list.getByRole('rowheader').first()).toBeVisible();
+  const menu = await places(page);
+  for (const place of ['Trips', 'Bookings', 'Hosts', 'Itineraries']) expect(menu).toContain(place);
+  for (const place of ['Users', 'Policies', 'Audit log', 'API keys', 'Webhooks', 'Access'])
+    expect(menu).not.toContain(place);
+  await expectBothSchemes(page);
+
+  const open = list.getByRole('link').first();
+  const name = await open.innerText();
+  await open.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Pricing' })).toBeVisible();
+  for (const tab of ['Access', 'History']) await expect(page.getByRole('tab', { name: tab })).toHaveCount(0);
+  await press(page, 'tab', 'Bookings');
+  await expect(page.getByRole('tabpanel', { name: 'Bookings' })).toBeVisible();
+  await expectBothSchemes(page);
+
+  for (const place of ['users', 'policies', 'access']) {
+    await page.goto(`/admin/${place}`);
+    await page.waitForURL('**/error/403');
+  }
+  await expectBothSchemes(page);
+});
+
+test('by keyboard alone: an account manager sees the host that is assigned to him, and no other', async ({
+  page,
+}) => {
+  test.slow();
+  const code = unique();
+  const mine = `Mira${code}`;
+  const other = `Otto${code}`;
+  await newStaff(page, 'accountManager', password, async (id) => {
+    const made = async (firstName: string) => {
+      const answer = await page.request.post('/api/admin/hosts', {
+        data: { email: `${firstName}@people.example`, firstName, lastName: 'Vale' },
+        headers: { 'Idempotency-Key': crypto.randomUUID() },
+      });
+      expect(answer.status(), await answer.text()).toBe(200);
+      return ((await answer.json()) as { data: { id: string } }).data.id;
+    };
+    const host = await made(mine);
+    await made(other);
+    const assigned = await page.request.post(`/api/admin/users/${id}/assignments`, {
+      data: { hostIds: [host], tripIds: [] },
+    });
+    expect(assigned.status(), await assigned.text()).toBe(200);
+  });
+  await page.goto('/admin/hosts');
+  const list = page.getByRole('table', { name: 'Hosts' });
+  // What was assigned reaches the permission server with the next job.
+  await expect(async () => {
+    await page.reload();
+    await expect(list.getByRole('link', { name: `${mine} Vale` })).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+  await expectBothSchemes(page);
+  await type(page.getByRole('searchbox', { name: 'Search hosts' }), other);
+  await expect(page.getByText('No host found')).toBeVisible();
+  await type(page.getByRole('searchbox', { name: 'Search hosts' }), mine);
+  await press(page, 'link', `${mine} Vale`);
+  await expect(page.getByRole('heading', { level: 1, name: `${mine} Vale` })).toBeVisible();
+  for (const tab of ['Access', 'History']) await expect(page.getByRole('tab', { name: tab })).toHaveCount(0);
+  await press(page, 'tab', 'Trips');
+  await expect(page.getByText('No trips yet')).toBeVisible();
+  await expectBothSchemes(page);
+  await page.goto('/admin/trips');
+  await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
+  await expect(page.getByText('No trip found')).toBeVisible();
+  await expectBothSchemes(page);
+  await page.goto('/admin/users');
+  await page.waitForURL('**/error/403');
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, signIn } from '../support.ts';
+
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+
+test('a host confirms travelers and exports them', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  await page.goto('/app/host/trips');
+  await page.getByRole('link', { name: 'One of Everything in Tuscany' }).click();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  const travelers = page.getByRole('table', { name: 'Travelers' });
+  await expect(travelers).toBeVisible();
+  for (const figure of ['Pending', 'Waitlisted', 'Confirmed']) {
+    await expect(page.getByRole('main').getByText(figure, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Bookings to Date' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Host Earnings' })).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Auto-confirm' })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('too few spots say how many it takes', async () => {
+    await travelers.getByRole('checkbox').nth(1).check({ force: true });
+    const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+    await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+    await confirm.focus();
+    await expect(page.getByText('Select at least 8 spots to confirm.')).toBeVisible();
+  });
+
+  await travelers.getByRole('checkbox', { name: 'Select all' }).check({ force: true });
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const asks = page.getByRole('alertdialog');
+  await expect(asks.getByRole('list', { name: 'Parties' }).getByRole('listitem').first()).toContainText(
+    /· \d+ travelers? · Pending/,
+  );
+  await asks.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('The bookings were confirmed!')).toBeVisible();
+  await expect(travelers.getByText('Confirmed').first()).toBeVisible();
+
+  await test.step('what was confirmed is no longer selected, and a rejection names people and money', async () => {
+    await expect(page.getByRole('button', { name: 'Reject', exact: true })).toHaveCount(0);
+    await expect(travelers.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await travelers.getByRole('checkbox').nth(1).check({ force: true });
+    await page.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(asks.getByRole('listitem')).toHaveCount(1);
+    await expect(asks.getByText(/^1 party, \d+ travelers?$/)).toBeVisible();
+    await expect(asks.getByText(/^Refunded in all:/)).toContainText('$');
+    await expectAccessible(page);
+    await asks.getByRole('button', { name: 'Cancel' }).click();
+  });
+
+  await test.step('the export is followed to its file', async () => {
+    await page.getByRole('button', { name: 'Export' }).click();
+    const panel = page.getByRole('dialog', { name: 'Export' });
+    const link = panel.getByRole('link', { name: 'Download' });
+    await expect(link).toBeVisible({ timeout: 20_000 });
+    const file = await page.request.get((await link.getAttribute('href'))!);
+    expect(file.ok()).toBe(true);
+    expect(await file.text()).toContain('Ramsey');
+    await panel.getByRole('button', { name: 'Close' }).last().click();
+  });
+});
+
+test('a host, who travels too, fills in the own trip form', async ({ page }) => {
+  await signIn(page, 'host@demo.example');
+  await page.goto('/app/host/trips');
+  await page.getByRole('link', { name: 'One of Everything in Tuscany' }).click();
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await page.getByRole('link', { name: 'Your trip form' }).click();
+  await page.waitForURL('**/app/traveler/trips/*/trip-form');
+  await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
+  await page.getByLabel('Airline').first().fill('Air Dolomiti');
+  await page.getByText('Early bird').click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Saved\. /)).toBeVisible();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Airline').first()).toHaveValue('Air Dolomiti');
+});

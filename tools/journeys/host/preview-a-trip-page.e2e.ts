@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { expectBothSchemes, read, signIn } from '../support.ts';
+
+test.beforeEach(({ page }) => signIn(page, 'host@demo.example'));
+
+test('a host sees the page of a trip as a desktop and a phone show it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow();
+  // It has not launched: signed out, its address alone shows nothing.
+  const { items } = await read<{ items: { id: string; name: string }[] }>(page, '/api/me/trips?limit=100');
+  const trip = items.find((one) => one.name === 'Seven Moles, One Maya')!;
+  await page.goto(`/app/host/trips/${trip.id}/configuration?model=trip`);
+  await page.getByRole('main').getByRole('link', { name: 'Preview', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/preview\?model=trip$/);
+  const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: trip.name });
+  await expect(shown).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Only who has this page’s link sees it before the launch/)).toBeVisible();
+  await expectBothSchemes(page);
+
+  const screens = page.getByRole('radiogroup', { name: 'Screen' });
+  await screens.getByRole('radio', { name: 'Phone' }).press('Space');
+  await expect(page).toHaveURL(/view=phone/);
+  await page.reload();
+  await expect(screens.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  await expect(shown).toBeVisible({ timeout: 30_000 });
+  const width = await page
+    .frameLocator('iframe')
+    .locator('html')
+    .evaluate(() => innerWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await expectBothSchemes(page);
+
+  await page.getByRole('link', { name: trip.name, exact: true }).press('Enter');
+  await expect(page).toHaveURL(/\/configuration\?model=trip$/);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFits, signIn } from '../support.ts';
+
+// The journey makes a trip of a request, which one run on the demo data can do once.
+test.skip(({ viewport }) => (viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+
+test('an operator reviews a request, makes a trip of it and approves it', async ({ page }) => {
+  await signIn(page, 'operator@demo.example');
+  await page.goto('/app/operator/trips');
+  await expect(page).toHaveURL(/\/app\/operator\/trips\/[0-9a-f-]{36}\/review-details\?model=tripRequest$/);
+  await expect(page).toHaveTitle(/ - Operator Portal$/);
+  await expect(page.getByRole('heading', { name: 'What the host asked for' })).toBeVisible();
+  await expectAccessible(page);
+
+  await test.step('the form says what is missing, to the letter', async () => {
+    const name = page.getByRole('textbox', { name: 'Name' });
+    const kept = await name.inputValue();
+    await name.fill('');
+    const summary = page.getByRole('textbox', { name: 'Trip summary' });
+    const text = await summary.inputValue();
+    await summary.fill('Too short');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('A name is required')).toBeVisible();
+    await expect(page.getByText('The trip summary must be at least 100 characters')).toBeVisible();
+    await name.fill(`${kept}, reviewed`.slice(0, 70));
+    await summary.fill(text);
+  });
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Trip request saved')).toBeVisible();
+  await expect(page).toHaveURL(/review-details\?model=trip$/);
+  await expect(page.getByText(/^ID# /).first()).toBeVisible();
+  await expect(page.getByText('Not yet approved')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+
+  await test.step('the way to the pricing asks once more', async () => {
+    await expect(page).toHaveURL(/configure-services\?model=trip$/);
+    await expect(page.getByRole('heading', { level: 2, name: /^Day 1/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue to pricing' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Itinerary for this Trip' });
+    await expect(
+      dialog.getByText(/make sure all trip details and inclusions are updated as per the Host's request\.$/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Edit Itinerary' })).toBeVisible();
+    await dialog.getByRole('link', { name: 'Continue to Pricing' }).click();
+  });
+
+  await expect(page.getByRole('heading', { name: '3. Review Trip Pricing' })).toBeVisible();
+  const costs = page.getByRole('table');
+  await expect(costs.getByRole('columnheader', { name: 'Operator subtotal' })).toBeVisible();
+
+  await test.step('prices are saved before they are approved', async () => {
+    const before = await costs.innerText();
+    const price = page.getByLabel('Price per traveler 1', { exact: true });
+    await price.fill('5000');
+    await price.blur();
+    await page.getByRole('button', { name: 'Save prices' }).click();
+    await expect(page.getByText('Trip saved')).toBeVisible();
+    await expect(price).toHaveValue('$5,000');
+    await expect.poll(() => costs.innerText()).not.toBe('');
+    expect(before).not.toBe('');
+  });
+
+  await test.step('approving needs the terms', async () => {
+    const approve = page.getByRole('button', { name: 'Approve Trip' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('checkbox', { name: /operator terms/ }).check({ force: true });
+    await expect(approve).not.toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible(page);
+    await approve.click();
+    await page
+      .getByRole('alertdialog', { name: 'Approve this trip?' })
+      .getByRole('button', { name: 'Approve Trip' })
+      .click();
+  });
+  await expect(page.getByText('Done! Trip has been successfully saved!')).toBeVisible();
+  await page.getByRole('link', { name: 'Review Details' }).click();
+  await expect(
+    page.getByText('These details can not be changed in this status.').or(page.getByLabel('Operator code')),
+  ).toBeVisible();
+  await expectFits(page);
+});

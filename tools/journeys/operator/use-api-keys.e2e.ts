@@ -1,0 +1,139 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectBothSchemes, pick, press, signIn, type, unique } from '../support.ts';
+
+const operator = 'operator@demo.example';
+
+async function menuOf(page: Page, row: string, item: string) {
+  await page
+    .getByRole('row', { name: row })
+    .getByRole('button', { name: /actions/i })
+    .focus();
+  await page.keyboard.press('Enter');
+  await press(page, 'menuitem', item);
+}
+
+/** The secret of the dialog that shows it once. */
+async function shownOnce(page: Page): Promise<string> {
+  return page
+    .getByRole('dialog')
+    .getByText(/^(cvn_|whsec_)/)
+    .innerText();
+}
+
+async function supplies(page: Page, key: string): Promise<number> {
+  // Without the browser's cookies: the key is the whole credential.
+  const answer = await fetch(new URL('/rpc/caravan.supply.v1.SupplyService/PushItineraries', page.url()), {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` },
+    body: '{}',
+  });
+  return answer.status;
+}
+
+test('an operator makes, uses, rotates and revokes an API key by the keyboard', { tag: '@phone' }, async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, operator);
+  await page.goto('/app/operator/api-keys');
+  await expect(page.getByRole('heading', { name: 'API keys', level: 1 })).toBeVisible();
+  const name = `Journey ${unique()}`;
+  await press(page, 'button', 'Create key');
+  await page.getByRole('dialog').getByLabel('Name').pressSequentially(name);
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Change itineraries' }).focus();
+  await page.keyboard.press('Space');
+  await expectBothSchemes(page);
+  await press(page, 'button', 'Create key');
+  await expect(page.getByText('This is shown once')).toBeVisible();
+  const first = await shownOnce(page);
+  expect(first).toMatch(/^cvn_/);
+  expect(await supplies(page, first)).not.toBe(401);
+  await press(page, 'button', 'I have kept it');
+  await expect(page.getByText(first)).toBeHidden();
+
+  await menuOf(page, name, 'Rotate');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /The one before/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await press(page, 'button', 'Rotate');
+  await expect(page.getByText('This is shown once')).toBeVisible();
+  const second = await shownOnce(page);
+  expect(second).not.toBe(first);
+  expect(await supplies(page, first)).toBe(401);
+  expect(await supplies(page, second)).not.toBe(401);
+  await press(page, 'button', 'I have kept it');
+
+  await menuOf(page, name, 'Revoke');
+  await press(page, 'button', 'Continue');
+  await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).focus();
+  await page.keyboard.press('Space');
+  await press(page, 'button', 'Revoke');
+  await expect(page.getByText('Key revoked')).toBeVisible();
+  expect(await supplies(page, second)).toBe(401);
+  await expect(page.getByRole('row', { name })).toContainText('Revoked');
+  await expectBothSchemes(page);
+});
+
+test('an admin of the marketplace makes a key for the operator he chooses, rotates it and takes it back', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/api-keys');
+  await expect(page.getByRole('heading', { name: 'API keys', level: 1 })).toBeVisible();
+  const name = `Market ${unique()}`;
+  await press(page, 'button', 'Create key');
+  const dialog = page.getByRole('dialog');
+  await type(dialog.getByLabel('Name'), name);
+  await dialog.getByRole('checkbox', { name: 'Change itineraries' }).press('Space');
+  // No operator stands there by itself: a key of the wrong one would open its things to strangers.
+  await press(page, 'button', 'Create key');
+  await expect(dialog.getByText('Choose the operator that the key acts for')).toBeVisible();
+  await expectBothSchemes(page);
+  await pick(page, 'Operator', 'Sete Colinas Travel');
+  await expect(dialog.getByText('Choose the operator that the key acts for')).toBeHidden();
+  await press(page, 'button', 'Create key');
+  await expect(page.getByText('This is shown once')).toBeVisible();
+  const key = await shownOnce(page);
+  expect(await supplies(page, key)).not.toBe(401);
+  await press(page, 'button', 'I have kept it');
+  await expect(page.getByText(key)).toBeHidden();
+  await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
+
+  // Who has the key from the operator goes on with it for a day.
+  await menuOf(page, name, 'Rotate');
+  await expectBothSchemes(page);
+  await press(page, 'button', 'Rotate');
+  await expect(page.getByText('This is shown once')).toBeVisible();
+  const fresh = await shownOnce(page);
+  expect(fresh).not.toBe(key);
+  for (const one of [key, fresh]) expect(await supplies(page, one)).not.toBe(401);
+  await press(page, 'button', 'I have kept it');
+  await expect(page.getByText(fresh)).toBeHidden();
+  await press(page.getByRole('row', { name }), 'button', /^Details of/);
+  await expect(page.getByText(/^The key before works until/)).toBeVisible();
+  // Who may use the key and why, and what was done with it, stand below its facts.
+  await expect(page.getByRole('heading', { name: 'Who may do what here' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' }).getByText('API key rotated')).toBeVisible();
+  await expectBothSchemes(page);
+
+  await menuOf(page, name, 'Revoke');
+  await press(page, 'button', 'Continue');
+  await page.getByRole('checkbox', { name: 'I understand that this cannot be undone' }).press('Space');
+  await press(page, 'button', 'Revoke');
+  await expect(page.getByText('Key revoked')).toBeVisible();
+  for (const one of [key, fresh]) expect(await supplies(page, one)).toBe(401);
+  await expect(page.getByRole('row', { name })).toContainText('Revoked');
+});
+
+test('a member of an operator who is not its admin has no keys in the menu', async ({ page }) => {
+  await signIn(page, 'duarte@sete-colinas-travel.example');
+  await page.goto('/app/operator/trips');
+  await expect(page.getByRole('link', { name: 'Itineraries' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('link', { name: 'API keys' })).toHaveCount(0);
+});

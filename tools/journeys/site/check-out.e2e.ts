@@ -1,0 +1,196 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectFits, forgetSession, mailTo } from '../support.ts';
+import {
+  bookableTrip,
+  fillTravelers,
+  freshEmail,
+  holdFromTripPage,
+  keptHold,
+  payButton,
+  toFilledCard,
+} from './booking.ts';
+
+test(
+  'two people book with a deposit, set a password from the mail and see their booking',
+  { tag: '@phone' },
+  async ({ page }, info) => {
+    const trip = await bookableTrip(page, 4, info.project.name === 'phone' ? 1 : 0);
+    const email = freshEmail('noa');
+    await holdFromTripPage(page, trip.path, 2);
+    await expectAccessible(page);
+    await expectFits(page);
+
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('Some details are missing')).toBeVisible();
+    await expect(page.getByText('Required').first()).toBeVisible();
+    await fillTravelers(page, email);
+
+    await expectAccessible(page);
+    await expectFits(page);
+    await page.getByText('Shared bed').click();
+    await expect(page.getByText('Updating the price')).toHaveCount(0);
+    // Leaving and coming back loses nothing.
+    await page.waitForTimeout(1_000);
+    await page.reload();
+    await expect(page.getByRole('radio', { name: 'Shared bed' })).toBeChecked();
+
+    await toFilledCard(page, 'Succeeds');
+    await expectAccessible(page);
+    await expectFits(page);
+    await payButton(page).click();
+    await page.waitForURL('**/book/done');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('booked');
+    const order = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
+    await expect(page.getByText('We mailed you a link to set your password')).toBeVisible();
+    await expectAccessible(page);
+    await expectFits(page);
+
+    const mail = await mailTo(page, email, /Activate/);
+    const link = mail.links.find((address) => address.includes('/create-account/'));
+    await page.goto(new URL(link!).pathname);
+    await expect(page.getByRole('heading', { name: 'Welcome, Noa' })).toBeVisible();
+    await expectAccessible(page);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('too short');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByText('Use at least 12 characters.')).toBeVisible();
+    await password.fill('copper ferry under sunlit pines');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/app/traveler/trips/*/trip-overview');
+    await expect(page.getByText('Welcome Noa!')).toBeVisible();
+    await expect(page.getByText(order)).toBeVisible();
+
+    // The other tabs open with the traveler terms.
+    await expect(page.getByRole('link', { name: 'Manage Booking' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await expect(page.getByText('Please accept the terms and conditions')).toBeVisible();
+    await page.getByText('I have read and accept the traveler terms.').click();
+    await page.getByRole('button', { name: 'Accept and continue' }).click();
+    await page.getByRole('link', { name: 'Manage Booking' }).click();
+    await expect(page.getByText('Sam Okafor').first()).toBeVisible();
+
+    // The link worked once.
+    await forgetSession(page);
+    await page.goto(new URL(link!).pathname);
+    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  },
+);
+
+test('a declined card says why, and another one pays', async ({ page }) => {
+  const trip = await bookableTrip(page, 3, 2);
+  await holdFromTripPage(page, trip.path, 2);
+  await fillTravelers(page, freshEmail('declined'));
+  await toFilledCard(page, 'Is declined');
+  await payButton(page).click();
+  await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Succeeds/ }).click();
+  await payButton(page).click();
+  await page.waitForURL('**/book/done');
+});
+
+test('a bank that asks back is answered, with no and with yes', async ({ page }) => {
+  const trip = await bookableTrip(page, 3, 3);
+  await holdFromTripPage(page, trip.path, 2);
+  await fillTravelers(page, freshEmail('bank'));
+  await toFilledCard(page, 'Asks the bank');
+  await payButton(page).click();
+  const challenge = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(challenge).toBeVisible();
+  await expectAccessible(page);
+  await challenge.getByRole('button', { name: 'Do not confirm' }).click();
+  await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+
+  await payButton(page).click();
+  await expect(challenge).toBeVisible();
+  // A reload in the middle follows the same payment.
+  await page.reload();
+  await challenge.getByRole('button', { name: 'Confirm payment' }).click();
+  await page.waitForURL('**/book/done');
+});
+
+test('a bank that takes its time is waited for', async ({ page }) => {
+  const trip = await bookableTrip(page, 3, 4);
+  await holdFromTripPage(page, trip.path, 2);
+  await fillTravelers(page, freshEmail('slow'));
+  await toFilledCard(page, 'Takes its time');
+  await payButton(page).click();
+  await page.waitForURL('**/book/done', { timeout: 60_000 });
+});
+
+test('an answer that is lost on the way is asked for again, and the card is charged once', async ({
+  page,
+}) => {
+  const trip = await bookableTrip(page, 3, 8);
+  await holdFromTripPage(page, trip.path, 2);
+  await fillTravelers(page, freshEmail('lost'));
+  await toFilledCard(page, 'Succeeds');
+  const payments = new Set<string>();
+  await page.route('**/public/holds/*/payment', async (route) => {
+    const answer = await route.fetch();
+    payments.add(((await answer.json()) as { data: { paymentId: string } }).data.paymentId);
+    await route.abort('connectionreset');
+  });
+  await payButton(page).click();
+  const unsure = page.getByRole('alertdialog', { name: 'We did not hear back' });
+  await expect(unsure).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute('**/public/holds/*/payment');
+  const heard = page.waitForResponse('**/public/holds/*/payment');
+  await unsure.getByRole('button', { name: 'Check again' }).click();
+  payments.add(((await (await heard).json()) as { data: { paymentId: string } }).data.paymentId);
+  await page.waitForURL('**/book/done');
+  expect(payments.size).toBe(1);
+});
+
+test('a hold that ended can be taken again, with everything typed still there', async ({ page }) => {
+  const trip = await bookableTrip(page, 3, 5);
+  await holdFromTripPage(page, trip.path, 2);
+  await fillTravelers(page, freshEmail('ended'));
+  const hold = await keptHold(page, trip.path);
+  await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
+  await page.reload();
+  await expect(page.getByText('Your spots are free again')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Hold them again' }).click();
+  await expect(page.getByRole('heading', { name: 'Rooms and activities' })).toBeVisible();
+  await page.goto(`/trips/${trip.path}/book/travelers`);
+  await expect(page.getByLabel('First name').first()).toHaveValue('Noa');
+});
+
+test('near its end the hold asks for nothing but a look at the clock', async ({ page }) => {
+  await page.clock.install();
+  const trip = await bookableTrip(page, 2, 6);
+  await holdFromTripPage(page, trip.path, 1);
+  await expect(page.getByRole('timer')).toHaveText(/14:|15:/);
+  await page.clock.fastForward('12:30');
+  await expect(page.getByText('Your spots are held for a few more minutes.')).toBeVisible();
+  const hold = await keptHold(page, trip.path);
+  await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
+});
+
+test('when others take the places, what is left is one press away', { tag: '@phone' }, async ({ page }) => {
+  const trip = await bookableTrip(page, 4, 7);
+  await page.goto(`/trips/${trip.path}`);
+  const wide = (page.viewportSize()?.width ?? 0) >= 1024;
+  if (!wide) await page.getByRole('button', { name: 'Book your spot' }).click();
+  const card = wide ? page.locator('aside') : page.getByRole('dialog');
+  for (let i = 1; i < 3; i++) await card.getByRole('button', { name: 'Add one: Travelers' }).click();
+
+  const details = await page.request.get(`/public/trip-details?path=${trip.path}`);
+  const left = ((await details.json()) as { data: { spotsLeft: number } }).data.spotsLeft;
+  const rival = await page.request.post(`/public/trips/${trip.id}/holds`, {
+    data: { spots: left - 1 },
+    headers: { 'Idempotency-Key': crypto.randomUUID() },
+  });
+  const held = ((await rival.json()) as { data: { id: string; token: string } }).data;
+  await card.getByRole('button', { name: 'Book 3 spots' }).click();
+  await expect(card.getByText('1 spot is left.')).toBeVisible();
+  await card.getByRole('button', { name: 'Book 1 spot instead' }).click();
+  await page.waitForURL('**/book/travelers');
+  await expect(page.getByText('You hold the last spots.')).toBeVisible();
+
+  for (const hold of [held, await keptHold(page, trip.path)]) {
+    await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
+  }
+});

@@ -1,0 +1,204 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectBothSchemes, expectFits, post, read, signIn } from '../support.ts';
+
+interface Named {
+  id: string;
+  name: string;
+  version: number;
+  operatorName: string;
+  technicalItinerary: { operatorApprovedAt?: string; adminApprovedAt?: string };
+}
+interface Offer {
+  bookable: boolean;
+  arrival: { until: string };
+}
+
+/** A trip that the demo's traveler goes on, with its itinerary approved by its operator and an admin (T-195). */
+async function approvedTrip(page: Page): Promise<string> {
+  await signIn(page, 'traveler@demo.example');
+  const { items } = await read<{ items: { status: string; trip: { id: string; startDate: string } }[] }>(
+    page,
+    '/api/me/bookings?limit=100',
+  );
+  const { id } = items
+    .filter((booking) => booking.status === 'confirmed')
+    .map((booking) => booking.trip)
+    .sort((a, b) => a.startDate.localeCompare(b.startDate))[0]!;
+  const path = `/api/me/trips/${id}`;
+  if ((await read<Offer>(page, `${path}/ground-transfers`)).bookable) return id;
+  await signIn(page, 'admin@demo.example');
+  const { operatorName } = await read<Named>(page, path);
+  const operators = await read<{ items: Named[] }>(
+    page,
+    `/api/admin/operators?limit=100&q=${encodeURIComponent(operatorName)}`,
+  );
+  const operator = operators.items.find((one) => one.name === operatorName)!;
+  const members = await read<{ items: { email: string }[] }>(
+    page,
+    `/api/admin/operators/${operator.id}/members`,
+  );
+  await signIn(page, members.items[0]!.email);
+  await approve(page, path, 'operator');
+  await signIn(page, 'admin@demo.example');
+  await approve(page, path, 'admin');
+  await signIn(page, 'traveler@demo.example');
+  return id;
+}
+
+/** The word of an operator or an admin. Both widths may give it at the same moment: whoever comes second finds it given. */
+async function approve(page: Page, path: string, who: 'operator' | 'admin') {
+  await expect(async () => {
+    const { version, technicalItinerary } = await read<Named>(page, path);
+    if (technicalItinerary[`${who}ApprovedAt`]) return;
+    await post(page, path, { version, [`${who}TechnicalItineraryApproved`]: true });
+  }).toPass({ timeout: 20_000, intervals: [500] });
+}
+
+async function place(page: Page, label: string, text: string, option: RegExp) {
+  await page.getByRole('combobox', { name: new RegExp(`^${label}`) }).fill(text);
+  await page.getByRole('option', { name: option }).first().click();
+}
+
+test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, async ({ page, viewport }) => {
+  const trip = await approvedTrip(page);
+  const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
+  const [year, month, day] = arrival.until.split('-');
+  const flight = `TP ${Math.floor(Math.random() * 1e9)}`;
+
+  await page.goto(`/app/traveler/transfer/${trip}`);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await place(page, 'Pickup', 'LIS', /\(LIS\)/);
+  await place(page, 'Drop-off', 'Lisbon', /^Lisbon/);
+  await expect(page.getByText(/^About \d+ min/)).toBeVisible();
+  await page
+    .getByRole('group', { name: /^Pickup date/ })
+    .getByRole('spinbutton')
+    .first()
+    .pressSequentially(`${month}${day}${year}`);
+  await page.getByRole('button', { name: /Pickup time/ }).click();
+  await page.getByRole('option', { name: '12:00 PM' }).click();
+  await page.getByRole('textbox', { name: /^Flight number/ }).fill(flight);
+  // The last day of arrivals is one after the stay begins (T-173).
+  await expect(
+    page.getByText('Your selected transfer date is different than your accommodation date', { exact: false }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  const vehicle = page.getByRole('radio', { name: /^Standard/ });
+  await expect(vehicle).toBeVisible();
+  await vehicle.press('Space');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+351912345678');
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).press('Space');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Pay / })).toBeVisible();
+  await expectFits(page);
+  // A booking takes one payment at a time, and both widths have the same booking: one of them pays.
+  if ((viewport?.width ?? 0) < 800) return;
+  await page.getByRole('button', { name: /^Succeeds/ }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+  await expect(page.getByRole('heading', { name: 'Your transfer is booked!' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole('link', { name: 'Return to the trip' }).click();
+
+  const ride: Locator = page.locator('section').filter({ hasText: flight }).last();
+  await expect(ride.getByText('Arrival transfer')).toBeVisible();
+  await ride.getByRole('button', { name: 'Edit ride' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await form.getByRole('textbox', { name: /^Last name/ }).fill('Figueiredo');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(ride.getByText(/Figueiredo/)).toBeVisible();
+  await ride.getByRole('button', { name: 'Cancel ride' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(ride.getByText('Cancelled', { exact: true })).toBeVisible();
+});
+
+/** A ride of the traveler's, booked and paid by the calls that the screens make; answers its flight. */
+async function bookedRide(page: Page, trip: string): Promise<string> {
+  const { arrival } = await read<Offer>(page, `/api/me/trips/${trip}/ground-transfers`);
+  const flight = `TP ${Math.floor(Math.random() * 1e9)}`;
+  const quoteRequest = {
+    originPlaceId: 'iata:LIS',
+    destinationPlaceId: 'geonames:2267057',
+    passengers: 1,
+    pickupDateTime: `${arrival.until}T05:00:00`,
+    flightNumber: flight,
+  };
+  const { arrivalQuotes } = await post<{ arrivalQuotes: { externalId: string; priceMinor: number }[] }>(
+    page,
+    '/api/me/ground-transfers/quotes',
+    { tripId: trip, arrival: quoteRequest },
+  );
+  const quote = arrivalQuotes[0]!;
+  const { token } = await post<{ token: string }>(page, '/public/payments/sandbox/tokens', {
+    number: '4242 4242 4242 4242',
+    expMonth: 12,
+    expYear: 2040,
+    cvc: '123',
+  });
+  const data = {
+    tripId: trip,
+    items: [{ quoteId: quote.externalId, type: 'arrival', quoteRequest }],
+    contact: {
+      firstName: 'Emma',
+      lastName: 'Figueiredo',
+      email: 'emma@travelers.example',
+      phone: '+351912345678',
+      termsAndConditions: true,
+    },
+    amountMinor: quote.priceMinor,
+    paymentMethod: token,
+  };
+  // A booking takes one payment at a time: another one that is under way is waited for.
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  await expect(async () => {
+    const answer = await page.request.post('/api/me/ground-transfers', { data, headers });
+    expect(answer.status(), await answer.text()).toBe(200);
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  await expect(async () => {
+    const { items } = await read<{ items: unknown[] }>(
+      page,
+      `/api/me/ground-transfers?q=${encodeURIComponent(flight)}`,
+    );
+    expect(items).toHaveLength(1);
+  }).toPass({ timeout: 60_000, intervals: [1_000] });
+  return flight;
+}
+
+test('a ride stands on Manage Booking and among the rides of the admins', async ({ page, viewport }) => {
+  // Both widths have the same booking, which takes one payment at a time: one of them pays.
+  if ((viewport?.width ?? 0) < 800) return;
+  const trip = await approvedTrip(page);
+  const flight = await bookedRide(page, trip);
+  await page.goto(`/app/traveler/trips/${trip}/manage-booking`);
+  const ride = page.locator('section').filter({ hasText: flight }).last();
+  await expect(ride.getByText('Arrival transfer')).toBeVisible();
+  await expectFits(page);
+  await signIn(page, 'admin@demo.example');
+  await page.goto(`/admin/rides?q=${encodeURIComponent(flight)}`);
+  await page.getByRole('table', { name: 'Rides' }).getByRole('button', { name: /^R-/ }).click();
+  const details = page.getByRole('dialog');
+  await expect(details.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Figueiredo');
+  await page.reload();
+  await details.getByRole('button', { name: 'Cancel ride' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
+  await expect(details.getByText('Given back')).toBeVisible();
+});
+
+test('an admin narrows the list of rides', async ({ page }) => {
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/admin/rides?status=completed&type=departure');
+  await expect(page.getByRole('heading', { level: 1, name: 'Rides' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Completed/ })).toBeVisible();
+  await page.goto('/admin/rides?q=000-no-such-ride-000');
+  await expect(page.getByText('No ride found')).toBeVisible();
+  await expectBothSchemes(page);
+  await expectFits(page);
+});
