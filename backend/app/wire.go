@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/auditlog"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
@@ -236,7 +237,8 @@ func (s *Services) introduce() {
 	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
 	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
 	s.Trips.Managers = s.Access
-	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, s.Bookings, mails
+	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, tally.Reader{}, mails
+	s.Bookings.Follow(s.Trips)
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Trips.Payouts = s.Payouts
 	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance

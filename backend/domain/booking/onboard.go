@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
 	"caravan/backend/platform/audit"
 )
 
@@ -171,10 +172,10 @@ func (s *Service) FeedbackGivenTx(ctx context.Context, tx pgx.Tx, tripID, member
 	return bookingdb.New(tx).FeedbackGiven(ctx, bookingdb.FeedbackGivenParams{TenantID: tenant.From(ctx).ID, TripID: tripID, MemberID: &memberID})
 }
 
-// CompleteTripTx implements trip.Bookings: whoever traveled is through with the trip, unless he has rated it (T-109).
-func (s *Service) CompleteTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
+// CompleteTripTx notes that whoever traveled is through with the trip, unless he has rated it (T-109).
+func (s *Service) CompleteTripTx(ctx context.Context, tx pgx.Tx, over trip.Trip) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
-	rows, err := bookingdb.New(tx).CompleteTravelers(ctx, bookingdb.CompleteTravelersParams{TenantID: t.ID, TripID: tripID})
+	rows, err := bookingdb.New(tx).CompleteTravelers(ctx, bookingdb.CompleteTravelersParams{TenantID: t.ID, TripID: over.ID})
 	if err != nil {
 		return fmt.Errorf("complete travelers: %w", err)
 	}

@@ -161,7 +161,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		return api.Booking{}, err
 	}
 	p, _ := principal.From(ctx)
-	summary := summaryOf(row, t.Status, t.MinimumTripThreshold, takenOff(party, p.MemberID))
+	summary := SummaryOf(row, t.Status, t.MinimumTripThreshold, TakenOff(party, p.MemberID))
 	sum := rel.totals[row.ID]
 	b := api.Booking{
 		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayStatus: summary.DisplayStatus,
@@ -352,8 +352,8 @@ func DueText(due, today civil.Date) (text string, overdue bool) {
 	return "Due in " + count.Of(days, "day"), false
 }
 
-// takenOff tells whether a member travels no longer on a booking whose other travelers may (T-106).
-func takenOff(party []bookingdb.BookingParticipant, member uuid.UUID) bool {
+// TakenOff tells whether a member travels no longer on a booking whose other travelers may (T-106).
+func TakenOff(party []bookingdb.BookingParticipant, member uuid.UUID) bool {
 	gone := false
 	for _, p := range party {
 		if p.MemberID == nil || *p.MemberID != member {
@@ -367,7 +367,8 @@ func takenOff(party []bookingdb.BookingParticipant, member uuid.UUID) bool {
 	return gone
 }
 
-func summaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone bool) api.BookingSummary {
+// SummaryOf is a booking as a list or a trip names it. Whoever is gone travels no longer on it.
+func SummaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone bool) api.BookingSummary {
 	stored := Status(row.Status)
 	derived := Derive(stored, tripStatus, gone)
 	shown := stored

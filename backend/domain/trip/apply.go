@@ -88,17 +88,17 @@ func (s *Service) follow(ctx context.Context, tx pgx.Tx, t Trip, action ActionNa
 		if err := s.draftReportTx(ctx, tx, t); err != nil {
 			return err
 		}
-		if err := s.Bookings.CompleteTripTx(ctx, tx, t.ID); err != nil {
+		if err := s.Completed.Announce(ctx, tx, t); err != nil {
 			return err
 		}
 	case ActConfirmTravelers:
 		if actor == System {
-			if err := s.Bookings.ConfirmTripTx(ctx, tx, t.ID); err != nil {
+			if err := s.Confirmed.Announce(ctx, tx, t); err != nil {
 				return err
 			}
 		}
 	case ActCancel, ActCancelLaunchRule, ActCancelUnconfirmed, ActCancelUnscheduled:
-		if err := s.Bookings.CancelTripTx(ctx, tx, t.ID, t.CancellationReason, t.InternalCancellationReason); err != nil {
+		if err := s.Cancelled.Announce(ctx, tx, t); err != nil {
 			return err
 		}
 		if t.InventoryItemID != nil {

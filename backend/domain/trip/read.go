@@ -74,7 +74,7 @@ func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) 
 			return err
 		}
 		for i := range answer.Items {
-			booking, err := s.Bookings.TravelerBooking(ctx, tx, answer.Items[i].ID, p.MemberID)
+			booking, err := s.Bookings.TravelerBooking(ctx, tx, trips[i], p.MemberID)
 			if err != nil {
 				return err
 			}
@@ -213,7 +213,7 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, er
 	out.WaitlistedNumber, out.MobileAppEnabled = api.NewOptInt(waiting), api.NewOptBool(s.mobileApp(ctx))
 	if !works {
 		out.Host.Value.Phone, out.Host.Value.Email, out.Operator.Value.Email = api.OptString{}, api.OptString{}, api.OptString{}
-		booking, err := s.Bookings.TravelerBooking(ctx, tx, t.ID, p.MemberID)
+		booking, err := s.Bookings.TravelerBooking(ctx, tx, t, p.MemberID)
 		if err == nil && booking != nil {
 			out.Booking = api.NewOptBookingSummary(*booking)
 		}

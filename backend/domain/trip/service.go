@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -42,6 +43,12 @@ type Service struct {
 	Audience Audience
 	// Payouts may be nil: approved reports then only stand.
 	Payouts Payouts
+
+	// Completed, Confirmed and Cancelled tell of a trip that is over, one whose travelers the product confirmed, and one
+	// that does not take place.
+	Completed announce.Topic[Trip]
+	Confirmed announce.Topic[Trip]
+	Cancelled announce.Topic[Trip]
 
 	recent recent
 }
@@ -123,20 +130,14 @@ type Operators interface {
 	TermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (string, error)
 }
 
-// Bookings is what the bookings of a trip tell it and do for it.
+// Bookings tells what the bookings of a trip take.
 type Bookings interface {
 	// Spots counts the spots of confirmed and of pending bookings.
 	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
 	// TravelerBooking is the member's own booking on a trip, nil when there is none.
-	TravelerBooking(ctx context.Context, tx pgx.Tx, tripID, memberID uuid.UUID) (*api.BookingSummary, error)
+	TravelerBooking(ctx context.Context, tx pgx.Tx, t Trip, memberID uuid.UUID) (*api.BookingSummary, error)
 	// TravelerTrips lists the trips a member has booked or travels on.
 	TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
-	// CancelTripTx cancels every open booking of a cancelled trip with full refund.
-	CancelTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, reason string, internalReason *int) error
-	// ConfirmTripTx confirms every pending booking, when auto-confirm moved the trip on.
-	ConfirmTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
-	// CompleteTripTx tells the travelers of a trip that is over apart from those who are still to go.
-	CompleteTripTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	// WaitingTx counts the travelers who wait for places.
 	WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error)
 }

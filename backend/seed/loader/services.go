@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -69,7 +70,8 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	}
 	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking, Trips: s.trip}
 	s.booking.Forms = s.form
-	s.trip.Requests, s.trip.Bookings, s.payment.Orders = s.request, s.booking, s.booking
+	s.trip.Requests, s.trip.Bookings, s.payment.Orders = s.request, tally.Reader{}, s.booking
+	s.booking.Follow(s.trip)
 	s.host.Trips, s.host.Requests, s.host.Links = s.trip, s.request, &link.Service{DB: l.DB, Clock: at}
 	return s
 }

@@ -18,6 +18,7 @@ import (
 
 	schema "caravan/backend/db"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
@@ -168,7 +169,8 @@ func (w *World) wire(t testing.TB, o Options) {
 	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings, Trips: w.Trips}
 	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails, Tokens: seal.Tokens{Key: key}}
 	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
-	w.Trips.Bookings = w.Bookings
+	w.Trips.Bookings = tally.Reader{}
+	w.Bookings.Follow(w.Trips)
 	w.Trips.Notifier = notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}
 	hosts.Trips, hosts.Requests = w.Trips, requests
 

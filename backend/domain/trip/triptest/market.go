@@ -17,6 +17,7 @@ import (
 
 	schema "caravan/backend/db"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -120,7 +121,8 @@ func (m *Market) wire(queue jobs.Inserter) {
 		Mail: mails, Trips: m.Trips, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators,
 		People: &identity.Service{DB: m.DB, Clock: now},
 	}
-	m.Trips.Bookings, m.Trips.Notifier, m.Requests.Notifier = m.Bookings, notices, notices
+	m.Trips.Bookings, m.Trips.Notifier, m.Requests.Notifier = tally.Reader{}, notices, notices
+	m.Bookings.Follow(m.Trips)
 }
 
 // AddTenant makes another tenant of the same server.

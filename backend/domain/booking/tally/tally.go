@@ -1,0 +1,62 @@
+package tally
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/db"
+)
+
+// Reader implements trip.Bookings.
+type Reader struct{}
+
+// Spots counts the spots of confirmed and of pending bookings.
+func (Reader) Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error) {
+	row, err := spots(ctx, tx, tripID)
+	return row.Confirmed, row.Pending, err
+}
+
+// WaitingTx counts the travelers who wait for places (T-078).
+func (Reader) WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error) {
+	row, err := spots(ctx, tx, tripID)
+	return row.Waiting, err
+}
+
+func spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (bookingdb.TripSpotsRow, error) {
+	row, err := bookingdb.New(tx).TripSpots(ctx, bookingdb.TripSpotsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return row, fmt.Errorf("spots of trip: %w", err)
+	}
+	return row, nil
+}
+
+// TravelerTrips lists the trips a member has booked or travels on.
+func (Reader) TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error) {
+	return bookingdb.New(tx).MemberTrips(ctx, bookingdb.MemberTripsParams{TenantID: tenant.From(ctx).ID, MemberID: &memberID})
+}
+
+// TravelerBooking is the member's own booking on a trip, nil when there is none.
+func (Reader) TravelerBooking(ctx context.Context, tx pgx.Tx, t trip.Trip, memberID uuid.UUID) (*api.BookingSummary, error) {
+	tenantID := tenant.From(ctx).ID
+	b, err := bookingdb.New(tx).MemberTripBooking(ctx, bookingdb.MemberTripBookingParams{TenantID: tenantID, TripID: t.ID, MemberID: &memberID})
+	if db.NoRows(err) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, fmt.Errorf("booking of traveler: %w", err)
+	}
+	party, err := bookingdb.New(tx).Participants(ctx, bookingdb.ParticipantsParams{TenantID: tenantID, BookingIds: []uuid.UUID{b.ID}})
+	if err != nil {
+		return nil, fmt.Errorf("participants: %w", err)
+	}
+	summary := booking.SummaryOf(b, t.Status, t.MinimumTripThreshold, booking.TakenOff(party, memberID))
+	return &summary, nil
+}
