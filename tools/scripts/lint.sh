@@ -9,5 +9,6 @@ timed "Go lint (vet, layers and more: .golangci.yml)" golangci_lint ./backend/..
 timed "Package lint and types" turbo run lint typecheck --output-logs=errors-only --log-order=grouped
 timed "Module boundaries" nx run web:boundaries
 timed "Formatting" biome format .
+timed "Contract: what no portal reads" node tools/unread/main.ts
 timed "Protocol buffers: style" buf lint
 timed "Protocol buffers: nothing that a partner's program relies on is taken away" buf breaking --against apis/released.binpb

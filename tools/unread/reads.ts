@@ -1,0 +1,150 @@
+import path from 'node:path';
+import { SyntaxKind, type Node, type SourceFile } from 'typescript-native/unstable/ast';
+import { API, type NodeHandle, type Project, type Symbol } from 'typescript-native/unstable/sync';
+import type { Call } from './contract.ts';
+
+export interface Reads {
+  /** Schema.field of every property of the SDK's types that is read. */
+  fields: Set<string>;
+  operations: Set<string>;
+}
+
+const generated = '/packages/sdk/src/gen/';
+const isClient = (file: string) =>
+  /\/(apps\/[^/]+|packages\/shell)\/src\//.test(file) && !file.includes('/node_modules/');
+
+/**
+ * What the portals and the shell read of the contract, by the types that the compiler finds. A property counts where
+ * its own type is known; names are those that may be looked for.
+ */
+export function reads(root: string, calls: Call[], names: ReadonlySet<string>): Reads {
+  const api = new API({ cwd: root });
+  try {
+    const config = path.join(root, 'tools/unread/tsconfig.json');
+    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+    if (!project) throw new Error('the project does not load');
+    const found: Reads = { fields: new Set(), operations: new Set() };
+    const owners = new Owners(project);
+    const byName = new Map(calls.flatMap(({ id }) => functionsOf(id).map((name) => [name, id] as const)));
+    const byPath = calls.map(({ id, path: at }) => [id, addressOf(at)] as const);
+    for (const file of project.program.getSourceFileNames().filter(isClient)) {
+      const source = project.program.getSourceFile(file);
+      if (!source) continue;
+      const positions: number[] = [];
+      const patterns: Node[] = [];
+      visit(source, (node) => {
+        const id = byName.get(imported(node));
+        if (id) found.operations.add(id);
+        if (isAddress(node)) {
+          const text = node.getText(source);
+          for (const [op, address] of byPath) if (address.test(text)) found.operations.add(op);
+        }
+        const name = readName(node);
+        if (name && names.has(textOf(name, source))) positions.push(name.getStart(source));
+        if (node.kind === SyntaxKind.ObjectBindingPattern) patterns.push(node);
+      });
+      const symbols = positions.length > 0 ? project.checker.getSymbolAtPosition(file, positions) : [];
+      for (const symbol of [...symbols, ...destructured(project, source, patterns, names)]) {
+        for (const declaration of symbol?.declarations ?? []) {
+          const owner = declaration.path.includes(generated) && owners.of(declaration);
+          if (owner) found.fields.add(`${owner}.${symbol!.name}`);
+        }
+      }
+    }
+    return found;
+  } finally {
+    api.close();
+  }
+}
+
+/** The type that declares a property, by the property's place. */
+class Owners {
+  private readonly known = new Map<string, string>();
+  private readonly project: Project;
+  constructor(project: Project) {
+    this.project = project;
+  }
+
+  of(declaration: NodeHandle): string {
+    const key = `${declaration.path}:${declaration.index}`;
+    const before = this.known.get(key);
+    if (before !== undefined) return before;
+    let node: Node | undefined = declaration.resolve(this.project);
+    while (
+      node &&
+      node.kind !== SyntaxKind.InterfaceDeclaration &&
+      node.kind !== SyntaxKind.TypeAliasDeclaration
+    )
+      node = node.parent;
+    const name = (node as unknown as { name?: { text: string } } | undefined)?.name?.text ?? '';
+    this.known.set(key, name);
+    return name;
+  }
+}
+
+function visit(node: Node, see: (node: Node) => void): void {
+  see(node);
+  node.forEachChild((child) => visit(child, see));
+}
+
+const textOf = (name: Node, source: SourceFile) => name.getText(source).replace(/^['"]|['"]$/g, '');
+
+/** The properties that patterns such as { name } = a take. */
+function destructured(
+  project: Project,
+  source: SourceFile,
+  patterns: Node[],
+  names: ReadonlySet<string>,
+): (Symbol | undefined)[] {
+  if (patterns.length === 0) return [];
+  return project.checker.getTypeAtLocation(patterns).flatMap((type, i) => {
+    if (!type) return [];
+    const { elements } = patterns[i] as unknown as { elements: (Node & Record<string, Node | undefined>)[] };
+    return elements
+      .filter((element) => !element.dotDotDotToken)
+      .map((element) => textOf((element.propertyName ?? element.name)!, source))
+      .filter((name) => names.has(name))
+      .map((name) => project.checker.getPropertyOfType(type, name));
+  });
+}
+
+/** The name by which a node reads a property: a.name or a['name']. */
+function readName(node: Node): Node | undefined {
+  const parts = node as unknown as Record<string, Node | undefined>;
+  if (node.kind === SyntaxKind.PropertyAccessExpression) return parts.name;
+  const argument = node.kind === SyntaxKind.ElementAccessExpression ? parts.argumentExpression : undefined;
+  return argument?.kind === SyntaxKind.StringLiteral ? argument : undefined;
+}
+
+/** What an import takes from the SDK, under the SDK's own name. */
+function imported(node: Node): string {
+  if (node.kind !== SyntaxKind.ImportSpecifier && node.kind !== SyntaxKind.PropertyAccessExpression)
+    return '';
+  const { name, propertyName } = node as unknown as Record<string, { text?: string } | undefined>;
+  return (propertyName ?? name)?.text ?? '';
+}
+
+/** The functions that the SDK makes of an operation; its query's key alone reads nothing. */
+function functionsOf(id: string): string[] {
+  const pascal = id[0]!.toUpperCase() + id.slice(1);
+  return [
+    id,
+    `use${pascal}`,
+    `use${pascal}Infinite`,
+    `get${pascal}QueryOptions`,
+    `get${pascal}InfiniteQueryOptions`,
+    `get${pascal}MutationOptions`,
+    `get${pascal}Url`,
+  ];
+}
+
+const isAddress = (node: Node) =>
+  node.kind === SyntaxKind.StringLiteral ||
+  node.kind === SyntaxKind.NoSubstitutionTemplateLiteral ||
+  node.kind === SyntaxKind.TemplateExpression;
+
+/** A link that names the operation's address. */
+function addressOf(template: string): RegExp {
+  const parts = template.split(/\{[^}]+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`["'\`]${parts.join('(?:\\$\\{[^}]*\\}|[^/"\'`]+)')}["'\`?]`);
+}
