@@ -10,35 +10,16 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/identity"
+	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/principal"
 )
 
-// fresh lists what kept answers about a session or a permission are not good enough for: money, standing in, export.
-var fresh = map[string]bool{
-	"payBooking": true, "saveCard": true, "removeCard": true, "transferCredit": true, "setAutomaticPayment": true,
-	"adminRefundBooking": true, "adminApplyDiscount": true, "adminRemoveDiscount": true, "settleDifference": true, "runReconciliation": true,
-	"buyInsurance": true, "cancelInsurance": true, "bookGroundTransfers": true, "cancelGroundTransfer": true, "actOnPayout": true, "setHostPayoutAccount": true, "setOperatorPayoutAccount": true,
-	"createExport": true, "exportAudience": true, "exportBookings": true, "downloadExport": true, "changePassword": true,
-	"startTotp": true, "confirmTotp": true, "removeTotp": true, "createBackupCodes": true,
-	"startPasskey": true, "addPasskey": true, "removePasskey": true, "signOutEverywhere": true, "endMySession": true,
-	"/caravan.access.v1.AccessService/StartImpersonation": true, "impersonateUser": true, "createTenant": true, "chooseProvider": true,
-}
-
-// mustChangePasswordMay lists what a person whose password has expired can still do.
-var mustChangePasswordMay = map[string]bool{"changePassword": true, "logout": true, "getMyProfile": true, "getTenant": true}
-
-// secondFactorMay lists what a session can do that still lacks a second factor.
-var secondFactorMay = map[principal.SecondFactorStep]map[string]bool{
-	principal.ConfirmSecondFactor: {
-		"confirmSecondFactor": true, "startPasskeyConfirmation": true, "confirmPasskey": true,
-		"logout": true, "getMyProfile": true, "getTenant": true,
-	},
-	principal.EnrolSecondFactor: {
-		"getMySecurity": true, "startTotp": true, "confirmTotp": true, "startPasskey": true, "addPasskey": true, "confirmPassword": true,
-		"logout": true, "getMyProfile": true, "getTenant": true,
-	},
+// halfSignedIn names in the contracts' words the step that a session has to take first.
+var halfSignedIn = map[principal.SecondFactorStep]permission.HalfSignedIn{
+	principal.ConfirmSecondFactor: permission.ConfirmFactor,
+	principal.EnrolSecondFactor:   permission.EnrollFactor,
 }
 
 var secondFactorFirst = map[principal.SecondFactorStep]string{
@@ -56,8 +37,8 @@ func withAuthError(ctx context.Context, err error) context.Context {
 	return context.WithValue(ctx, authErrorKey{}, err)
 }
 
-// session gives the caller, or the reason why there is none.
-func session(ctx context.Context, operation string) (principal.Principal, error) {
+// session gives the caller, or the reason why there is none who may call this.
+func session(ctx context.Context, rule permission.Rule) (principal.Principal, error) {
 	p, ok := principal.From(ctx)
 	if !ok {
 		if err, _ := ctx.Value(authErrorKey{}).(error); err != nil {
@@ -66,12 +47,12 @@ func session(ctx context.Context, operation string) (principal.Principal, error)
 		return p, apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
 	}
 	if p.SecondFactor != "" {
-		if !secondFactorMay[p.SecondFactor][operation] {
+		if !slices.Contains(rule.Half, halfSignedIn[p.SecondFactor]) {
 			return p, apierr.New(apierr.CodeSecondFactor, secondFactorFirst[p.SecondFactor])
 		}
 		return p, nil
 	}
-	if p.MustChangePassword && !mustChangePasswordMay[operation] {
+	if p.MustChangePassword && !slices.Contains(rule.Half, permission.ExpiredPassword) {
 		return p, apierr.New(apierr.CodeMustChange, "Change your password to continue.")
 	}
 	return p, nil
@@ -104,15 +85,16 @@ func scoped(p principal.Principal, scope string) error {
 }
 
 // check enforces a permission, and an API key's scope; resource gives the object's id when the permission names an object.
-func (a authorizer) check(ctx context.Context, operation, required, scope string, resource func() (uuid.UUID, error)) error {
+func (a authorizer) check(ctx context.Context, rule permission.Rule, resource func() (uuid.UUID, error)) error {
+	required := rule.Permission
 	if required == "public" {
 		return nil
 	}
-	p, err := session(ctx, operation)
+	p, err := session(ctx, rule)
 	if err != nil {
 		return err
 	}
-	if err := scoped(p, scope); err != nil {
+	if err := scoped(p, rule.Scope); err != nil {
 		return err
 	}
 	switch required {
@@ -134,7 +116,7 @@ func (a authorizer) check(ctx context.Context, operation, required, scope string
 	}
 	namespace, permit, ok := strings.Cut(required, "#")
 	if !ok {
-		return fmt.Errorf("operation %s: permission %q is not understood", operation, required)
+		return fmt.Errorf("%s %s: permission %q is not understood", rule.Method, rule.Path, required)
 	}
 	object := p.TenantID
 	if namespace != "Tenant" {
@@ -142,7 +124,7 @@ func (a authorizer) check(ctx context.Context, operation, required, scope string
 			return err
 		}
 	}
-	if fresh[operation] {
+	if rule.Fresh {
 		ctx = authz.Anew(ctx)
 	}
 	return a.authz.Require(ctx, p, namespace, object, permit)

@@ -2,6 +2,7 @@ package app
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"strings"
@@ -11,6 +12,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/ratelimit"
@@ -83,60 +85,85 @@ const (
 	manyPictures    = "Your network has asked for many pictures."
 )
 
-// around is middleware of the REST operations.
-func (l limits) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
-	ctx := req.Context
-	from := principal.RequestFrom(ctx).Network()
-	switch body := req.Body.(type) {
-	case *api.Credentials:
-		return l.login(req, next, account(body.Email), from)
-	case *api.ChangePassword, *api.PasswordOnly:
-		return try(req, next, l.logins, "in person "+principal.Must(ctx).IdentityID.String(), true, wrongPassword)
-	case *api.MailedCode, *api.ActivateUser, *api.NewPassword:
-		// A right one says nothing of the wrong ones that others of the network have tried.
+// limitStream is the class of streams, which are counted while they are open: see streams.
+const limitStream = "stream"
+
+// way is how a class of the contract is limited: the call is counted, refused or made.
+type way func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error)
+
+// ways are the classes that operations of the REST contract name in x-limit.
+var ways = map[string]way{
+	"login": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+		return l.login(req, next, account(namedIn(req.Body).Email), from)
+	},
+	"password": func(l limits, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
+		return try(req, next, l.logins, "in person "+principal.Must(req.Context).IdentityID.String(), true, wrongPassword)
+	},
+	// A right one says nothing of the wrong ones that others of the network have tried.
+	"code": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		return try(req, next, l.codes, from, false, wrongCode)
-	case *api.SecondFactorCode, *api.TotpConfirmation, *api.PasskeyProof:
-		// By person alone: who guesses codes can do so from many addresses.
-		return try(req, next, l.factors, principal.Must(ctx).IdentityID.String(), true, wrongFactor)
-	case *api.EmailOnly:
-		return l.mail(req, next, body.Email, from)
-	case *api.HostSignup:
-		return l.mail(req, next, body.Email, from)
-	case *api.TripVisit: // not counted, and nobody need know
+	},
+	// By person alone: who guesses codes can do so from many addresses.
+	"factor": func(l limits, req middleware.Request, next middleware.Next, _ string) (middleware.Response, error) {
+		return try(req, next, l.factors, principal.Must(req.Context).IdentityID.String(), true, wrongFactor)
+	},
+	"mail": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+		return l.mail(req, next, namedIn(req.Body).Email, from)
+	},
+	// Not counted, and nobody need know.
+	"visit": func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
 		if l.flooded(req, l.visits, "id", from) != nil {
 			return middleware.Response{Type: &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}}, nil
 		}
 		return next(req)
-	}
-	if err := l.refuse(req, from); err != nil {
-		return middleware.Response{}, err
-	}
-	return next(req)
+	},
+	"message": refused(limits.message),
+	"answer": refused(func(l limits, req middleware.Request, from string) error {
+		return l.flooded(req, l.answers, "linkPath", from)
+	}),
+	"hold":       refused(func(l limits, _ middleware.Request, from string) error { return take(l.holds, from, manyHolds) }),
+	"waitlist":   refused(limits.wait),
+	"invitation": refused(limits.invitation),
+	"check":      refused(func(l limits, _ middleware.Request, from string) error { return take(l.checks, from, manyChecks) }),
+	"picture":    refused(func(l limits, _ middleware.Request, from string) error { return take(l.pictures, from, manyPictures) }),
 }
 
-// refuse counts what is refused beyond its limit, whatever comes of it.
-func (l limits) refuse(req middleware.Request, from string) error {
-	switch body := req.Body.(type) {
-	case *api.TestEmail, *api.TravelerEmail:
-		return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
-	case *api.SurveyReply, *api.MailingListSignup:
-		return l.flooded(req, l.answers, "linkPath", from)
-	case *api.HoldInput:
-		return take(l.holds, from, manyHolds)
-	case *api.WaitlistInput:
-		return l.wait(req.Context, body, from)
+// refused is the way of what is refused beyond its limit, whatever comes of it.
+func refused(count func(l limits, req middleware.Request, from string) error) way {
+	return func(l limits, req middleware.Request, next middleware.Next, from string) (middleware.Response, error) {
+		if err := count(l, req, from); err != nil {
+			return middleware.Response{}, err
+		}
+		return next(req)
 	}
-	switch req.OperationID {
-	case "sendTestEmail", "sendTestMail":
-		return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
-	case "replaceParticipant": // the new traveler is mailed
-		return take(l.strangers, "by "+principal.Must(req.Context).MemberID.String(), manyMessages)
-	case "checkUserActivation":
-		return take(l.checks, from, manyChecks)
-	case "getTripScreenshot":
-		return take(l.pictures, from, manyPictures)
+}
+
+// known refuses a contract that names a class which nothing limits.
+func (limits) known(rules map[string]permission.Rule) error {
+	for operation, rule := range rules {
+		if _, ok := ways[rule.Limit]; rule.Limit != "" && !ok {
+			return fmt.Errorf("operation %s: there is no limit %q", operation, rule.Limit)
+		}
 	}
 	return nil
+}
+
+// around is middleware of the REST operations: what their contract names as limit holds.
+func (l limits) around(req middleware.Request, next middleware.Next) (middleware.Response, error) {
+	limited, ok := ways[permission.REST[req.OperationID].Limit]
+	if !ok {
+		return next(req)
+	}
+	return limited(l, req, next, principal.RequestFrom(req.Context).Network())
+}
+
+func (l limits) message(req middleware.Request, _ string) error {
+	return take(l.messages, principal.Must(req.Context).MemberID.String(), manyMessages)
+}
+
+// invitation counts the mails to people whom a person names as his travelers.
+func (l limits) invitation(req middleware.Request, _ string) error {
+	return take(l.strangers, "by "+principal.Must(req.Context).MemberID.String(), manyMessages)
 }
 
 func take(limiter *ratelimit.Limiter, key, why string) error {
@@ -204,20 +231,38 @@ func (l limits) mail(req middleware.Request, next middleware.Next, email, from s
 }
 
 // wait bounds the mails to everybody whom a party on a waitlist names.
-func (l limits) wait(ctx context.Context, party *api.WaitlistInput, from string) error {
-	people := append([]api.Participant{party.Customer}, party.AdditionalParticipants...)
-	for _, p := range people {
-		if p.Email.Value == "" {
+func (l limits) wait(req middleware.Request, from string) error {
+	party := namedIn(req.Body)
+	for _, p := range append([]addressee{party.Customer}, party.AdditionalParticipants...) {
+		if p.Email == "" {
 			continue
 		}
 		if err := take(l.strangers, from, manyMailsFrom); err != nil {
 			return err
 		}
-		if err := take(l.mails, mailbox(ctx, p.Email.Value), manyMailsTo); err != nil {
+		if err := take(l.mails, mailbox(req.Context, p.Email), manyMailsTo); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+type addressee struct{ Email string }
+
+// named are the email addresses that a body holds, whichever it is.
+type named struct {
+	addressee
+	Customer               addressee
+	AdditionalParticipants []addressee
+}
+
+func namedIn(body any) (n named) {
+	raw, err := json.Marshal(body)
+	if err != nil {
+		return n
+	}
+	_ = json.Unmarshal(raw, &n)
+	return n
 }
 
 func mailbox(ctx context.Context, email string) string {

@@ -191,7 +191,7 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 		}
 		var caller identity.Caller
 		var err error
-		if fresh := s.needsFresh(r); reads && !fresh {
+		if fresh := needsFresh(r); reads && !fresh {
 			caller, err = s.identity.AuthenticateReader(ctx, token)
 		} else {
 			caller, err = s.identity.Authenticate(ctx, token, fresh)

@@ -10,10 +10,6 @@ import (
 	"strings"
 	"testing"
 
-	"google.golang.org/protobuf/reflect/protoreflect"
-	"google.golang.org/protobuf/reflect/protoregistry"
-
-	"caravan/backend/app"
 	"caravan/backend/gen/permission"
 )
 
@@ -23,18 +19,9 @@ func declared() map[string]string {
 	for operation, rule := range permission.REST {
 		all[rule.Permission] = operation
 	}
-	protoregistry.GlobalFiles.RangeFiles(func(file protoreflect.FileDescriptor) bool {
-		if strings.HasPrefix(string(file.Package()), "caravan.") {
-			for i := range file.Services().Len() {
-				methods := file.Services().Get(i).Methods()
-				for j := range methods.Len() {
-					required, _, _ := app.Permission(methods.Get(j))
-					all[required] = string(methods.Get(j).FullName())
-				}
-			}
-		}
-		return true
-	})
+	for procedure, rule := range permission.RPC {
+		all[rule.Permission] = procedure
+	}
 	return all
 }
 

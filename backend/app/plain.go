@@ -50,8 +50,8 @@ func plainRequest(r *http.Request, route api.Route, query url.Values) error {
 			}
 		}
 	}
-	if fault := plain.Text(r.Header.Get("Idempotency-Key"), longestWord); fault != "" {
-		fields["Idempotency-Key"] = fault
+	if fault := plain.Text(r.Header.Get(keyHeader), longestWord); fault != "" {
+		fields[keyHeader] = fault
 	}
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)

@@ -20,7 +20,6 @@ import (
 	"google.golang.org/protobuf/reflect/protoregistry"
 	"gopkg.in/yaml.v3"
 
-	"caravan/backend/app"
 	"caravan/backend/app/apptest"
 	"caravan/backend/gen/permission"
 )
@@ -299,7 +298,7 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 	if strings.HasSuffix(name, "Impersonation") && !hasStrings(method.Input()) {
 		return
 	}
-	required, _, scope := app.Permission(method)
+	rule := permission.RPC["/"+name]
 	long := letters(20_001)
 	for kind, text := range map[string]string{"NUL": "a\x00b", "half a pair": halfPair, "too long": long} {
 		raw, err := json.Marshal(filledMessage(method.Input(), text, 0))
@@ -307,7 +306,7 @@ func (m matrix) badMessages(t *testing.T, method protoreflect.MethodDescriptor) 
 			t.Fatal(err)
 		}
 		body := strings.ReplaceAll(string(raw), halfPair, `\ud800`)
-		token := m.tokenFor(required, scope)
+		token := m.tokenFor(rule.Permission, rule.Scope)
 		if method.IsStreamingServer() {
 			if code := m.streamed(t, name, token, body); slices.Contains([]string{"", "internal", "unknown", "unavailable"}, code) && hasStrings(method.Input()) {
 				t.Errorf("%s: %s: %q", name, kind, code)

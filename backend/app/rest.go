@@ -1,6 +1,7 @@
 package app
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -27,6 +28,9 @@ import (
 // newREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
 // permission whose object stands in the body waits until the body is.
 func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
+	if err := l.known(permission.REST); err != nil {
+		return nil, err
+	}
 	server, err := api.NewServer(h,
 		api.WithMiddleware(func(req middleware.Request, next middleware.Next) (middleware.Response, error) {
 			rule, ok := permission.REST[req.OperationID]
@@ -34,7 +38,7 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 				return middleware.Response{}, errors.New("operation without a permission: " + req.OperationID)
 			}
 			if field, ok := strings.CutPrefix(rule.Resource, "body."); ok {
-				err := a.check(req.Context, req.OperationID, rule.Permission, rule.Scope, func() (uuid.UUID, error) { return bodyField(req.Body, field) })
+				err := a.check(req.Context, rule, func() (uuid.UUID, error) { return bodyField(req.Body, field) })
 				if err != nil {
 					return middleware.Response{}, err
 				}
@@ -72,7 +76,8 @@ func newREST(h api.Handler, a authorizer, l limits) (http.Handler, error) {
 				writeError(r.Context(), w, apierr.From(err))
 				return
 			}
-			if err := onlyKnown(permission.REST[route.OperationID()], query); err != nil {
+			rule := permission.REST[route.OperationID()]
+			if err := cmp.Or(onlyKnown(rule, query), keyed(rule, r.Header)); err != nil {
 				writeError(r.Context(), w, apierr.From(err))
 				return
 			}
@@ -121,10 +126,10 @@ func (a authorizer) admit(ctx context.Context, route api.Route, query url.Values
 		return err
 	}
 	if strings.HasPrefix(rule.Resource, "body.") {
-		_, err := session(ctx, route.OperationID())
+		_, err := session(ctx, rule)
 		return err
 	}
-	return a.check(ctx, route.OperationID(), rule.Permission, rule.Scope, func() (uuid.UUID, error) {
+	return a.check(ctx, rule, func() (uuid.UUID, error) {
 		if field, ok := strings.CutPrefix(rule.Resource, "query."); ok {
 			id, err := uuid.Parse(query.Get(field))
 			if err != nil {

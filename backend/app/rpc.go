@@ -14,7 +14,7 @@ import (
 	"google.golang.org/protobuf/proto"
 	"google.golang.org/protobuf/reflect/protoreflect"
 
-	optionsv1 "caravan/backend/gen/proto/caravan/options/v1"
+	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 )
 
@@ -24,52 +24,37 @@ const codeHeader = "Caravan-Code"
 // rpcGuard enforces the permission that a method declares, and gives failures their stable code.
 type rpcGuard struct{ authorizer }
 
-// Permission reads what a Connect method requires; "" when it declares nothing.
-func Permission(schema any) (required, resource, scope string) {
-	p := declared(schema)
-	return p.GetPermission(), p.GetResource(), p.GetScope()
-}
-
-// SelfOnly tells whether a Connect method bars an admin who stands in for the person.
-func SelfOnly(schema any) bool { return declared(schema).GetSelfOnly() }
-
-func declared(schema any) *optionsv1.Permission {
-	method, ok := schema.(protoreflect.MethodDescriptor)
-	if !ok {
-		return nil
-	}
-	p, _ := proto.GetExtension(method.Options(), optionsv1.E_Require).(*optionsv1.Permission)
-	return p
-}
-
 // admit checks, before anything of a request's body is read, what can be known without it: everything but the right to
 // an object that the message names. For that one the caller has at least to be somebody who may ask.
-func (g rpcGuard) admit(ctx context.Context, method protoreflect.MethodDescriptor) error {
-	procedure := procedureOf(method)
-	required, resource, scope := Permission(method)
-	if required == "" {
+func (g rpcGuard) admit(ctx context.Context, procedure string) error {
+	rule, ok := permission.RPC[procedure]
+	if !ok {
 		return fmt.Errorf("method %s declares no permission", procedure)
 	}
-	if err := inPerson(ctx, SelfOnly(method)); err != nil {
+	if err := inPerson(ctx, rule.SelfOnly); err != nil {
 		return err
 	}
-	if resource == "" {
-		return g.check(ctx, procedure, required, scope, func() (uuid.UUID, error) {
+	if rule.Resource == "" {
+		return g.check(ctx, rule, func() (uuid.UUID, error) {
 			return uuid.Nil, fmt.Errorf("method %s names no object", procedure)
 		})
 	}
-	p, err := session(ctx, procedure)
+	p, err := session(ctx, rule)
 	if err != nil {
 		return err
 	}
-	return scoped(p, scope)
+	return scoped(p, rule.Scope)
 }
 
 // door lets calls in that may be made.
 func (g rpcGuard) door(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if method := procedures[r.URL.Path]; method != nil {
-			if err := g.admit(r.Context(), method); err != nil {
+		if procedures[r.URL.Path] != nil {
+			err := g.admit(r.Context(), r.URL.Path)
+			if err == nil {
+				err = keyed(permission.RPC[r.URL.Path], r.Header)
+			}
+			if err != nil {
 				w.Header().Set("Cache-Control", "no-store")
 				if !rpcErrors.IsSupported(r) {
 					writeError(r.Context(), w, apierr.From(err))
@@ -85,21 +70,21 @@ func (g rpcGuard) door(next http.Handler) http.Handler {
 
 // enforce checks the right to the object that the message names.
 func (g rpcGuard) enforce(ctx context.Context, spec connect.Spec, message func() (proto.Message, error)) error {
-	required, resource, scope := Permission(spec.Schema)
-	if required == "" {
+	rule, ok := permission.RPC[spec.Procedure]
+	if !ok {
 		return fmt.Errorf("method %s declares no permission", spec.Procedure)
 	}
-	if resource == "" {
+	if rule.Resource == "" {
 		return nil // the door has checked
 	}
-	return g.check(ctx, spec.Procedure, required, scope, func() (uuid.UUID, error) {
+	return g.check(ctx, rule, func() (uuid.UUID, error) {
 		m, err := message()
 		if err != nil {
 			return uuid.Nil, err
 		}
-		field := m.ProtoReflect().Descriptor().Fields().ByName(protoreflect.Name(resource))
+		field := m.ProtoReflect().Descriptor().Fields().ByName(protoreflect.Name(rule.Resource))
 		if field == nil {
-			return uuid.Nil, fmt.Errorf("method %s has no field %q", spec.Procedure, resource)
+			return uuid.Nil, fmt.Errorf("method %s has no field %q", spec.Procedure, rule.Resource)
 		}
 		id, err := uuid.Parse(m.ProtoReflect().Get(field).String())
 		if err != nil {

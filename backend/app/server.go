@@ -9,7 +9,6 @@ import (
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/permission"
 	"caravan/backend/platform/artwork"
 	"caravan/backend/platform/compress"
 	"caravan/backend/platform/db"
@@ -80,30 +79,6 @@ func (s *Services) NewServer() (*Server, error) {
 	srv.streams, srv.stopStreams = context.WithCancelCause(context.Background())
 	srv.handler = s.Config.Patience.hold(srv.untilStopped(root))
 	return srv, nil
-}
-
-// freshRules are the REST operations of fresh by their method: most reads need not look at any.
-var freshRules = func() map[string][]permission.Rule {
-	rules := map[string][]permission.Rule{}
-	for operation := range fresh {
-		if rule, ok := permission.REST[operation]; ok {
-			rules[rule.Method] = append(rules[rule.Method], rule)
-		}
-	}
-	return rules
-}()
-
-// needsFresh tells whether a kept session answer is not good enough for this call.
-func (s *Server) needsFresh(r *http.Request) bool {
-	if fresh[pathOf(r)] {
-		return true
-	}
-	for _, rule := range freshRules[r.Method] {
-		if matches(rule.Path, r.URL.Path) {
-			return true
-		}
-	}
-	return false
 }
 
 // Handler is the whole server, for tests.

@@ -8,6 +8,7 @@ import (
 	"connectrpc.com/connect"
 
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
@@ -68,6 +69,9 @@ func (s *streams) WrapStreamingClient(next connect.StreamingClientFunc) connect.
 // WrapStreamingHandler implements connect.Interceptor.
 func (s *streams) WrapStreamingHandler(next connect.StreamingHandlerFunc) connect.StreamingHandlerFunc {
 	return func(ctx context.Context, conn connect.StreamingHandlerConn) error {
+		if permission.RPC[conn.Spec().Procedure].Limit != limitStream {
+			return next(ctx, conn)
+		}
 		leave, err := s.enter(ctx)
 		if err != nil {
 			return rpcError(ctx, err)

@@ -1,5 +1,5 @@
 // Command gen turns the contracts of apis/ into everything that can be derived from them: the bundled
-// OpenAPI document, the permission table and model, the Go handlers (ogen, connect-go), the queries (sqlc) and the
+// OpenAPI document, the policy of each operation and the permission model, the Go handlers (ogen, connect-go), the queries (sqlc) and the
 // TypeScript SDK; the mails of packages/emails into the templates that the server embeds; and the apps' routes into
 // the list of pages that it serves. Run it with
 // `make gen`; -only takes a comma-separated part of: openapi,keto,proto,sql,sdk,emails,pages.
@@ -24,7 +24,7 @@ func main() {
 	steps := []struct {
 		name string
 		run  func() error
-	}{{"openapi", openapi}, {"keto", keto}, {"proto", proto}, {"sql", sql}, {"sdk", sdk}, {"emails", emails}, {"pages", pages}}
+	}{{"openapi", openapi}, {"keto", keto}, {"proto", connectContract}, {"sql", sql}, {"sdk", sdk}, {"emails", emails}, {"pages", pages}}
 	for _, step := range steps {
 		if !strings.Contains(","+*only+",", ","+step.name+",") {
 			continue
@@ -50,8 +50,11 @@ func openapi() error {
 	if err := enc.Encode(root); err != nil {
 		return err
 	}
-	table, err := permissionTable(operations)
+	table, err := permissionTable("REST", "apis/openapi", "operationId", operations)
 	if err != nil {
+		return err
+	}
+	if err := write("backend/gen/permission/rule.go", []byte(ruleType)); err != nil {
 		return err
 	}
 	if err := write("backend/gen/openapi/openapi.yaml", out.Bytes()); err != nil {
@@ -62,8 +65,6 @@ func openapi() error {
 	}
 	return run("go", "tool", "-modfile=tools/generators/go.mod", "ogen", "--config", "tools/gen/ogen.yaml", "--target", "backend/gen/api", "--package", "api", "--clean", "backend/gen/openapi/openapi.yaml")
 }
-
-func proto() error { return run("node_modules/.bin/buf", "generate") }
 
 // sdk writes the TypeScript client; the local Node is first on PATH because orval needs Node 22 or newer.
 func sdk() error {

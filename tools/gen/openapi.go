@@ -11,13 +11,14 @@ import (
 	"gopkg.in/yaml.v3"
 )
 
-// Operation is what the permission table needs to know of one REST call.
+// Operation is what the permission table needs to know of one call.
 type Operation struct {
 	ID, Method, Path, Permission, Resource, Scope string
 	// SelfOnly bars an admin who stands in for the person.
 	SelfOnly bool
 	// Query names the parameters that its address may carry after the question mark.
 	Query []string
+	Policy
 }
 
 // bundle merges the domain files of dir into one OpenAPI document. Each operation is written there in a
@@ -93,8 +94,10 @@ func expand(paths, params, schemas *yaml.Node) ([]Operation, error) {
 			if strings.Contains(o.Permission, "#") && o.Resource == "" && !strings.HasPrefix(o.Permission, "Tenant#") {
 				problems = append(problems, fmt.Sprintf("%s: %s needs x-resource", o.ID, o.Permission))
 			}
-			var faults []string
+			var faults, unsaid []string
+			o.Policy, unsaid = policyOf(op, o)
 			o.Query, faults = queryOf(op, params)
+			faults = append(faults, unsaid...)
 			for _, fault := range faults {
 				problems = append(problems, o.ID+": "+fault)
 			}

@@ -266,9 +266,6 @@ func (s *Service) ApplyRepricing(ctx context.Context, req *pricingv1.ApplyRepric
 	if len(req.Trips) == 0 {
 		return nil, apierr.InvalidField("trips", "Choose at least one trip")
 	}
-	if len(key) < 8 {
-		return nil, apierr.New(apierr.CodeInvalid, "Send an Idempotency-Key of 8 characters or more.")
-	}
 	p := principal.Must(ctx)
 	type choice struct {
 		Trip    uuid.UUID

@@ -1796,13 +1796,13 @@ func (s *Server) handleAdminCreateItineraryRequest(args [0]string, argsEscaped b
 			RawBody:          rawBody,
 			Params: middleware.Parameters{
 				{
-					Name: "Idempotency-Key",
-					In:   "header",
-				}: params.IdempotencyKey,
-				{
 					Name: "operatorId",
 					In:   "query",
 				}: params.OperatorId,
+				{
+					Name: "Idempotency-Key",
+					In:   "header",
+				}: params.IdempotencyKey,
 			},
 			Raw: r,
 		}

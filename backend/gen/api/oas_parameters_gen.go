@@ -1388,19 +1388,12 @@ func decodeAdminCancelBookingParams(args [1]string, argsEscaped bool, r *http.Re
 
 // AdminCreateItineraryParams is parameters of adminCreateItinerary operation.
 type AdminCreateItineraryParams struct {
+	OperatorId uuid.UUID
 	// The same key with the same body gives the same answer and one effect; with another body 409.
 	IdempotencyKey string
-	OperatorId     uuid.UUID
 }
 
 func unpackAdminCreateItineraryParams(packed middleware.Parameters) (params AdminCreateItineraryParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "Idempotency-Key",
-			In:   "header",
-		}
-		params.IdempotencyKey = packed[key].(string)
-	}
 	{
 		key := middleware.ParameterKey{
 			Name: "operatorId",
@@ -1408,12 +1401,55 @@ func unpackAdminCreateItineraryParams(packed middleware.Parameters) (params Admi
 		}
 		params.OperatorId = packed[key].(uuid.UUID)
 	}
+	{
+		key := middleware.ParameterKey{
+			Name: "Idempotency-Key",
+			In:   "header",
+		}
+		params.IdempotencyKey = packed[key].(string)
+	}
 	return params
 }
 
 func decodeAdminCreateItineraryParams(args [0]string, argsEscaped bool, r *http.Request) (params AdminCreateItineraryParams, _ error) {
 	q := uri.NewQueryDecoder(r.URL.Query())
 	h := uri.NewHeaderDecoder(r.Header)
+	// Decode query: operatorId.
+	if err := func() error {
+		cfg := uri.QueryParameterDecodingConfig{
+			Name:    "operatorId",
+			Style:   uri.QueryStyleForm,
+			Explode: true,
+		}
+
+		if err := q.HasParam(cfg); err == nil {
+			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
+				val, err := d.DecodeValue()
+				if err != nil {
+					return err
+				}
+
+				c, err := conv.ToUUID(val)
+				if err != nil {
+					return err
+				}
+
+				params.OperatorId = c
+				return nil
+			}); err != nil {
+				return err
+			}
+		} else {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		return params, &ogenerrors.DecodeParamError{
+			Name: "operatorId",
+			In:   "query",
+			Err:  err,
+		}
+	}
 	// Decode header: Idempotency-Key.
 	if err := func() error {
 		cfg := uri.HeaderParameterDecodingConfig{
@@ -1465,42 +1501,6 @@ func decodeAdminCreateItineraryParams(args [0]string, argsEscaped bool, r *http.
 		return params, &ogenerrors.DecodeParamError{
 			Name: "Idempotency-Key",
 			In:   "header",
-			Err:  err,
-		}
-	}
-	// Decode query: operatorId.
-	if err := func() error {
-		cfg := uri.QueryParameterDecodingConfig{
-			Name:    "operatorId",
-			Style:   uri.QueryStyleForm,
-			Explode: true,
-		}
-
-		if err := q.HasParam(cfg); err == nil {
-			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.OperatorId = c
-				return nil
-			}); err != nil {
-				return err
-			}
-		} else {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "operatorId",
-			In:   "query",
 			Err:  err,
 		}
 	}

@@ -1147,22 +1147,22 @@ const file_caravan_access_v1_access_proto_rawDesc = "" +
 	"\n" +
 	"expires_at\x18\x01 \x01(\v2\x1a.google.protobuf.TimestampR\texpiresAt\"\x1a\n" +
 	"\x18StopImpersonationRequest\"\x1b\n" +
-	"\x19StopImpersonationResponse2\xc5\x06\n" +
-	"\rAccessService\x12Y\n" +
-	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\r\x8a\xb5\x18\t\n" +
-	"\asession\x12i\n" +
-	"\aExplain\x12!.caravan.access.v1.ExplainRequest\x1a\".caravan.access.v1.ExplainResponse\"\x17\x8a\xb5\x18\x13\n" +
-	"\x11Tenant#administer\x12u\n" +
-	"\vListHolders\x12%.caravan.access.v1.ListHoldersRequest\x1a&.caravan.access.v1.ListHoldersResponse\"\x17\x8a\xb5\x18\x13\n" +
-	"\x11Tenant#administer\x12{\n" +
-	"\rListRelations\x12'.caravan.access.v1.ListRelationsRequest\x1a(.caravan.access.v1.ListRelationsResponse\"\x17\x8a\xb5\x18\x13\n" +
-	"\x11Tenant#administer\x12k\n" +
-	"\vListPermits\x12%.caravan.access.v1.ListPermitsRequest\x1a&.caravan.access.v1.ListPermitsResponse\"\r\x8a\xb5\x18\t\n" +
-	"\asession\x12\x8d\x01\n" +
-	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\x1a\x8a\xb5\x18\x16\n" +
-	"\x12Tenant#impersonate \x01\x12}\n" +
-	"\x11StopImpersonation\x12+.caravan.access.v1.StopImpersonationRequest\x1a,.caravan.access.v1.StopImpersonationResponse\"\r\x8a\xb5\x18\t\n" +
-	"\asessionB6Z4caravan/backend/gen/proto/caravan/access/v1;accessv1b\x06proto3"
+	"\x19StopImpersonationResponse2\x98\a\n" +
+	"\rAccessService\x12e\n" +
+	"\x05Check\x12\x1f.caravan.access.v1.CheckRequest\x1a .caravan.access.v1.CheckResponse\"\x19\x8a\xb5\x18\x15\n" +
+	"\asession(\x002\binherent\x12u\n" +
+	"\aExplain\x12!.caravan.access.v1.ExplainRequest\x1a\".caravan.access.v1.ExplainResponse\"#\x8a\xb5\x18\x1f\n" +
+	"\x11Tenant#administer(\x002\binherent\x12\x81\x01\n" +
+	"\vListHolders\x12%.caravan.access.v1.ListHoldersRequest\x1a&.caravan.access.v1.ListHoldersResponse\"#\x8a\xb5\x18\x1f\n" +
+	"\x11Tenant#administer(\x002\binherent\x12\x87\x01\n" +
+	"\rListRelations\x12'.caravan.access.v1.ListRelationsRequest\x1a(.caravan.access.v1.ListRelationsResponse\"#\x8a\xb5\x18\x1f\n" +
+	"\x11Tenant#administer(\x002\binherent\x12w\n" +
+	"\vListPermits\x12%.caravan.access.v1.ListPermitsRequest\x1a&.caravan.access.v1.ListPermitsResponse\"\x19\x8a\xb5\x18\x15\n" +
+	"\asession(\x002\binherent\x12\x95\x01\n" +
+	"\x12StartImpersonation\x12,.caravan.access.v1.StartImpersonationRequest\x1a-.caravan.access.v1.StartImpersonationResponse\"\"\x8a\xb5\x18\x1e\n" +
+	"\x12Tenant#impersonate \x01(\x012\x04none\x12\x89\x01\n" +
+	"\x11StopImpersonation\x12+.caravan.access.v1.StopImpersonationRequest\x1a,.caravan.access.v1.StopImpersonationResponse\"\x19\x8a\xb5\x18\x15\n" +
+	"\asession(\x002\binherentB6Z4caravan/backend/gen/proto/caravan/access/v1;accessv1b\x06proto3"
 
 var (
 	file_caravan_access_v1_access_proto_rawDescOnce sync.Once

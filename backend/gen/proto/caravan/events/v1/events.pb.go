@@ -276,10 +276,10 @@ const file_caravan_events_v1_events_proto_rawDesc = "" +
 	"\x06before\x18\a \x01(\v2\x17.google.protobuf.StructR\x06before\x12-\n" +
 	"\x05after\x18\b \x01(\v2\x17.google.protobuf.StructR\x05after\x12\x1f\n" +
 	"\vexternal_id\x18\t \x01(\tR\n" +
-	"externalId2|\n" +
-	"\rEventsService\x12k\n" +
-	"\x06Follow\x12 .caravan.events.v1.FollowRequest\x1a!.caravan.events.v1.FollowResponse\"\x1a\x8a\xb5\x18\x16\n" +
-	"\asession\x1a\vevents:read0\x01B6Z4caravan/backend/gen/proto/caravan/events/v1;eventsv1b\x06proto3"
+	"externalId2\x84\x01\n" +
+	"\rEventsService\x12s\n" +
+	"\x06Follow\x12 .caravan.events.v1.FollowRequest\x1a!.caravan.events.v1.FollowResponse\"\"\x8a\xb5\x18\x1e\n" +
+	"\asession\x1a\vevents:read:\x06stream0\x01B6Z4caravan/backend/gen/proto/caravan/events/v1;eventsv1b\x06proto3"
 
 var (
 	file_caravan_events_v1_events_proto_rawDescOnce sync.Once

@@ -455,12 +455,12 @@ const file_caravan_jobs_v1_jobs_proto_rawDesc = "" +
 	"\rSTATE_PENDING\x10\x01\x12\x11\n" +
 	"\rSTATE_RUNNING\x10\x02\x12\x11\n" +
 	"\rSTATE_SUCCESS\x10\x03\x12\x11\n" +
-	"\rSTATE_FAILURE\x10\x042\x85\x02\n" +
-	"\vJobsService\x12x\n" +
-	"\vWatchExport\x12#.caravan.jobs.v1.WatchExportRequest\x1a$.caravan.jobs.v1.WatchExportResponse\"\x1c\x8a\xb5\x18\x18\n" +
-	"\vExport#view\x12\texport_id0\x01\x12|\n" +
-	"\x0eWatchRepricing\x12&.caravan.jobs.v1.WatchRepricingRequest\x1a'.caravan.jobs.v1.WatchRepricingResponse\"\x17\x8a\xb5\x18\x13\n" +
-	"\x11Tenant#administer0\x01B2Z0caravan/backend/gen/proto/caravan/jobs/v1;jobsv1b\x06proto3"
+	"\rSTATE_FAILURE\x10\x042\x97\x02\n" +
+	"\vJobsService\x12\x80\x01\n" +
+	"\vWatchExport\x12#.caravan.jobs.v1.WatchExportRequest\x1a$.caravan.jobs.v1.WatchExportResponse\"$\x8a\xb5\x18 \n" +
+	"\vExport#view\x12\texport_id:\x06stream0\x01\x12\x84\x01\n" +
+	"\x0eWatchRepricing\x12&.caravan.jobs.v1.WatchRepricingRequest\x1a'.caravan.jobs.v1.WatchRepricingResponse\"\x1f\x8a\xb5\x18\x1b\n" +
+	"\x11Tenant#administer:\x06stream0\x01B2Z0caravan/backend/gen/proto/caravan/jobs/v1;jobsv1b\x06proto3"
 
 var (
 	file_caravan_jobs_v1_jobs_proto_rawDescOnce sync.Once

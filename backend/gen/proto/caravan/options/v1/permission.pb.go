@@ -4,7 +4,7 @@
 // 	protoc        (unknown)
 // source: caravan/options/v1/permission.proto
 
-// What a caller must be allowed to do before a method's handler runs.
+// The policy of a method: what holds before its handler runs.
 
 package optionsv1
 
@@ -24,7 +24,8 @@ const (
 	_ = protoimpl.EnforceVersion(protoimpl.MaxVersion - 20)
 )
 
-// Permission names the relation that Keto checks, and the request field that holds the object's id.
+// Permission names the relation that Keto checks, the request field that holds the object's id, and all else that holds
+// for a call. The extensions of the OpenAPI contract (x-fresh, x-idempotent, x-limit, x-half-signed-in) say the same.
 type Permission struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// "public", "session", "group:host|admin", or "Namespace#permit".
@@ -34,7 +35,17 @@ type Permission struct {
 	// What an API key must have been given to call this, such as "inventory:write"; without one, no key may.
 	Scope string `protobuf:"bytes,3,opt,name=scope,proto3" json:"scope,omitempty"`
 	// Bars an admin who stands in for the person.
-	SelfOnly      bool `protobuf:"varint,4,opt,name=self_only,json=selfOnly,proto3" json:"self_only,omitempty"`
+	SelfOnly bool `protobuf:"varint,4,opt,name=self_only,json=selfOnly,proto3" json:"self_only,omitempty"`
+	// Kept answers about the session and the permission are not good enough: both are asked for anew. Calls that change
+	// something say it, true or false.
+	Fresh *bool `protobuf:"varint,5,opt,name=fresh,proto3,oneof" json:"fresh,omitempty"`
+	// "required": the Idempotency-Key header is, and a repeated call has one effect. "inherent": a repeated call leaves
+	// what one leaves, without a key. "none": each call counts. Each call that is no stream says it.
+	Idempotent string `protobuf:"bytes,6,opt,name=idempotent,proto3" json:"idempotent,omitempty"`
+	// The class of the limit that holds for callers, such as "stream".
+	Limit string `protobuf:"bytes,7,opt,name=limit,proto3" json:"limit,omitempty"`
+	// Who may call it before he is wholly signed in: "expiredPassword", "confirmFactor", "enrollFactor".
+	HalfSignedIn  []string `protobuf:"bytes,8,rep,name=half_signed_in,json=halfSignedIn,proto3" json:"half_signed_in,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -97,6 +108,34 @@ func (x *Permission) GetSelfOnly() bool {
 	return false
 }
 
+func (x *Permission) GetFresh() bool {
+	if x != nil && x.Fresh != nil {
+		return *x.Fresh
+	}
+	return false
+}
+
+func (x *Permission) GetIdempotent() string {
+	if x != nil {
+		return x.Idempotent
+	}
+	return ""
+}
+
+func (x *Permission) GetLimit() string {
+	if x != nil {
+		return x.Limit
+	}
+	return ""
+}
+
+func (x *Permission) GetHalfSignedIn() []string {
+	if x != nil {
+		return x.HalfSignedIn
+	}
+	return nil
+}
+
 var file_caravan_options_v1_permission_proto_extTypes = []protoimpl.ExtensionInfo{
 	{
 		ExtendedType:  (*descriptorpb.MethodOptions)(nil),
@@ -118,7 +157,7 @@ var File_caravan_options_v1_permission_proto protoreflect.FileDescriptor
 
 const file_caravan_options_v1_permission_proto_rawDesc = "" +
 	"\n" +
-	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"{\n" +
+	"#caravan/options/v1/permission.proto\x12\x12caravan.options.v1\x1a google/protobuf/descriptor.proto\"\xfc\x01\n" +
 	"\n" +
 	"Permission\x12\x1e\n" +
 	"\n" +
@@ -126,7 +165,14 @@ const file_caravan_options_v1_permission_proto_rawDesc = "" +
 	"permission\x12\x1a\n" +
 	"\bresource\x18\x02 \x01(\tR\bresource\x12\x14\n" +
 	"\x05scope\x18\x03 \x01(\tR\x05scope\x12\x1b\n" +
-	"\tself_only\x18\x04 \x01(\bR\bselfOnly:Z\n" +
+	"\tself_only\x18\x04 \x01(\bR\bselfOnly\x12\x19\n" +
+	"\x05fresh\x18\x05 \x01(\bH\x00R\x05fresh\x88\x01\x01\x12\x1e\n" +
+	"\n" +
+	"idempotent\x18\x06 \x01(\tR\n" +
+	"idempotent\x12\x14\n" +
+	"\x05limit\x18\a \x01(\tR\x05limit\x12$\n" +
+	"\x0ehalf_signed_in\x18\b \x03(\tR\fhalfSignedInB\b\n" +
+	"\x06_fresh:Z\n" +
 	"\arequire\x12\x1e.google.protobuf.MethodOptions\x18ц\x03 \x01(\v2\x1e.caravan.options.v1.PermissionR\arequireB8Z6caravan/backend/gen/proto/caravan/options/v1;optionsv1b\x06proto3"
 
 var (
@@ -161,6 +207,7 @@ func file_caravan_options_v1_permission_proto_init() {
 	if File_caravan_options_v1_permission_proto != nil {
 		return
 	}
+	file_caravan_options_v1_permission_proto_msgTypes[0].OneofWrappers = []any{}
 	type x struct{}
 	out := protoimpl.TypeBuilder{
 		File: protoimpl.DescBuilder{

@@ -1634,20 +1634,20 @@ const file_caravan_pricing_v1_pricing_proto_rawDesc = "" +
 	"\x17operator_subtotal_minor\x18\x04 \x01(\x03R\x15operatorSubtotalMinor\x12,\n" +
 	"\x12platform_fee_minor\x18\x05 \x01(\x03R\x10platformFeeMinor\x12'\n" +
 	"\x0fsuggested_minor\x18\x06 \x01(\x03R\x0esuggestedMinor\x120\n" +
-	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor2\x88\x05\n" +
-	"\x0ePricingService\x12\x7f\n" +
-	"\rEarningsTable\x12(.caravan.pricing.v1.EarningsTableRequest\x1a).caravan.pricing.v1.EarningsTableResponse\"\x19\x8a\xb5\x18\x15\n" +
+	"\x14operator_total_minor\x18\a \x01(\x03R\x12operatorTotalMinor2\xc5\x05\n" +
+	"\x0ePricingService\x12\x8b\x01\n" +
+	"\rEarningsTable\x12(.caravan.pricing.v1.EarningsTableRequest\x1a).caravan.pricing.v1.EarningsTableResponse\"%\x8a\xb5\x18!\n" +
 	"\n" +
-	"Trip#price\x12\atrip_id\x12r\n" +
-	"\tCostTable\x12$.caravan.pricing.v1.CostTableRequest\x1a%.caravan.pricing.v1.CostTableResponse\"\x18\x8a\xb5\x18\x14\n" +
-	"\tTrip#cost\x12\atrip_id\x12j\n" +
-	"\x06WhatIf\x12!.caravan.pricing.v1.WhatIfRequest\x1a\".caravan.pricing.v1.WhatIfResponse\"\x19\x8a\xb5\x18\x15\n" +
+	"Trip#price\x12\atrip_id(\x002\binherent\x12~\n" +
+	"\tCostTable\x12$.caravan.pricing.v1.CostTableRequest\x1a%.caravan.pricing.v1.CostTableResponse\"$\x8a\xb5\x18 \n" +
+	"\tTrip#cost\x12\atrip_id(\x002\binherent\x12v\n" +
+	"\x06WhatIf\x12!.caravan.pricing.v1.WhatIfRequest\x1a\".caravan.pricing.v1.WhatIfResponse\"%\x8a\xb5\x18!\n" +
 	"\n" +
-	"Trip#price\x12\atrip_id\x12\x91\x01\n" +
-	"\x10PreviewRepricing\x12+.caravan.pricing.v1.PreviewRepricingRequest\x1a,.caravan.pricing.v1.PreviewRepricingResponse\"\"\x8a\xb5\x18\x1e\n" +
-	"\x0eItinerary#edit\x12\fitinerary_id\x12\x80\x01\n" +
-	"\x0eApplyRepricing\x12).caravan.pricing.v1.ApplyRepricingRequest\x1a*.caravan.pricing.v1.ApplyRepricingResponse\"\x17\x8a\xb5\x18\x13\n" +
-	"\x11Tenant#administerB8Z6caravan/backend/gen/proto/caravan/pricing/v1;pricingv1b\x06proto3"
+	"Trip#price\x12\atrip_id(\x002\binherent\x12\x9d\x01\n" +
+	"\x10PreviewRepricing\x12+.caravan.pricing.v1.PreviewRepricingRequest\x1a,.caravan.pricing.v1.PreviewRepricingResponse\".\x8a\xb5\x18*\n" +
+	"\x0eItinerary#edit\x12\fitinerary_id(\x002\binherent\x12\x8c\x01\n" +
+	"\x0eApplyRepricing\x12).caravan.pricing.v1.ApplyRepricingRequest\x1a*.caravan.pricing.v1.ApplyRepricingResponse\"#\x8a\xb5\x18\x1f\n" +
+	"\x11Tenant#administer(\x012\brequiredB8Z6caravan/backend/gen/proto/caravan/pricing/v1;pricingv1b\x06proto3"
 
 var (
 	file_caravan_pricing_v1_pricing_proto_rawDescOnce sync.Once

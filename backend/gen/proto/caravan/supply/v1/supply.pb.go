@@ -1736,16 +1736,16 @@ const file_caravan_supply_v1_supply_proto_rawDesc = "" +
 	"\x0fOUTCOME_UPDATED\x10\x02\x12\x15\n" +
 	"\x11OUTCOME_UNCHANGED\x10\x03\x12\x13\n" +
 	"\x0fOUTCOME_REMOVED\x10\x04\x12\x12\n" +
-	"\x0eOUTCOME_FAILED\x10\x052\xba\x04\n" +
-	"\rSupplyService\x12\x91\x01\n" +
-	"\x0fPushItineraries\x12).caravan.supply.v1.PushItinerariesRequest\x1a*.caravan.supply.v1.PushItinerariesResponse\"'\x8a\xb5\x18#\n" +
-	"\x0egroup:operator\x1a\x11itineraries:write\x12\x8c\x01\n" +
-	"\x0ePushDepartures\x12(.caravan.supply.v1.PushDeparturesRequest\x1a).caravan.supply.v1.PushDeparturesResponse\"%\x8a\xb5\x18!\n" +
-	"\x0egroup:operator\x1a\x0finventory:write\x12\x7f\n" +
-	"\vListChanges\x12%.caravan.supply.v1.ListChangesRequest\x1a&.caravan.supply.v1.ListChangesResponse\"!\x8a\xb5\x18\x1d\n" +
-	"\x0egroup:operator\x1a\vevents:read\x12\x84\x01\n" +
-	"\fWatchChanges\x12&.caravan.supply.v1.WatchChangesRequest\x1a'.caravan.supply.v1.WatchChangesResponse\"!\x8a\xb5\x18\x1d\n" +
-	"\x0egroup:operator\x1a\vevents:read0\x01B6Z4caravan/backend/gen/proto/caravan/supply/v1;supplyv1b\x06proto3"
+	"\x0eOUTCOME_FAILED\x10\x052\xe7\x04\n" +
+	"\rSupplyService\x12\x9d\x01\n" +
+	"\x0fPushItineraries\x12).caravan.supply.v1.PushItinerariesRequest\x1a*.caravan.supply.v1.PushItinerariesResponse\"3\x8a\xb5\x18/\n" +
+	"\x0egroup:operator\x1a\x11itineraries:write(\x002\binherent\x12\x98\x01\n" +
+	"\x0ePushDepartures\x12(.caravan.supply.v1.PushDeparturesRequest\x1a).caravan.supply.v1.PushDeparturesResponse\"1\x8a\xb5\x18-\n" +
+	"\x0egroup:operator\x1a\x0finventory:write(\x002\binherent\x12\x8b\x01\n" +
+	"\vListChanges\x12%.caravan.supply.v1.ListChangesRequest\x1a&.caravan.supply.v1.ListChangesResponse\"-\x8a\xb5\x18)\n" +
+	"\x0egroup:operator\x1a\vevents:read(\x002\binherent\x12\x8c\x01\n" +
+	"\fWatchChanges\x12&.caravan.supply.v1.WatchChangesRequest\x1a'.caravan.supply.v1.WatchChangesResponse\")\x8a\xb5\x18%\n" +
+	"\x0egroup:operator\x1a\vevents:read:\x06stream0\x01B6Z4caravan/backend/gen/proto/caravan/supply/v1;supplyv1b\x06proto3"
 
 var (
 	file_caravan_supply_v1_supply_proto_rawDescOnce sync.Once

@@ -2,7 +2,7 @@
 // @generated from file caravan/options/v1/permission.proto (package caravan.options.v1, syntax proto3)
 /* eslint-disable */
 
-// What a caller must be allowed to do before a method's handler runs.
+// The policy of a method: what holds before its handler runs.
 
 import type { GenExtension, GenFile, GenMessage } from "@bufbuild/protobuf/codegenv2";
 import { extDesc, fileDesc, messageDesc } from "@bufbuild/protobuf/codegenv2";
@@ -14,10 +14,11 @@ import type { Message } from "@bufbuild/protobuf";
  * Describes the file caravan/options/v1/permission.proto.
  */
 export const file_caravan_options_v1_permission: GenFile = /*@__PURE__*/
-  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIlQKClBlcm1pc3Npb24SEgoKcGVybWlzc2lvbhgBIAEoCRIQCghyZXNvdXJjZRgCIAEoCRINCgVzY29wZRgDIAEoCRIRCglzZWxmX29ubHkYBCABKAg6WgoHcmVxdWlyZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGNGGAyABKAsyHi5jYXJhdmFuLm9wdGlvbnMudjEuUGVybWlzc2lvblIHcmVxdWlyZUI4WjZjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vb3B0aW9ucy92MTtvcHRpb25zdjFiBnByb3RvMw", [file_google_protobuf_descriptor]);
+  fileDesc("CiNjYXJhdmFuL29wdGlvbnMvdjEvcGVybWlzc2lvbi5wcm90bxISY2FyYXZhbi5vcHRpb25zLnYxIq0BCgpQZXJtaXNzaW9uEhIKCnBlcm1pc3Npb24YASABKAkSEAoIcmVzb3VyY2UYAiABKAkSDQoFc2NvcGUYAyABKAkSEQoJc2VsZl9vbmx5GAQgASgIEhIKBWZyZXNoGAUgASgISACIAQESEgoKaWRlbXBvdGVudBgGIAEoCRINCgVsaW1pdBgHIAEoCRIWCg5oYWxmX3NpZ25lZF9pbhgIIAMoCUIICgZfZnJlc2g6WgoHcmVxdWlyZRIeLmdvb2dsZS5wcm90b2J1Zi5NZXRob2RPcHRpb25zGNGGAyABKAsyHi5jYXJhdmFuLm9wdGlvbnMudjEuUGVybWlzc2lvblIHcmVxdWlyZUI4WjZjYXJhdmFuL2JhY2tlbmQvZ2VuL3Byb3RvL2NhcmF2YW4vb3B0aW9ucy92MTtvcHRpb25zdjFiBnByb3RvMw", [file_google_protobuf_descriptor]);
 
 /**
- * Permission names the relation that Keto checks, and the request field that holds the object's id.
+ * Permission names the relation that Keto checks, the request field that holds the object's id, and all else that holds
+ * for a call. The extensions of the OpenAPI contract (x-fresh, x-idempotent, x-limit, x-half-signed-in) say the same.
  *
  * @generated from message caravan.options.v1.Permission
  */
@@ -49,6 +50,36 @@ export type Permission = Message<"caravan.options.v1.Permission"> & {
    * @generated from field: bool self_only = 4;
    */
   selfOnly: boolean;
+
+  /**
+   * Kept answers about the session and the permission are not good enough: both are asked for anew. Calls that change
+   * something say it, true or false.
+   *
+   * @generated from field: optional bool fresh = 5;
+   */
+  fresh?: boolean | undefined;
+
+  /**
+   * "required": the Idempotency-Key header is, and a repeated call has one effect. "inherent": a repeated call leaves
+   * what one leaves, without a key. "none": each call counts. Each call that is no stream says it.
+   *
+   * @generated from field: string idempotent = 6;
+   */
+  idempotent: string;
+
+  /**
+   * The class of the limit that holds for callers, such as "stream".
+   *
+   * @generated from field: string limit = 7;
+   */
+  limit: string;
+
+  /**
+   * Who may call it before he is wholly signed in: "expiredPassword", "confirmFactor", "enrollFactor".
+   *
+   * @generated from field: repeated string half_signed_in = 8;
+   */
+  halfSignedIn: string[];
 };
 
 /**
