@@ -2,8 +2,7 @@ import { downloadAuditLogs } from '@caravan/sdk/client';
 import { Button } from '@caravan/ui/Button';
 import { DatePicker } from '@caravan/ui/DatePicker';
 import { Switch } from '@caravan/ui/Switch';
-import { toast } from '@caravan/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Download, X } from 'lucide-react';
 import { PersonPicker } from '../access/PersonPicker.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -19,17 +18,15 @@ const actions = options(words.actionKinds);
 /** What of the log is shown, and the same as a file. */
 export function Filters({ search, onChange }: FiltersProps) {
   const set = (change: AuditSearch) => onChange({ ...search, ...change });
-  const download = useMutation({
-    mutationFn: () => downloadAuditLogs(paramsOf(search)),
-    onSuccess: (file) => {
+  const download = useChange(() => downloadAuditLogs(paramsOf(search)), {
+    failed: { title: words.downloadFailed },
+    onDone: (file) => {
       const link = document.createElement('a');
       link.href = URL.createObjectURL(file);
       link.download = 'audit-log.csv';
       link.click();
       setTimeout(() => URL.revokeObjectURL(link.href), 1000);
     },
-    onError: () => toast({ tone: 'error', title: words.downloadFailed }),
-    meta: { errorToast: false },
   });
   const any = Object.values(search).some((value) => value !== undefined);
   return (
@@ -89,7 +86,7 @@ export function Filters({ search, onChange }: FiltersProps) {
           variant="secondary"
           icon={<Download aria-hidden />}
           isPending={download.isPending}
-          onPress={() => download.mutate()}
+          onPress={() => download.run()}
         >
           {words.download}
         </Button>

@@ -151,9 +151,7 @@ function People({ host }: { host: Host }) {
       onRetry={() => void members.refetch()}
       of={host.displayName}
       removeText={words.removeText}
-      onAdd={async ({ data, key }) =>
-        keep(await addHostMember(host.id, data, { headers: { 'Idempotency-Key': key } }))
-      }
+      onAdd={async (person, request) => keep(await addHostMember(host.id, person, request))}
       onRemove={async (member) => keep(await removeHostMember(host.id, member))}
     />
   );

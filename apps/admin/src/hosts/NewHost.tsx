@@ -1,8 +1,8 @@
-import { getListHostsQueryKey, useCreateHost } from '@caravan/sdk/react-query';
+import { createHost } from '@caravan/sdk/client';
+import { getListHostsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { levels, words } from './messages.ts';
@@ -11,20 +11,13 @@ export type NewHostProps = { onClose: () => void };
 
 /** Adds a host, who gets an activation link by mail. */
 export default function NewHost({ onClose }: NewHostProps) {
-  const client = useQueryClient();
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '' });
   const [level, setLevel] = useState('0');
-  const [key] = useState(() => crypto.randomUUID());
-  const create = useCreateHost({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (host) => {
-        toast({ tone: 'success', title: words.addedHost(host.displayName) });
-        void client.invalidateQueries({ queryKey: getListHostsQueryKey() });
-        onClose();
-      },
-    },
+  const create = useChange(createHost, {
+    failed: 'here',
+    done: (host) => words.addedHost(host.displayName),
+    refresh: [getListHostsQueryKey()],
+    onDone: onClose,
   });
   const bind = (name: keyof typeof values) => ({
     value: values[name],
@@ -40,7 +33,7 @@ export default function NewHost({ onClose }: NewHostProps) {
       isPending={create.isPending}
       error={create.error}
       shown={Object.keys(values)}
-      onSubmit={() => create.mutate({ data: { ...values, level: Number(level) } })}
+      onSubmit={() => create.run({ ...values, level: Number(level) })}
       onClose={onClose}
     >
       <TextField label={words.firstName} {...bind('firstName')} autoFocus />

@@ -1,10 +1,8 @@
 import type { Itinerary, ItineraryAction, ItineraryUpdate } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import {
-  getAdminGetItineraryQueryKey,
-  getAdminListItinerariesQueryKey,
-  useAdminUpdateItinerary,
-} from '@caravan/sdk/react-query';
+import { adminUpdateItinerary } from '@caravan/sdk/client';
+import { getAdminGetItineraryQueryKey, getAdminListItinerariesQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { TextArea } from '@caravan/ui/TextArea';
@@ -18,7 +16,7 @@ const w = words.review;
 /** What an admin can decide about an itinerary that its operator handed in: it goes live, or back with a note. */
 export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
   const client = useQueryClient();
-  const update = useAdminUpdateItinerary({ mutation: { meta: { errorToast: false } } });
+  const update = useChange(adminUpdateItinerary, { failed: 'here' });
   const [asking, setAsking] = useState<ItineraryAction['action']>();
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
@@ -30,10 +28,7 @@ export function ReviewActions({ itinerary }: { itinerary: Itinerary }) {
   const decide = async (change: Omit<ItineraryUpdate, 'version'>, done: string) => {
     setError(undefined);
     try {
-      const saved = await update.mutateAsync({
-        id: itinerary.id,
-        data: { version: itinerary.version, ...change },
-      });
+      const saved = await update.send(itinerary.id, { version: itinerary.version, ...change });
       client.setQueryData(getAdminGetItineraryQueryKey(itinerary.id), saved);
       void client.invalidateQueries({ queryKey: getAdminListItinerariesQueryKey() });
       setAsking(undefined);

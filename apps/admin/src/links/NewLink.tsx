@@ -1,10 +1,9 @@
 import { LinkType } from '@caravan/sdk';
-import { listHostMetadata } from '@caravan/sdk/client';
-import { getAdminListLinksQueryKey, useCreateLink } from '@caravan/sdk/react-query';
+import { createLink, listHostMetadata } from '@caravan/sdk/client';
+import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { MetadataPicker } from '../records/MetadataPicker.tsx';
@@ -16,22 +15,15 @@ const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] })
 
 /** Adds a link to a host. */
 export default function NewLink({ onClose }: NewLinkProps) {
-  const client = useQueryClient();
   const [host, setHost] = useState<{ id: string; name: string } | null>(null);
   const [type, setType] = useState<LinkType>('survey');
   const [path, setPath] = useState('');
   const [destination, setDestination] = useState('');
-  const [key] = useState(() => crypto.randomUUID());
-  const create = useCreateLink({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: () => {
-        toast({ tone: 'success', title: words.added });
-        void client.invalidateQueries({ queryKey: getAdminListLinksQueryKey() });
-        onClose();
-      },
-    },
+  const create = useChange(createLink, {
+    failed: 'here',
+    done: words.added,
+    refresh: [getAdminListLinksQueryKey()],
+    onDone: onClose,
   });
   const fields = create.error?.fields ?? {};
   return (
@@ -42,9 +34,7 @@ export default function NewLink({ onClose }: NewLinkProps) {
       error={create.error}
       shown={['hostId', 'path', 'destination']}
       onSubmit={() =>
-        create.mutate({
-          data: { hostId: host?.id ?? '', linkType: type, path, ...(destination && { destination }) },
-        })
+        create.run({ hostId: host?.id ?? '', linkType: type, path, ...(destination && { destination }) })
       }
       onClose={onClose}
     >

@@ -1,6 +1,5 @@
 import type { Booking } from '@caravan/sdk';
 import { adminRemoveDiscount } from '@caravan/sdk/client';
-import { toApiError } from '@caravan/sdk';
 import {
   getAdminBookingMoneyQueryKey,
   getGetBookingQueryKey,
@@ -8,11 +7,11 @@ import {
   getListAuditLogsQueryKey,
   useAdminBookingMoney,
 } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { words } from './messages.ts';
@@ -103,36 +102,25 @@ type RemoveDiscountProps = {
 
 function RemoveDiscount({ bookingId, currency, discount, onDone, onClose }: RemoveDiscountProps) {
   const format = useFormat();
-  const [key] = useState(() => crypto.randomUUID());
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
   const w = words.discount;
-  const remove = async () => {
-    setPending(true);
-    try {
-      await adminRemoveDiscount(
-        bookingId,
-        { code: discount.code, amountMinor: discount.amountMinor },
-        { headers: { 'Idempotency-Key': key } },
-      );
-      toast({ tone: 'success', title: w.removed });
+  const remove = useChange(adminRemoveDiscount, {
+    failed: 'here',
+    done: w.removed,
+    onDone: () => {
       onDone();
       onClose();
-    } catch (cause) {
-      setError(toApiError(cause).message);
-      setPending(false);
-    }
-  };
+    },
+  });
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => void remove()}
+      onConfirm={() => remove.run(bookingId, { code: discount.code, amountMinor: discount.amountMinor })}
       title={w.removeTitle}
       confirmLabel={w.remove}
       cancelLabel={words.cancel}
-      isPending={pending}
-      error={error}
+      isPending={remove.isPending}
+      error={remove.error?.message}
     >
       {w.removeText(discount.code, format.money(discount.amountMinor, currency))}
     </ConfirmDialog>

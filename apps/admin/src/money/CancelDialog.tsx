@@ -43,12 +43,8 @@ export default function CancelDialog({
         />
       )}
       confirmLabel={() => w.confirm}
-      onConfirm={(q, key) =>
-        adminCancelBooking(
-          bookingId,
-          { reason: reason.trim(), refund, refundMinor: q.refundMinor },
-          { headers: { 'Idempotency-Key': key } },
-        )
+      onConfirm={(q, request) =>
+        adminCancelBooking(bookingId, { reason: reason.trim(), refund, refundMinor: q.refundMinor }, request)
       }
       done={w.done}
     >

@@ -30,12 +30,8 @@ export default function DiscountDialog({ bookingId, ...rest }: MoneyDialogProps)
         />
       )}
       confirmLabel={(q) => w.confirm(format.money(q.amountMinor, q.currency))}
-      onConfirm={(q, key) =>
-        adminApplyDiscount(
-          bookingId,
-          { code: q.code, amountMinor: q.amountMinor },
-          { headers: { 'Idempotency-Key': key } },
-        )
+      onConfirm={(q, request) =>
+        adminApplyDiscount(bookingId, { code: q.code, amountMinor: q.amountMinor }, request)
       }
       done={w.done}
     >

@@ -1,11 +1,7 @@
-import {
-  getAdminListPayablesQueryKey,
-  getAdminListPayoutsQueryKey,
-  useSetInsurerPayoutAccount,
-} from '@caravan/sdk/react-query';
+import { setInsurerPayoutAccount } from '@caravan/sdk/client';
+import { getAdminListPayablesQueryKey, getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { words } from './messages.ts';
@@ -14,20 +10,14 @@ const w = words.payables;
 
 /** Where an insurer's premiums go. What is kept is shown to nobody again. */
 export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose: () => void }) {
-  const client = useQueryClient();
   const [holder, setHolder] = useState('');
   const [number, setNumber] = useState('');
   const [routing, setRouting] = useState('');
-  const save = useSetInsurerPayoutAccount({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: () => {
-        toast({ tone: 'success', title: w.saved });
-        for (const queryKey of [getAdminListPayablesQueryKey(), getAdminListPayoutsQueryKey()])
-          void client.invalidateQueries({ queryKey });
-        onClose();
-      },
-    },
+  const save = useChange(setInsurerPayoutAccount, {
+    failed: 'here',
+    done: w.saved,
+    refresh: [getAdminListPayablesQueryKey(), getAdminListPayoutsQueryKey()],
+    onDone: onClose,
   });
   const fields = save.error?.fields ?? {};
   return (
@@ -37,7 +27,7 @@ export function InsurerAccount({ insurer, onClose }: { insurer: string; onClose:
       isPending={save.isPending}
       error={save.error}
       shown={['holder', 'number', 'routing']}
-      onSubmit={() => save.mutate({ insurer, data: { holder, number, ...(routing && { routing }) } })}
+      onSubmit={() => save.run(insurer, { holder, number, ...(routing && { routing }) })}
       onClose={onClose}
     >
       <TextField

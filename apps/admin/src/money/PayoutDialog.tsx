@@ -1,12 +1,10 @@
 import type { Payout, PayoutAction } from '@caravan/sdk';
-import { toApiError } from '@caravan/sdk';
 import { actOnPayout } from '@caravan/sdk/client';
 import { getAdminListPayablesQueryKey, getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { words } from './messages.ts';
 
@@ -16,43 +14,30 @@ const w = words.payouts;
 
 /** Approves, holds, releases or retries a payout. A hold says why. */
 export function PayoutDialog({ payout, action, onClose }: PayoutAct & { onClose: () => void }) {
-  const client = useQueryClient();
   const format = useFormat();
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
-  const act = async () => {
-    if (action === 'hold' && !reason.trim()) {
-      setError(w.reasonRequired);
-      return;
-    }
-    setPending(true);
-    setError(undefined);
-    try {
-      await actOnPayout(payout.id, action, reason.trim() ? { reason: reason.trim() } : {}, {
-        headers: { 'Idempotency-Key': key },
-      });
-      toast({ tone: 'success', title: w.done });
-      for (const queryKey of [getAdminListPayoutsQueryKey(), getAdminListPayablesQueryKey()])
-        void client.invalidateQueries({ queryKey });
-      onClose();
-    } catch (cause) {
-      const fault = toApiError(cause);
-      setError(Object.values(fault.fields)[0] ?? fault.message);
-      setPending(false);
-    }
+  const [missing, setMissing] = useState<string>();
+  const act = useChange(actOnPayout, {
+    failed: 'here',
+    done: w.done,
+    refresh: [getAdminListPayoutsQueryKey(), getAdminListPayablesQueryKey()],
+    onDone: onClose,
+  });
+  const confirm = () => {
+    const lacks = action === 'hold' && !reason.trim();
+    setMissing(lacks ? w.reasonRequired : undefined);
+    if (!lacks) act.run(payout.id, action, reason.trim() ? { reason: reason.trim() } : {});
   };
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => void act()}
+      onConfirm={confirm}
       title={w.asks[action]}
       confirmLabel={w.actions[action]}
       cancelLabel={words.cancel}
-      isPending={pending}
-      error={error}
+      isPending={act.isPending}
+      error={missing ?? act.problem}
     >
       <div className="flex flex-col gap-4">
         <p>

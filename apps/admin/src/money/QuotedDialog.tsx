@@ -1,8 +1,7 @@
-import { toApiError } from '@caravan/sdk';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
-import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { words } from './messages.ts';
 
@@ -16,8 +15,8 @@ export type QuotedDialogProps<Quote> = {
   /** What it would do, in facts. */
   describe: (quote: Quote) => ReactNode;
   confirmLabel: (quote: Quote) => string;
-  /** Does it, with a key that stays the same over repeats. */
-  onConfirm: (quote: Quote, key: string) => Promise<unknown>;
+  /** Does it. */
+  onConfirm: (quote: Quote, request: ChangeRequest) => Promise<unknown>;
   /** Nothing can be confirmed: the facts say why. */
   impossible?: (quote: Quote) => boolean;
   danger?: boolean;
@@ -30,35 +29,25 @@ export type QuotedDialogProps<Quote> = {
 export function QuotedDialog<Quote>(props: QuotedDialogProps<Quote>) {
   const { onQuote, onConfirm, onDone, onClose } = props;
   const [quote, setQuote] = useState<Quote>();
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
-  const [key, setKey] = useState('');
-
-  const run = async (what: () => Promise<void>) => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await what();
-    } catch (cause) {
-      const fault = toApiError(cause);
-      setError(Object.values(fault.fields)[0] ?? fault.message);
-      // Figures that changed meanwhile are looked at again.
-      if (fault.code === 'amount_mismatch') setQuote(undefined);
-    }
-    setPending(false);
-  };
-  const review = () =>
-    run(async () => {
-      setQuote(await onQuote());
-      setKey(crypto.randomUUID());
-    });
-  const confirm = (quote: Quote) =>
-    run(async () => {
-      await onConfirm(quote, key);
-      toast({ tone: 'success', title: props.done });
+  const review = useChange(onQuote, { failed: 'here', onDone: setQuote });
+  const confirm = useChange(onConfirm, {
+    failed: 'here',
+    done: props.done,
+    onDone: () => {
       onDone();
       onClose();
-    });
+    },
+    onFailed: ({ code }) => {
+      // Figures that changed meanwhile are looked at again.
+      if (code === 'amount_mismatch') setQuote(undefined);
+    },
+  });
+  const pending = review.isPending || confirm.isPending;
+  const problem = confirm.problem ?? review.problem;
+  const back = () => {
+    confirm.reset();
+    setQuote(undefined);
+  };
 
   return (
     <Dialog
@@ -71,20 +60,26 @@ export function QuotedDialog<Quote>(props: QuotedDialogProps<Quote>) {
         <>
           <Button
             variant="ghost"
-            onPress={() => (quote === undefined ? onClose() : setQuote(undefined))}
+            onPress={() => (quote === undefined ? onClose() : back())}
             isDisabled={pending}
           >
             {quote === undefined ? words.cancel : words.change}
           </Button>
           {quote === undefined ? (
-            <Button onPress={() => void review()} isPending={pending}>
+            <Button
+              onPress={() => {
+                confirm.reset();
+                review.run();
+              }}
+              isPending={pending}
+            >
               {words.review}
             </Button>
           ) : (
             !props.impossible?.(quote) && (
               <Button
                 variant={props.danger ? 'danger' : 'primary'}
-                onPress={() => void confirm(quote)}
+                onPress={() => confirm.run(quote)}
                 isPending={pending}
               >
                 {props.confirmLabel(quote)}
@@ -103,7 +98,7 @@ export function QuotedDialog<Quote>(props: QuotedDialogProps<Quote>) {
         ) : (
           <div aria-live="polite">{props.describe(quote)}</div>
         )}
-        {error && <Alert tone="error">{error}</Alert>}
+        {problem && <Alert tone="error">{problem}</Alert>}
       </div>
     </Dialog>
   );

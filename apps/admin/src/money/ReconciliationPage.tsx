@@ -3,6 +3,7 @@ import { toApiError } from '@caravan/sdk';
 import { listDifferences, runReconciliation, settleDifference } from '@caravan/sdk/client';
 import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
@@ -10,8 +11,6 @@ import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -27,26 +26,16 @@ const tones = { open: 'warning', settled: 'green', gone: 'grey' } as const;
 export function ReconciliationPage() {
   const { status } = route.useSearch();
   const navigate = route.useNavigate();
-  const client = useQueryClient();
   const format = useFormat();
-  const [comparing, setComparing] = useState(false);
   const [settling, setSettling] = useState<Difference>();
   const params = { limit: 50, ...(status && { status }) };
   const differences = usePages(getListDifferencesQueryKey(params), (cursor) =>
     listDifferences({ ...params, ...(cursor && { cursor }) }),
   );
-  const refresh = () => void client.invalidateQueries({ queryKey: getListDifferencesQueryKey() });
-  const compare = async () => {
-    setComparing(true);
-    try {
-      const result = await runReconciliation({ headers: { 'Idempotency-Key': crypto.randomUUID() } });
-      toast({ tone: 'success', title: w.compared(result.compared, result.differences) });
-      refresh();
-    } catch (cause) {
-      toast({ tone: 'error', title: toApiError(cause).message });
-    }
-    setComparing(false);
-  };
+  const compare = useChange(runReconciliation, {
+    done: (result) => w.compared(result.compared, result.differences),
+    refresh: [getListDifferencesQueryKey()],
+  });
   const columns: Column<Difference>[] = [
     {
       id: 'what',
@@ -96,7 +85,7 @@ export function ReconciliationPage() {
       description={w.description}
       isStale={differences.isPlaceholderData}
       actions={
-        <Button onPress={() => void compare()} isPending={comparing}>
+        <Button onPress={() => compare.run()} isPending={compare.isPending}>
           {w.compare}
         </Button>
       }
@@ -130,40 +119,30 @@ export function ReconciliationPage() {
             : []
         }
       />
-      {settling && <Settle difference={settling} onDone={refresh} onClose={() => setSettling(undefined)} />}
+      {settling && <Settle difference={settling} onClose={() => setSettling(undefined)} />}
     </ListPage>
   );
 }
 
-type SettleProps = { difference: Difference; onDone: () => void; onClose: () => void };
+type SettleProps = { difference: Difference; onClose: () => void };
 
-function Settle({ difference, onDone, onClose }: SettleProps) {
-  const [key] = useState(() => crypto.randomUUID());
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const settle = async () => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await settleDifference(difference.id, { headers: { 'Idempotency-Key': key } });
-      toast({ tone: 'success', title: w.settled });
-      onDone();
-      onClose();
-    } catch (cause) {
-      setError(toApiError(cause).message);
-      setPending(false);
-    }
-  };
+function Settle({ difference, onClose }: SettleProps) {
+  const settle = useChange(settleDifference, {
+    failed: 'here',
+    done: w.settled,
+    refresh: [getListDifferencesQueryKey()],
+    onDone: onClose,
+  });
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => void settle()}
+      onConfirm={() => settle.run(difference.id)}
       title={difference.action}
       confirmLabel={w.settle}
       cancelLabel={words.cancel}
-      isPending={pending}
-      error={error}
+      isPending={settle.isPending}
+      error={settle.error?.message}
     >
       {difference.explanation}
     </ConfirmDialog>

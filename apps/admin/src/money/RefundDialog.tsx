@@ -42,12 +42,8 @@ export default function RefundDialog({
         />
       )}
       confirmLabel={(q) => w.confirm(format.money(q.refundMinor, currency))}
-      onConfirm={(q, key) =>
-        adminRefundBooking(
-          bookingId,
-          { affectedItems, amountMinor: q.refundMinor },
-          { headers: { 'Idempotency-Key': key } },
-        )
+      onConfirm={(q, request) =>
+        adminRefundBooking(bookingId, { affectedItems, amountMinor: q.refundMinor }, request)
       }
       done={w.done}
     >

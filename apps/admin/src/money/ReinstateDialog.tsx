@@ -51,13 +51,7 @@ export default function ReinstateDialog({ bookingId, ...rest }: MoneyDialogProps
         )
       }
       confirmLabel={() => w.confirm}
-      onConfirm={(q, key) =>
-        reinstateBooking(
-          bookingId,
-          { ...data, totalMinor: q.totalMinor },
-          { headers: { 'Idempotency-Key': key } },
-        )
-      }
+      onConfirm={(q, request) => reinstateBooking(bookingId, { ...data, totalMinor: q.totalMinor }, request)}
       done={w.done}
     >
       <RadioGroup

@@ -1,8 +1,8 @@
-import { getListOperatorsQueryKey, useCreateOperator } from '@caravan/sdk/react-query';
+import { createOperator } from '@caravan/sdk/client';
+import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormDialog } from '../records/FormDialog.tsx';
 import { words } from './messages.ts';
@@ -11,19 +11,12 @@ export type NewOperatorProps = { onClose: () => void };
 
 /** Adds an operator; its people are added on its page. */
 export function NewOperator({ onClose }: NewOperatorProps) {
-  const client = useQueryClient();
   const [values, setValues] = useState({ name: '', code: '', email: '', terms: '' });
-  const [key] = useState(() => crypto.randomUUID());
-  const create = useCreateOperator({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (operator) => {
-        toast({ tone: 'success', title: words.added(operator.name) });
-        void client.invalidateQueries({ queryKey: getListOperatorsQueryKey() });
-        onClose();
-      },
-    },
+  const create = useChange(createOperator, {
+    failed: 'here',
+    done: (operator) => words.added(operator.name),
+    refresh: [getListOperatorsQueryKey()],
+    onDone: onClose,
   });
   const bind = (name: keyof typeof values) => ({
     value: values[name],
@@ -32,7 +25,7 @@ export function NewOperator({ onClose }: NewOperatorProps) {
   });
   const submit = () => {
     const { email, ...rest } = values;
-    create.mutate({ data: { ...rest, ...(email && { email }) } });
+    create.run({ ...rest, ...(email && { email }) });
   };
   return (
     <FormDialog

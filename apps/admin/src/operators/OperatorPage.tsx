@@ -128,9 +128,7 @@ function People({ operator }: { operator: Operator }) {
       onRetry={() => void members.refetch()}
       of={operator.name}
       removeText={words.removeText}
-      onAdd={async ({ data, key }) =>
-        keep(await addOperatorMember(operator.id, data, { headers: { 'Idempotency-Key': key } }))
-      }
+      onAdd={async (person, request) => keep(await addOperatorMember(operator.id, person, request))}
       onRemove={async (member) => keep(await removeOperatorMember(operator.id, member))}
       onRole={async (member, role) => keep(await updateOperatorMember(operator.id, member, { role }))}
     />

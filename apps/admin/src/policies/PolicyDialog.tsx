@@ -1,9 +1,10 @@
-import { useUpdatePolicies, getGetPoliciesQueryKey } from '@caravan/sdk/react-query';
+import { getGetPoliciesQueryKey } from '@caravan/sdk/react-query';
 import { toApiError } from '@caravan/sdk';
+import { updatePolicies } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
-import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { words } from './messages.ts';
@@ -19,21 +20,19 @@ export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
   const client = useQueryClient();
   const [drafts, setDrafts] = useState<Record<string, Draft>>({});
   const items = group.rows.map((row) => row.item);
-  const save = useUpdatePolicies({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (policies) => {
-        client.setQueryData(getGetPoliciesQueryKey(), policies);
-        toast({ tone: 'success', title: words.saved });
-        onClose();
-      },
+  const save = useChange(updatePolicies, {
+    failed: 'here',
+    done: words.saved,
+    onDone: (policies) => {
+      client.setQueryData(getGetPoliciesQueryKey(), policies);
+      onClose();
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const changes = changesOf(items, drafts);
     if (changes.length === 0) onClose();
-    else save.mutate({ data: { version, items: changes } });
+    else save.run({ version, items: changes });
   };
   const failure = save.error ? toApiError(save.error) : undefined;
   const fields = failure?.fields ?? {};

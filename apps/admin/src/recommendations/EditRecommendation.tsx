@@ -1,10 +1,7 @@
 import type { ApiError, Recommendation } from '@caravan/sdk';
-import { listHostMetadata } from '@caravan/sdk/client';
-import {
-  getListRecommendationsQueryKey,
-  useCreateRecommendation,
-  useUpdateRecommendation,
-} from '@caravan/sdk/react-query';
+import { createRecommendation, listHostMetadata, updateRecommendation } from '@caravan/sdk/client';
+import { getListRecommendationsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Switch } from '@caravan/ui/Switch';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
@@ -37,23 +34,18 @@ export default function EditRecommendation({ recommendation, onClose }: EditReco
   const [options, setOptions] = useState<Option[]>(() =>
     (recommendation?.options ?? []).map((o) => ({ id: o.id, name: o.name, top: o.topRecommended })),
   );
-  const [key] = useState(() => crypto.randomUUID());
-  const onSuccess = () => {
+  const onDone = () => {
     toast({ tone: 'success', title: words.saved });
     void client.invalidateQueries({ queryKey: getListRecommendationsQueryKey() });
     onClose();
   };
-  const create = useCreateRecommendation({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: { meta: { errorToast: false }, onSuccess },
-  });
-  const update = useUpdateRecommendation({ mutation: { meta: { errorToast: false }, onSuccess } });
+  const create = useChange(createRecommendation, { failed: 'here', onDone });
+  const update = useChange(updateRecommendation, { failed: 'here', onDone });
   const error = create.error ?? update.error;
   const submit = () => {
     const data = { recommendedBy: by, recommendationNote: note, options: sent(options) };
-    if (recommendation)
-      update.mutate({ id: recommendation.id, data: { version: recommendation.version, active, ...data } });
-    else create.mutate({ data: { hostId: host?.id ?? '', ...data } });
+    if (recommendation) update.run(recommendation.id, { version: recommendation.version, active, ...data });
+    else create.run({ hostId: host?.id ?? '', ...data });
   };
   return (
     <FormDialog

@@ -1,10 +1,7 @@
 import type { Recommendation } from '@caravan/sdk';
-import { listRecommendations } from '@caravan/sdk/client';
-import {
-  getListRecommendationsQueryKey,
-  useDeleteRecommendation,
-  useGetRecommendation,
-} from '@caravan/sdk/react-query';
+import { deleteRecommendation, listRecommendations } from '@caravan/sdk/client';
+import { getListRecommendationsQueryKey, useGetRecommendation } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { usePages } from '@caravan/shell/usePages';
 import { useProfile } from '@caravan/shell/useProfile';
@@ -13,8 +10,6 @@ import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -28,7 +23,6 @@ const route = getRouteApi('/recommendations');
 
 /** What is recommended to which host. */
 export function RecommendationsPage() {
-  const client = useQueryClient();
   const { q, recommendation } = route.useSearch();
   const rested = useDebounced(q);
   const navigate = route.useNavigate();
@@ -40,15 +34,11 @@ export function RecommendationsPage() {
   );
   const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;
   const chosen = useGetRecommendation(opened ?? '', { query: { enabled: opened !== undefined, gcTime: 0 } });
-  const remove = useDeleteRecommendation({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: () => {
-        setRemoving(undefined);
-        toast({ tone: 'success', title: words.removed });
-        void client.invalidateQueries({ queryKey: getListRecommendationsQueryKey() });
-      },
-    },
+  const remove = useChange(deleteRecommendation, {
+    failed: 'here',
+    done: words.removed,
+    refresh: [getListRecommendationsQueryKey()],
+    onDone: () => setRemoving(undefined),
   });
   const go = (change: { q?: string | undefined; recommendation?: string | undefined }) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
@@ -146,7 +136,7 @@ export function RecommendationsPage() {
       <ConfirmDialog
         isOpen={removing !== undefined}
         onClose={() => setRemoving(undefined)}
-        onConfirm={() => removing && remove.mutate({ id: removing.id })}
+        onConfirm={() => removing && remove.run(removing.id)}
         title={words.removeTitle(removing?.hostName ?? '')}
         confirmLabel={words.remove}
         tone="danger"

@@ -1,18 +1,15 @@
-import { type ApiError, type MemberList, type NewMember, toApiError } from '@caravan/sdk';
+import type { MemberList, NewMember } from '@caravan/sdk';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
 import { FormDialog } from './FormDialog.tsx';
 import { words } from './messages.ts';
 
-/** Who is added, and the key that makes a second press no second invitation. */
-export type NewPerson = { data: NewMember; key: string };
-
 export type AddMemberProps = {
   /** Whether one is an admin or a member. */
   roles: boolean;
-  onAdd: (person: NewPerson) => Promise<MemberList>;
+  onAdd: (person: NewMember, request: ChangeRequest) => Promise<MemberList>;
   onClose: () => void;
 };
 
@@ -25,43 +22,30 @@ const roles = [
 export function AddMember({ roles: withRole, onAdd, onClose }: AddMemberProps) {
   const [values, setValues] = useState({ email: '', firstName: '', lastName: '' });
   const [role, setRole] = useState<(typeof roles)[number]['id']>('member');
-  const [key] = useState(() => crypto.randomUUID());
-  const [error, setError] = useState<ApiError>();
-  const [isPending, setPending] = useState(false);
+  const add = useChange(onAdd, { failed: 'here', done: words.added, onDone: onClose });
   const bind = (name: keyof typeof values) => ({
     value: values[name],
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
-    error: error?.fields[name],
+    error: add.error?.fields[name],
   });
-  const submit = async () => {
-    setPending(true);
+  const submit = () => {
     const { email, firstName, lastName } = values;
-    try {
-      await onAdd({
-        key,
-        data: {
-          email,
-          ...(firstName && { firstName }),
-          ...(lastName && { lastName }),
-          ...(withRole && { role }),
-        },
-      });
-      toast({ tone: 'success', title: words.added });
-      onClose();
-    } catch (cause) {
-      setError(toApiError(cause));
-      setPending(false);
-    }
+    add.run({
+      email,
+      ...(firstName && { firstName }),
+      ...(lastName && { lastName }),
+      ...(withRole && { role }),
+    });
   };
   return (
     <FormDialog
       title={words.add}
       text={words.addText}
       submitLabel={words.add}
-      isPending={isPending}
-      error={error}
+      isPending={add.isPending}
+      error={add.error}
       shown={Object.keys(values)}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField label={words.email} type="email" {...bind('email')} isRequired autoFocus />

@@ -1,4 +1,5 @@
-import { type Member, type MemberList, type MemberRole, toApiError } from '@caravan/sdk';
+import type { Member, MemberList, MemberRole } from '@caravan/sdk';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -6,10 +7,9 @@ import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
-import { toast } from '@caravan/ui/toast';
 import { Plus, ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
-import { AddMember, type NewPerson } from './AddMember.tsx';
+import { AddMember, type AddMemberProps } from './AddMember.tsx';
 import { words } from './messages.ts';
 
 export type MembersProps = {
@@ -20,7 +20,7 @@ export type MembersProps = {
   /** Whose people they are, in the questions asked. */
   of: string;
   removeText: string;
-  onAdd: (person: NewPerson) => Promise<MemberList>;
+  onAdd: AddMemberProps['onAdd'];
   onRemove: (id: string) => Promise<MemberList>;
   /** Where a person can be made an admin. */
   onRole?: (id: string, role: MemberRole) => Promise<MemberList>;
@@ -34,8 +34,15 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
   const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Member>();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
+  const remove = useChange((id: string, _request: ChangeRequest) => onRemove(id), {
+    failed: 'here',
+    done: words.removed,
+    onDone: () => setLeaving(undefined),
+  });
+  const setRole = useChange(
+    async (id: string, role: MemberRole, _request: ChangeRequest) => onRole?.(id, role),
+    { done: words.roleChanged },
+  );
   const columns: Column<Member>[] = [
     { id: 'name', header: words.name, primary: true, sortValue: (m) => m.name, cell: (m) => m.name },
     { id: 'email', header: words.email, sortValue: (m) => m.email, cell: (m) => m.email },
@@ -51,27 +58,6 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
       ),
     },
   ];
-  const change = async (work: () => Promise<MemberList>, done: string) => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await work();
-      setLeaving(undefined);
-      toast({ tone: 'success', title: done });
-    } catch (cause) {
-      const { message, fields } = toApiError(cause);
-      setError(Object.values(fields)[0] ?? message);
-    } finally {
-      setPending(false);
-    }
-  };
-  const setRole = (m: Member, role: MemberRole) => {
-    if (!onRole) return;
-    onRole(m.id, role).then(
-      () => toast({ tone: 'success', title: words.roleChanged }),
-      (cause: unknown) => toast({ tone: 'error', title: toApiError(cause).message }),
-    );
-  };
   const actionsOf = (m: Member) => [
     ...(onRole
       ? [
@@ -79,7 +65,7 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
             id: 'role',
             label: m.role === 'admin' ? words.makeMember : words.makeAdmin,
             icon: <ShieldCheck aria-hidden />,
-            onAction: () => setRole(m, m.role === 'admin' ? 'member' : 'admin'),
+            onAction: () => setRole.run(m.id, m.role === 'admin' ? 'member' : 'admin'),
             ...(!m.removable && { disabledReason: m.reason ?? '' }),
           },
         ]
@@ -125,14 +111,14 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
         isOpen={leaving !== undefined}
         onClose={() => {
           setLeaving(undefined);
-          setError(undefined);
+          remove.reset();
         }}
-        onConfirm={() => leaving && void change(() => onRemove(leaving.id), words.removed)}
+        onConfirm={() => leaving && remove.run(leaving.id)}
         title={words.removeTitle(leaving?.name ?? '')}
         confirmLabel={words.remove}
         tone="danger"
-        isPending={isPending}
-        error={error}
+        isPending={remove.isPending}
+        error={remove.problem}
       >
         {removeText}
       </ConfirmDialog>

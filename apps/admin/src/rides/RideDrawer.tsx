@@ -1,16 +1,16 @@
-import { type GroundTransfer, type GroundTransferUpdate, toApiError } from '@caravan/sdk';
+import { type GroundTransfer, type GroundTransferUpdate } from '@caravan/sdk';
 import { cancelGroundTransfer, getGroundTransfer, updateGroundTransfer } from '@caravan/sdk/client';
 import {
   getGetGroundTransferQueryKey,
   getListGroundTransfersQueryKey,
   useGetGroundTransfer,
 } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { TextLink } from '@caravan/ui/TextLink';
-import { toast } from '@caravan/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { History } from '../audit/History.tsx';
 import { paths } from '../paths.ts';
@@ -32,21 +32,18 @@ export default function RideDrawer({ id, onClose }: RideDrawerProps) {
   const client = useQueryClient();
   const format = useFormat();
   const [asking, setAsking] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
   const ride = useGetGroundTransfer(id);
   const keep = (next: GroundTransfer) => {
     client.setQueryData(getGetGroundTransferQueryKey(id), next);
     void client.invalidateQueries({ queryKey: getListGroundTransfersQueryKey() });
     return flat(next);
   };
-  const cancel = useMutation({
-    mutationFn: (version: number) =>
-      cancelGroundTransfer(id, { version }, { headers: { 'Idempotency-Key': key } }),
-    meta: { errorToast: false },
-    onSuccess: (next) => {
+  const cancel = useChange(cancelGroundTransfer, {
+    failed: 'here',
+    done: words.cancelled,
+    onDone: (next) => {
       keep(next);
       setAsking(false);
-      toast({ tone: 'success', title: words.cancelled });
     },
   });
   const r = ride.data;
@@ -111,13 +108,13 @@ export default function RideDrawer({ id, onClose }: RideDrawerProps) {
         <ConfirmDialog
           isOpen
           onClose={() => setAsking(false)}
-          onConfirm={() => cancel.mutate(r.version)}
+          onConfirm={() => cancel.run(id, { version: r.version })}
           title={words.cancelTitle}
           confirmLabel={words.cancel}
           cancelLabel={words.keep}
           tone="danger"
           isPending={cancel.isPending}
-          error={cancel.isError ? toApiError(cancel.error).message : undefined}
+          error={cancel.error?.message}
         >
           {words.cancelText}
         </ConfirmDialog>

@@ -1,5 +1,6 @@
 import { type TenantSettings, toApiError } from '@caravan/sdk';
-import { useUpdateTenantSettings } from '@caravan/sdk/react-query';
+import { updateTenantSettings } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { FormSection } from '@caravan/ui/FormSection';
@@ -37,14 +38,12 @@ export function BrandForm({ settings }: BrandFormProps) {
   const [values, setValues] = useState(() => valuesOf(settings));
   const [kept, setKept] = useState(values);
   const dirty = JSON.stringify(values) !== JSON.stringify(kept);
-  const save = useUpdateTenantSettings({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (now) => {
-        setValues(valuesOf(now));
-        setKept(valuesOf(now));
-        keep(now);
-      },
+  const save = useChange(updateTenantSettings, {
+    failed: 'here',
+    onDone: (now) => {
+      setValues(valuesOf(now));
+      setKept(valuesOf(now));
+      keep(now);
     },
   });
   const set = (name: keyof typeof values) => (value: string) =>
@@ -55,9 +54,7 @@ export function BrandForm({ settings }: BrandFormProps) {
     event.preventDefault();
     if (wrongAccent) return;
     const { accent, font, radius, ...rest } = values;
-    save.mutate({
-      data: { version: settings.version, ...rest, theme: { accent, displayFont: font, radius } },
-    });
+    save.run({ version: settings.version, ...rest, theme: { accent, displayFont: font, radius } });
   };
   return (
     <form noValidate onSubmit={submit}>

@@ -1,5 +1,6 @@
 import type { Features, TenantSettings } from '@caravan/sdk';
-import { useUpdateTenantSettings } from '@caravan/sdk/react-query';
+import { updateTenantSettings } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { words } from './messages.ts';
@@ -12,8 +13,8 @@ const names = Object.keys(words.featureNames) as (keyof Features)[];
 /** What is switched on; each switch is saved by itself. */
 export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
   const keep = useKeepSettings();
-  const save = useUpdateTenantSettings({ mutation: { onSuccess: (now) => keep(now) } });
-  const onTheirWay = save.isPending ? save.variables.data.features : undefined;
+  const save = useChange(updateTenantSettings, { onDone: (now) => keep(now) });
+  const onTheirWay = save.isPending ? save.input?.[0].features : undefined;
   return (
     <FormSection title={words.features} description={words.featuresText} className="border-t border-line">
       {names.map((name) => (
@@ -21,7 +22,7 @@ export function FeatureSwitches({ settings }: FeatureSwitchesProps) {
           key={name}
           value={onTheirWay?.[name] ?? settings.features[name]}
           isDisabled={save.isPending}
-          onChange={(on) => save.mutate({ data: { version: settings.version, features: { [name]: on } } })}
+          onChange={(on) => save.run({ version: settings.version, features: { [name]: on } })}
         >
           {words.featureNames[name]}
         </Switch>

@@ -1,5 +1,6 @@
 import type { HostName, TenantSettings } from '@caravan/sdk';
-import { useAddTenantHost, useCheckTenantHost, useRemoveTenantHost } from '@caravan/sdk/react-query';
+import { addTenantHost, checkTenantHost, removeTenantHost } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -19,26 +20,22 @@ export function HostNames({ settings }: HostNamesProps) {
   const keep = useKeepSettings();
   const [host, setHost] = useState('');
   const [removing, setRemoving] = useState<string>();
-  const add = useAddTenantHost({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (now) => {
-        setHost('');
-        keep(now);
-      },
+  const add = useChange(addTenantHost, {
+    failed: 'here',
+    onDone: (now) => {
+      setHost('');
+      keep(now);
     },
   });
-  const remove = useRemoveTenantHost({
-    mutation: {
-      onSuccess: (now) => {
-        setRemoving(undefined);
-        keep(now, words.removed);
-      },
+  const remove = useChange(removeTenantHost, {
+    onDone: (now) => {
+      setRemoving(undefined);
+      keep(now, words.removed);
     },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    add.mutate({ data: { host } });
+    add.run({ host });
   };
   return (
     <FormSection title={words.hosts} description={words.hostsText} className="border-t border-line">
@@ -65,7 +62,7 @@ export function HostNames({ settings }: HostNamesProps) {
       <ConfirmDialog
         isOpen={removing !== undefined}
         onClose={() => setRemoving(undefined)}
-        onConfirm={() => removing && remove.mutate({ data: { host: removing } })}
+        onConfirm={() => removing && remove.run({ host: removing })}
         title={words.removeTitle(removing ?? '')}
         confirmLabel={words.remove}
         tone="danger"
@@ -79,7 +76,7 @@ export function HostNames({ settings }: HostNamesProps) {
 
 function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
   const keep = useKeepSettings();
-  const check = useCheckTenantHost({ mutation: { onSuccess: (now) => keep(now) } });
+  const check = useChange(checkTenantHost, { onDone: (now) => keep(now) });
   return (
     <li className="flex flex-col gap-3 px-4 py-3">
       <div className="flex flex-wrap items-center gap-3">
@@ -92,7 +89,7 @@ function HostRow({ name, onRemove }: { name: HostName; onRemove: () => void }) {
             size="sm"
             variant="secondary"
             isPending={check.isPending}
-            onPress={() => check.mutate({ data: { host: name.host } })}
+            onPress={() => check.run({ host: name.host })}
           >
             {words.check}
           </Button>

@@ -1,5 +1,6 @@
 import type { TenantSettings } from '@caravan/sdk';
-import { useUploadTenantLogo } from '@caravan/sdk/react-query';
+import { uploadTenantLogo } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { ImageField } from '@caravan/ui/ImageField';
 import { words } from './messages.ts';
 import { useKeepSettings } from './useSettings.ts';
@@ -13,8 +14,8 @@ const maxBytes = 750_000;
 /** The logo; it is kept as soon as it is chosen. */
 export function LogoField({ settings }: LogoFieldProps) {
   const keep = useKeepSettings();
-  const upload = useUploadTenantLogo({ mutation: { onSuccess: (now) => keep(now) } });
-  const send = async (file: File | null) => upload.mutate({ data: file ? { data: await base64(file) } : {} });
+  const upload = useChange(uploadTenantLogo, { onDone: (now) => keep(now) });
+  const send = async (file: File | null) => upload.run(file ? { data: await base64(file) } : {});
   return (
     <ImageField
       label={words.logo}

@@ -1,5 +1,6 @@
 import type { Provider } from '@caravan/sdk';
-import { useChooseProvider } from '@caravan/sdk/react-query';
+import { chooseProvider } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
@@ -20,27 +21,23 @@ export function ProviderDialog({ provider, version, onClose }: ProviderDialogPro
   const [settings, setSettings] = useState<Record<string, string>>(provider.settings);
   const [secrets, setSecrets] = useState<Record<string, string>>({});
   const option = provider.options.find((o) => o.name === choice);
-  const save = useChooseProvider({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (now) => {
-        keep(now);
-        onClose();
-      },
+  const save = useChange(chooseProvider, {
+    failed: 'here',
+    onDone: (now) => {
+      keep(now);
+      onClose();
     },
   });
   const only = (values: Record<string, string>, names: string[] = []) =>
     Object.fromEntries(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({
-      data: {
-        version,
-        service: provider.service,
-        choice,
-        settings: only(settings, option?.settings),
-        secrets: only(secrets, option?.secrets),
-      },
+    save.run({
+      version,
+      service: provider.service,
+      choice,
+      settings: only(settings, option?.settings),
+      secrets: only(secrets, option?.secrets),
     });
   };
   const fields = save.error?.fields ?? {};

@@ -1,16 +1,17 @@
-import { useSendTestMail } from '@caravan/sdk/react-query';
+import { sendTestMail } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { words } from './messages.ts';
 
 /** Tries the mail server that mails go out by now, and says what came of it. */
 export function TestMail() {
-  const test = useSendTestMail({ mutation: { meta: { errorToast: false } } });
+  const test = useChange(sendTestMail, { failed: 'here' });
   const sent = test.data;
   const problem = test.error?.message ?? sent?.problem;
   return (
     <>
-      <Button size="sm" variant="ghost" isPending={test.isPending} onPress={() => test.mutate()}>
+      <Button size="sm" variant="ghost" isPending={test.isPending} onPress={() => test.run()}>
         {words.testMail}
       </Button>
       {problem ? (

@@ -1,6 +1,7 @@
 import type { Impersonation } from '@caravan/sdk';
-import { listImpersonations } from '@caravan/sdk/client';
-import { getListImpersonationsQueryKey, useStopImpersonation } from '@caravan/sdk/react-query';
+import { listImpersonations, stopImpersonation } from '@caravan/sdk/client';
+import { getListImpersonationsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { usePages } from '@caravan/shell/usePages';
 import { Badge } from '@caravan/ui/Badge';
@@ -9,8 +10,6 @@ import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Switch } from '@caravan/ui/Switch';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
@@ -25,20 +24,15 @@ export function StandInsPage() {
   const { running } = route.useSearch();
   const navigate = route.useNavigate();
   const format = useFormat();
-  const client = useQueryClient();
   const params = { limit: 50, ...(running && { running }) };
   const list = usePages(getListImpersonationsQueryKey(params), (cursor) =>
     listImpersonations({ ...params, ...(cursor && { cursor }) }),
   );
   const [stopping, setStopping] = useState<Impersonation>();
-  const stop = useStopImpersonation({
-    mutation: {
-      onSuccess: () => {
-        setStopping(undefined);
-        toast({ tone: 'success', title: words.stopped });
-        void client.invalidateQueries({ queryKey: getListImpersonationsQueryKey() });
-      },
-    },
+  const stop = useChange(stopImpersonation, {
+    done: words.stopped,
+    refresh: [getListImpersonationsQueryKey()],
+    onDone: () => setStopping(undefined),
   });
   const state = (i: Impersonation) => {
     if (i.running) return words.until(format.instant(i.expiresAt));
@@ -110,7 +104,7 @@ export function StandInsPage() {
       <ConfirmDialog
         isOpen={stopping !== undefined}
         onClose={() => setStopping(undefined)}
-        onConfirm={() => stopping && stop.mutate({ id: stopping.id })}
+        onConfirm={() => stopping && stop.run(stopping.id)}
         title={stopping ? words.stopTitle(stopping.actorName, stopping.subjectName) : ''}
         confirmLabel={words.stop}
         tone="danger"

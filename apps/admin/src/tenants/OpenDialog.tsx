@@ -1,11 +1,11 @@
-import { getListTenantsQueryKey, useCreateTenant } from '@caravan/sdk/react-query';
+import { createTenant } from '@caravan/sdk/client';
+import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { Switch } from '@caravan/ui/Switch';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { words } from './messages.ts';
 
@@ -26,21 +26,13 @@ const blank = {
 
 /** A new marketplace with its first admin. */
 export function OpenDialog({ onClose }: OpenDialogProps) {
-  const client = useQueryClient();
   const [values, setValues] = useState(blank);
   const [sandbox, setSandbox] = useState(false);
-  // One key for the whole dialog: a second press after a lost answer opens no second marketplace.
-  const [key] = useState(() => crypto.randomUUID());
-  const create = useCreateTenant({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (made) => {
-        toast({ tone: 'success', title: words.created(made.brand) });
-        void client.invalidateQueries({ queryKey: getListTenantsQueryKey() });
-        onClose();
-      },
-    },
+  const create = useChange(createTenant, {
+    failed: 'here',
+    done: (made) => words.created(made.brand),
+    refresh: [getListTenantsQueryKey()],
+    onDone: onClose,
   });
   const fields = create.error?.fields ?? {};
   const bind = (name: keyof typeof blank, path: string = name) => ({
@@ -51,9 +43,7 @@ export function OpenDialog({ onClose }: OpenDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const { firstName, lastName, email, ...rest } = values;
-    create.mutate({
-      data: { ...rest, sandbox, admin: { firstName, lastName, email } },
-    });
+    create.run({ ...rest, sandbox, admin: { firstName, lastName, email } });
   };
   return (
     <Dialog

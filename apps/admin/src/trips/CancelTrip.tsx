@@ -1,8 +1,7 @@
 import type { Trip } from '@caravan/sdk';
-import { toApiError } from '@caravan/sdk';
+import { useChange } from '@caravan/shell/useChange';
 import { DangerConfirm } from '@caravan/ui/DangerConfirm';
 import { TextArea } from '@caravan/ui/TextArea';
-import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
 import { tripWords } from './messages.ts';
 import type { useTripUpdate } from './useTripUpdate.ts';
@@ -18,39 +17,30 @@ const words = tripWords.cancel;
 /** Cancels a trip in two steps, with the reason that everyone reads. */
 export function CancelTrip({ trip, save, onClose }: CancelTripProps) {
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [pending, setPending] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const change = useChange(
+    () => save({ version: trip.version, status: 'cancelled', reason: reason.trim() }),
+    { failed: 'here', done: tripWords.done.cancelled!, onDone: onClose },
+  );
   const spots = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
 
-  const cancel = async () => {
-    if (!reason.trim()) {
-      setError(words.required);
-      return;
-    }
-    setPending(true);
-    setError(undefined);
-    try {
-      await save({ version: trip.version, status: 'cancelled', reason: reason.trim() });
-      toast({ title: tripWords.done.cancelled! });
-      onClose();
-    } catch (cause) {
-      setError(toApiError(cause).message);
-      setPending(false);
-    }
+  const cancel = () => {
+    setMissing(!reason.trim());
+    if (reason.trim()) change.run();
   };
 
   return (
     <DangerConfirm
       isOpen
       onClose={onClose}
-      onConfirm={() => void cancel()}
+      onConfirm={cancel}
       title={words.title}
       consequence={words.consequence(spots)}
       acknowledgement={words.acknowledge}
       confirmLabel={words.confirm}
       cancelLabel={words.keep}
-      isPending={pending}
-      error={error}
+      isPending={change.isPending}
+      error={missing ? words.required : change.error?.message}
     >
       <div className="flex flex-col gap-4">
         <p className="text-muted">{words.text}</p>

@@ -1,17 +1,15 @@
 import type { Trip, TripUpdate } from '@caravan/sdk';
-import { toApiError } from '@caravan/sdk';
+import { approveEarningsReport, publishTrip } from '@caravan/sdk/client';
 import {
   getAdminGetTripQueryKey,
   getGetEarningsReportQueryKey,
-  useApproveEarningsReport,
   useGetEarningsReport,
-  usePublishTrip,
 } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Facts } from '../list/Facts.tsx';
@@ -34,20 +32,7 @@ type DecisionProps = {
 /** A button that asks once more, and says what became of it. */
 function Decision({ label, reason, title, text, done, act, variant = 'primary' }: DecisionProps) {
   const [asking, setAsking] = useState(false);
-  const [pending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const confirm = async () => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await act();
-      setAsking(false);
-      toast({ title: done });
-    } catch (cause) {
-      setError(toApiError(cause).message);
-    }
-    setPending(false);
-  };
+  const change = useChange(act, { failed: 'here', done, onDone: () => setAsking(false) });
   return (
     <>
       <Button
@@ -61,11 +46,11 @@ function Decision({ label, reason, title, text, done, act, variant = 'primary' }
       <ConfirmDialog
         isOpen={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={() => change.run()}
         title={title}
         confirmLabel={label}
-        isPending={pending}
-        error={error}
+        isPending={change.isPending}
+        error={change.error?.message}
       >
         {text}
       </ConfirmDialog>
@@ -154,7 +139,7 @@ function useTechnical(trip: Trip): Row | undefined {
 
 function usePage(trip: Trip): Row | undefined {
   const client = useQueryClient();
-  const publish = usePublishTrip({ mutation: { meta: { errorToast: false } } });
+  const publish = useChange(publishTrip, { failed: 'here' });
   const w = words.page;
   if (trip.publishStatus !== 'in_review') return undefined;
   return {
@@ -167,7 +152,7 @@ function usePage(trip: Trip): Row | undefined {
         text={w.publishText}
         done={w.done}
         act={async () => {
-          const saved = await publish.mutateAsync({ id: trip.id });
+          const saved = await publish.send(trip.id);
           client.setQueryData(getAdminGetTripQueryKey(trip.id), saved);
         }}
       />
@@ -181,7 +166,7 @@ function useEarnings(trip: Trip): Row | undefined {
   const report = useGetEarningsReport(trip.id, {
     query: { enabled: trip.status === 'complete', throwOnError: false, retry: false },
   });
-  const approve = useApproveEarningsReport({ mutation: { meta: { errorToast: false } } });
+  const approve = useChange(approveEarningsReport, { failed: 'here' });
   const w = words.earnings;
   const r = report.data;
   if (!r) return undefined;
@@ -209,7 +194,7 @@ function useEarnings(trip: Trip): Row | undefined {
         }
         done={w.done}
         act={async () => {
-          const saved = await approve.mutateAsync({ id: trip.id });
+          const saved = await approve.send(trip.id);
           client.setQueryData(getGetEarningsReportQueryKey(trip.id), saved);
         }}
       />

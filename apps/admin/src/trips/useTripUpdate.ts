@@ -1,20 +1,21 @@
 import type { TripUpdate } from '@caravan/sdk';
+import { adminUpdateTrip } from '@caravan/sdk/client';
 import { PricingService } from '@caravan/sdk/connect';
 import {
   getAdminGetTripQueryKey,
   getAdminListBookingsQueryKey,
   getAdminListTripsQueryKey,
   getListAuditLogsQueryKey,
-  useAdminUpdateTrip,
 } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 
 /** Changes a trip as the admin, and what hangs on it is read anew. */
 export function useTripUpdate(id: string) {
   const client = useQueryClient();
-  const update = useAdminUpdateTrip({ mutation: { meta: { errorToast: false } } });
+  const update = useChange(adminUpdateTrip, { failed: 'here' });
   const save = async (data: TripUpdate) => {
-    const saved = await update.mutateAsync({ id, data });
+    const saved = await update.send(id, data);
     client.setQueryData(getAdminGetTripQueryKey(id), saved);
     for (const queryKey of [
       getAdminListTripsQueryKey(),

@@ -1,12 +1,12 @@
 import { Group } from '@caravan/sdk';
-import { getListUsersQueryKey, useCreateUser } from '@caravan/sdk/react-query';
+import { createUser } from '@caravan/sdk/client';
+import { getListUsersQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { words } from './messages.ts';
 import { nameOf } from './user.ts';
@@ -20,21 +20,13 @@ const groups = Object.values(Group)
 
 /** Adds a person, who gets an activation link by mail. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
-  const client = useQueryClient();
   const [values, setValues] = useState({ firstName: '', lastName: '', email: '' });
   const [group, setGroup] = useState<Group>('traveler');
-  // One key for the whole dialog: a second press after a lost answer invites nobody twice.
-  const [key] = useState(() => crypto.randomUUID());
-  const create = useCreateUser({
-    request: { headers: { 'Idempotency-Key': key } },
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (user) => {
-        toast({ tone: 'success', title: words.invited(nameOf(user)) });
-        void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
-        onClose();
-      },
-    },
+  const create = useChange(createUser, {
+    failed: 'here',
+    done: (user) => words.invited(nameOf(user)),
+    refresh: [getListUsersQueryKey()],
+    onDone: onClose,
   });
   const fields = create.error?.fields ?? {};
   const bind = (name: keyof typeof values) => ({
@@ -45,7 +37,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    create.mutate({ data: { ...values, group } });
+    create.run({ ...values, group });
   };
   return (
     <Dialog

@@ -1,11 +1,11 @@
 import type { Profile } from '@caravan/sdk';
 import { AccessService, connect } from '@caravan/sdk/connect';
 import { rpcError } from '@caravan/shell/rpc';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { TextArea } from '@caravan/ui/TextArea';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { words } from './messages.ts';
 import { nameOf } from './user.ts';
@@ -18,21 +18,20 @@ const formId = 'stand-in';
 export function StandInDialog({ user, onClose }: StandInDialogProps) {
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
-  const start = useMutation({
-    mutationFn: () =>
+  const start = useChange(
+    () =>
       connect(AccessService)
         .startImpersonation({ userId: user.id, reason: reason.trim() })
         .catch((cause: unknown) => {
           throw rpcError(cause);
         }),
     // A full load: nothing that was read as the admin stays in memory.
-    onSuccess: () => window.location.assign('/app'),
-    meta: { errorToast: false },
-  });
+    { failed: 'here', onDone: () => window.location.assign('/app') },
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!reason.trim()) setMissing(true);
-    else start.mutate();
+    else start.run();
   };
   const name = nameOf(user);
   return (

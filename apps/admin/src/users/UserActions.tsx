@@ -1,12 +1,7 @@
 import { Group, type Profile } from '@caravan/sdk';
-import {
-  getGetUserQueryKey,
-  getListUsersQueryKey,
-  useEndUserSessions,
-  useResendActivation,
-  useResetUserToken,
-  useUpdateUser,
-} from '@caravan/sdk/react-query';
+import { endUserSessions, resendActivation, resetUserToken, updateUser } from '@caravan/sdk/client';
+import { getGetUserQueryKey, getListUsersQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -39,20 +34,18 @@ export function UserActions({ user }: UserActionsProps) {
     void client.invalidateQueries({ queryKey: getListUsersQueryKey() });
     void client.invalidateQueries({ queryKey: getGetUserQueryKey(user.id) });
   };
-  const update = useUpdateUser({ mutation: { meta: { errorToast: false } } });
-  const resend = useResendActivation({ mutation: { onSuccess: () => refresh(words.resent) } });
-  const reset = useResetUserToken({ mutation: { onSuccess: () => refresh(words.resetSent) } });
-  const signOut = useEndUserSessions({
-    mutation: { meta: { errorToast: false }, onSuccess: () => refresh(words.signedOut) },
-  });
+  const update = useChange(updateUser, { failed: 'here' });
+  const resend = useChange(resendActivation, { onDone: () => refresh(words.resent) });
+  const reset = useChange(resetUserToken, { onDone: () => refresh(words.resetSent) });
+  const signOut = useChange(endUserSessions, { failed: 'here', onDone: () => refresh(words.signedOut) });
   // Nobody changes his own group or status; the record says so.
   if (user.id === me.id)
     return <p className="mt-6 text-sm text-muted">{whyClosed(user.editableFields ?? [], 'group')}</p>;
   const disabled = user.status === 'disabled';
   const change = (data: { group?: Group; disabled?: boolean }, done: string) =>
-    update.mutate(
-      { id: user.id, data: { version: user.version, ...data } },
-      { onSuccess: () => refresh(done) },
+    void update.send(user.id, { version: user.version, ...data }).then(
+      () => refresh(done),
+      () => undefined,
     );
   return (
     <div className="mt-6 flex flex-col gap-4">
@@ -74,7 +67,7 @@ export function UserActions({ user }: UserActionsProps) {
             size="sm"
             variant="secondary"
             isPending={resend.isPending}
-            onPress={() => resend.mutate({ id: user.id })}
+            onPress={() => resend.run(user.id)}
           >
             {words.resend}
           </Button>
@@ -84,7 +77,7 @@ export function UserActions({ user }: UserActionsProps) {
             size="sm"
             variant="secondary"
             isPending={reset.isPending}
-            onPress={() => reset.mutate({ id: user.id })}
+            onPress={() => reset.run(user.id)}
           >
             {words.reset}
           </Button>
@@ -121,7 +114,7 @@ export function UserActions({ user }: UserActionsProps) {
       <ConfirmDialog
         isOpen={endingSessions}
         onClose={() => setEndingSessions(false)}
-        onConfirm={() => signOut.mutate({ id: user.id })}
+        onConfirm={() => signOut.run(user.id)}
         title={words.signOutTitle(nameOf(user))}
         confirmLabel={words.signOut}
         isPending={signOut.isPending}

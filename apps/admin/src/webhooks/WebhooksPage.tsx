@@ -27,7 +27,7 @@ export function WebhooksPage() {
     <Webhooks
       queryKey={getAdminListWebhooksQueryKey(params)}
       fetch={(cursor) => adminListWebhooks({ ...params, ...(cursor && { cursor }) })}
-      create={(input, key) => adminCreateWebhook(input, { headers: { 'Idempotency-Key': key } })}
+      create={adminCreateWebhook}
       pathOf={paths.webhook}
       showOwner
       filters={

@@ -1,11 +1,7 @@
 import type { PromoteEmailInput, TripDetails, TripTraveler } from '@caravan/sdk';
-import {
-  getGetTripDetailsQueryKey,
-  getGetTripQueryKey,
-  useCancelBookings,
-  useConfirmBookings,
-} from '@caravan/sdk/react-query';
-import { toast } from '@caravan/ui/toast';
+import { cancelBookings, confirmBookings } from '@caravan/sdk/client';
+import { getGetTripDetailsQueryKey, getGetTripQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useQueryClient } from '@tanstack/react-query';
 import { words } from './messages.ts';
 import { spotsOf } from './selection.ts';
@@ -20,26 +16,20 @@ export type Launch = { launchNow: true; promoteEmails: PromoteEmailInput[] };
 export function useDecide(tripId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const settle = (message: string) => ({
-    onSuccess: (details: TripDetails) => {
-      queryClient.setQueryData(getGetTripDetailsQueryKey(tripId), details);
-      void queryClient.invalidateQueries({ queryKey: getGetTripQueryKey(tripId) });
-      toast({ title: message });
-    },
-    onError: () => void queryClient.invalidateQueries({ queryKey: getGetTripDetailsQueryKey(tripId) }),
-    onSettled: onDone,
+    done: message,
+    refresh: [getGetTripQueryKey(tripId)],
+    onDone: (details: TripDetails) => queryClient.setQueryData(getGetTripDetailsQueryKey(tripId), details),
+    onFailed: () => void queryClient.invalidateQueries({ queryKey: getGetTripDetailsQueryKey(tripId) }),
+    onEnd: onDone,
   });
-  const confirm = useConfirmBookings({ mutation: settle(words.confirmed) });
-  const reject = useCancelBookings({ mutation: settle(words.rejected) });
+  const confirm = useChange(confirmBookings, settle(words.confirmed));
+  const reject = useChange(cancelBookings, settle(words.rejected));
   return {
     confirm: (orders: TripTraveler[], launch?: Launch) =>
-      confirm.mutate({
-        tripId,
-        data: { orderIds: orders.map((order) => order.id), spots: spotsOf(orders), ...launch },
-      }),
+      confirm.run(tripId, { orderIds: orders.map((order) => order.id), spots: spotsOf(orders), ...launch }),
     reject: (orders: TripTraveler[]) =>
-      reject.mutate({
-        tripId,
-        data: { orders: orders.map(({ id, status, refundMinor }) => ({ id, status, refundMinor })) },
+      reject.run(tripId, {
+        orders: orders.map(({ id, status, refundMinor }) => ({ id, status, refundMinor })),
       }),
     isPending: confirm.isPending || reject.isPending,
   };

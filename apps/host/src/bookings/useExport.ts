@@ -1,5 +1,7 @@
+import { createExport } from '@caravan/sdk/client';
 import { connect, JobsService, type WatchExportResponse } from '@caravan/sdk/connect';
-import { getListExportsQueryKey, useCreateExport } from '@caravan/sdk/react-query';
+import { getListExportsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { rpcError } from '@caravan/shell/rpc';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -10,7 +12,7 @@ export function useExport(tripId: string) {
   const [progress, setProgress] = useState<WatchExportResponse>();
   const [error, setError] = useState<string>();
   const stream = useRef<AbortController>(null);
-  const { mutateAsync } = useCreateExport({ mutation: { meta: { errorToast: false } } });
+  const { send } = useChange(createExport, { failed: 'here' });
 
   const start = useCallback(async () => {
     const controller = new AbortController();
@@ -19,7 +21,7 @@ export function useExport(tripId: string) {
     setError(undefined);
     setProgress(undefined);
     try {
-      const { id } = await mutateAsync({ data: { kind: 'tripTravelers', tripId } });
+      const { id } = await send({ kind: 'tripTravelers', tripId });
       for await (const message of connect(JobsService).watchExport(
         { exportId: id },
         { signal: controller.signal },
@@ -30,7 +32,7 @@ export function useExport(tripId: string) {
     } catch (cause) {
       if (!controller.signal.aborted) setError(rpcError(cause).message);
     }
-  }, [mutateAsync, queryClient, tripId]);
+  }, [send, queryClient, tripId]);
 
   useEffect(() => {
     // Development mounts twice; the first mount's timer is cleared before it starts a second export.

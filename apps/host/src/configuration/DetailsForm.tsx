@@ -21,7 +21,7 @@ export function DetailsForm({ trip }: DetailsFormProps) {
   const form = useForm<Values>({ defaultValues: valuesOf(trip) });
   const editable = canEdit(trip, 'name');
   const { save, isPending } = useSaveTrip(trip, {
-    errorToast: false,
+    failed: 'here',
     onSaved: (saved) => {
       form.reset(valuesOf(saved));
       toast({ title: words.saved, time: 'saved' });

@@ -30,7 +30,7 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
   const unready = scheduleReason(form, trip.launchDate);
 
   const { save, isPending } = useSaveTrip(trip, {
-    errorToast: false,
+    failed: 'here',
     onSaved: (saved) => {
       toast({ title: words.saved[asking ?? 'schedule'] });
       setAsking(null);

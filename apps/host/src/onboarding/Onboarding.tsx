@@ -1,5 +1,7 @@
 import { useListCategories } from '@caravan/sdk/react-query';
+import { toApiError } from '@caravan/sdk';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { problemOf } from '@caravan/shell/useChange';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Alert } from '@caravan/ui/Alert';
@@ -55,16 +57,12 @@ export function Onboarding({ step: asked, onStep }: OnboardingProps) {
   };
   const complete = (about: boolean) => {
     setFailure(undefined);
-    finish.mutate(
-      { values: form.getValues(), about },
-      {
-        onError: (error) => {
-          const shown = applyFieldErrors(form, error, { categoryInterests: 'interests' });
-          if (shown) onStep(stepOf(error.fields));
-          else setFailure(Object.values(error.fields)[0] ?? error.message);
-        },
-      },
-    );
+    finish.send({ values: form.getValues(), about }).catch((cause: unknown) => {
+      const error = toApiError(cause);
+      const shown = applyFieldErrors(form, error, { categoryInterests: 'interests' });
+      if (shown) onStep(stepOf(error.fields));
+      else setFailure(problemOf(error));
+    });
   };
   const back = onboardingSteps[onboardingSteps.indexOf(step) - 1] ?? 'welcome';
   const moves = { onBack: () => to(back), onNext: next };

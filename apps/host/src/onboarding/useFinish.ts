@@ -4,7 +4,8 @@ import {
   getGetMyProfileQueryKey,
   getGetPublicProfileQueryKey,
 } from '@caravan/sdk/react-query';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
+import { useQueryClient } from '@tanstack/react-query';
 import { useHost } from '../host/useHost.ts';
 import { sentChannels, type Values } from '../publicProfile/form.ts';
 
@@ -15,25 +16,27 @@ import { sentChannels, type Values } from '../publicProfile/form.ts';
 export function useFinish(onDone: () => void) {
   const host = useHost();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ values, about }: { values: Values; about: boolean }) => {
-      await onboardHost({
+  const finish = async ({ values, about }: { values: Values; about: boolean }, request: ChangeRequest) => {
+    await onboardHost(
+      {
         _id: host.id,
         categoryInterests: values.interests,
         pagePath: host.pagePath ?? '',
         socialChannels: sentChannels(values),
-      });
-      if (about) {
-        const { id, version } = await getMyProfile();
-        await updateMyProfile(id, {
-          version,
-          bio: values.bio.trim(),
-          profilePictureUrl: values.profilePictureUrl,
-        });
-      }
-    },
-    meta: { errorToast: false },
-    onSuccess: async () => {
+      },
+      request,
+    );
+    if (!about) return;
+    const { id, version } = await getMyProfile();
+    await updateMyProfile(id, {
+      version,
+      bio: values.bio.trim(),
+      profilePictureUrl: values.profilePictureUrl,
+    });
+  };
+  return useChange(finish, {
+    failed: 'here',
+    onDone: async () => {
       onDone();
       await Promise.all(
         [getGetMyHostQueryKey(), getGetMyProfileQueryKey(), getGetPublicProfileQueryKey(host.id)].map(

@@ -1,6 +1,7 @@
 import type { Trip } from '@caravan/sdk';
-import { getHostTerms } from '@caravan/sdk/client';
-import { getGetHostTermsQueryKey, useAcceptHostTerms } from '@caravan/sdk/react-query';
+import { acceptHostTerms, getHostTerms } from '@caravan/sdk/client';
+import { getGetHostTermsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { keepTrip, useSaveTrip } from '../workspace/useTrip.ts';
@@ -13,20 +14,18 @@ export const needsAgreement = (trip: Trip) => trip.hostTermsAcceptedAt !== undef
 /** Saves the prices, with the agreement where it is needed. */
 export function useSavePrices(trip: Trip, onSaved: (trip: Trip) => void) {
   const queryClient = useQueryClient();
-  const errorToast = { title: words.failed[0], message: words.failed[1] };
+  const failed = { title: words.failed[0], message: words.failed[1] };
   const done = (saved: Trip) => {
     toast({ title: words.saved[0], message: words.saved[1], time: 'saved' });
     onSaved(saved);
   };
-  const plain = useSaveTrip(trip, { errorToast, onSaved: done });
-  const accept = useAcceptHostTerms({
-    mutation: {
-      meta: { errorToast },
-      onSuccess: (saved) => {
-        keepTrip(queryClient, saved);
-        void queryClient.invalidateQueries({ queryKey: getGetHostTermsQueryKey(trip.id) });
-        done(saved);
-      },
+  const plain = useSaveTrip(trip, { failed, onSaved: done });
+  const accept = useChange(acceptHostTerms, {
+    failed,
+    refresh: [getGetHostTermsQueryKey(trip.id)],
+    onDone: (saved) => {
+      keepTrip(queryClient, saved);
+      done(saved);
     },
   });
 
@@ -40,7 +39,7 @@ export function useSavePrices(trip: Trip, onSaved: (trip: Trip) => void) {
       return;
     }
     const terms = await getHostTerms(trip.id);
-    accept.mutate({ id: trip.id, data: { terms: terms.version, version: trip.version, ...changes } });
+    accept.run(trip.id, { terms: terms.version, version: trip.version, ...changes });
   };
   return { save, isPending: plain.isPending || accept.isPending };
 }

@@ -1,11 +1,12 @@
 import type { PublicProfile } from '@caravan/sdk';
+import { savePublicProfile } from '@caravan/sdk/client';
 import {
   getGetMyHostQueryKey,
   getGetMyProfileQueryKey,
   getGetPublicProfileQueryKey,
   useListCategories,
-  useSavePublicProfile,
 } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useTenant } from '@caravan/shell/useTenant';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
@@ -51,22 +52,20 @@ export function EditProfile() {
     const [title, message] = words.saved;
     toast({ title, message, time: 'saved' });
   };
-  const update = useSavePublicProfile({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: keep,
-      onError: (error) => {
-        if (error.status === 409)
-          void client.invalidateQueries({ queryKey: getGetPublicProfileQueryKey(profile.id) });
-        setFailure(applyFieldErrors(form, error) ? words.missing : words.failed);
-      },
+  const update = useChange(savePublicProfile, {
+    failed: 'here',
+    onDone: keep,
+    onFailed: (error) => {
+      if (error.status === 409)
+        void client.invalidateQueries({ queryKey: getGetPublicProfileQueryKey(profile.id) });
+      setFailure(applyFieldErrors(form, error) ? words.missing : words.failed);
     },
   });
   const save = (values: Values) => {
     setFailure(undefined);
     const nameOf = (type: 'language' | 'region', code: string) =>
       new Intl.DisplayNames(locale, { type }).of(code) ?? code;
-    update.mutate({ id: profile.id, data: sent(values, profile.version, nameOf) });
+    update.run(profile.id, sent(values, profile.version, nameOf));
   };
   const id = 'public-profile';
   return (

@@ -1,5 +1,6 @@
 import { toApiError } from '@caravan/sdk';
-import { useUploadImage } from '@caravan/sdk/react-query';
+import { uploadImage } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { ImageField } from '@caravan/ui/ImageField';
 import { useState } from 'react';
 import { words } from './messages.ts';
@@ -13,11 +14,11 @@ export type PictureFieldProps = {
 /** The host's picture; it is uploaded once it is cut, and kept with the form (H-364, H-372, H-373). */
 export function PictureField({ value, onChange, error }: PictureFieldProps) {
   const [refused, setRefused] = useState<string>();
-  const upload = useUploadImage({ mutation: { meta: { errorToast: false } } });
+  const upload = useChange(uploadImage, { failed: 'here' });
   const change = async (file: File | null) => {
     setRefused(undefined);
     try {
-      onChange(file ? (await upload.mutateAsync({ data: { image: file } })).url : '');
+      onChange(file ? (await upload.send({ image: file })).url : '');
     } catch (cause) {
       const failure = toApiError(cause);
       setRefused(failure.fields.image ?? failure.message);

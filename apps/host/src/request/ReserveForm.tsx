@@ -1,9 +1,7 @@
 import type { Availability, Itinerary, TripRequestCreated } from '@caravan/sdk';
-import {
-  getGetHomeTripsQueryKey,
-  getListTripRequestsQueryKey,
-  useCreateTripRequest,
-} from '@caravan/sdk/react-query';
+import { createTripRequest } from '@caravan/sdk/client';
+import { getGetHomeTripsQueryKey, getListTripRequestsQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
 import { useHostEvent } from '@caravan/shell/tracking';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
@@ -13,7 +11,6 @@ import { ErrorSummary } from '@caravan/ui/ErrorSummary';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useHost } from '../host/useHost.ts';
 import { CompanionsSection } from './CompanionsSection.tsx';
@@ -44,7 +41,6 @@ export type ReserveFormProps = { itinerary: Itinerary; availability: Availabilit
 
 /** The trip request itself (H-109 to H-121). */
 export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
-  const queryClient = useQueryClient();
   const host = useHost();
   const inventory = availability.isInventoryEnabled;
   const packages = useMemo(() => offeredPackages(itinerary, availability), [itinerary, availability]);
@@ -80,18 +76,15 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
   };
 
   const price = useRange(toQuote(form, itinerary.id, extras));
-  const create = useCreateTripRequest({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (answer) => {
-        setDirty(false);
-        setCreated(answer);
-        void queryClient.invalidateQueries({ queryKey: getListTripRequestsQueryKey() });
-        void queryClient.invalidateQueries({ queryKey: getGetHomeTripsQueryKey(host.id) });
-      },
-      onError: (error) => setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed),
-      onSettled: () => setConfirming(false),
+  const create = useChange(createTripRequest, {
+    failed: 'here',
+    refresh: [getListTripRequestsQueryKey(), getGetHomeTripsQueryKey(host.id)],
+    onDone: (answer) => {
+      setDirty(false);
+      setCreated(answer);
     },
+    onFailed: (error) => setFailure(error.status > 0 && error.status < 500 ? error.message : words.failed),
+    onEnd: () => setConfirming(false),
   });
   const prompt = useUnsavedPrompt(dirty && !created);
 
@@ -213,7 +206,7 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
       <ConfirmRequest
         isOpen={confirming}
         onClose={() => setConfirming(false)}
-        onConfirm={() => create.mutate({ data: toPayload(form, itinerary.id, extras) })}
+        onConfirm={() => create.run(toPayload(form, itinerary.id, extras))}
         isPending={create.isPending}
         form={form}
         itinerary={itinerary}

@@ -1,4 +1,6 @@
-import { getGetMyHostQueryKey, getGetMyProfileQueryKey, useUpdateMyProfile } from '@caravan/sdk/react-query';
+import { updateMyProfile } from '@caravan/sdk/client';
+import { getGetMyHostQueryKey, getGetMyProfileQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { TextArea } from '@caravan/ui/TextArea';
@@ -14,15 +16,11 @@ export function useProfileStep() {
   const queryClient = useQueryClient();
   const [bio, setBio] = useState(profile.bio ?? '');
   const [tried, setTried] = useState(false);
-  const update = useUpdateMyProfile({
-    mutation: {
-      meta: { errorToast: { title: words.profile.failed } },
-      onSuccess: (saved) => {
-        queryClient.setQueryData(getGetMyProfileQueryKey(), saved);
-        void queryClient.invalidateQueries({ queryKey: getGetMyHostQueryKey() });
-        toast({ title: words.profile.saved, time: 'saved' });
-      },
-    },
+  const update = useChange(updateMyProfile, {
+    failed: { title: words.profile.failed },
+    done: (saved) => ({ title: words.profile.saved, time: 'saved' }),
+    refresh: [getGetMyHostQueryKey()],
+    onDone: (saved) => queryClient.setQueryData(getGetMyProfileQueryKey(), saved),
   });
   const problem = tried ? bioProblem(bio) : undefined;
 
@@ -31,7 +29,7 @@ export function useProfileStep() {
     if (bioProblem(bio)) return false;
     if (bio.trim() === (profile.bio ?? '')) return true;
     try {
-      await update.mutateAsync({ id: profile.id, data: { version: profile.version, bio: bio.trim() } });
+      await update.send(profile.id, { version: profile.version, bio: bio.trim() });
       return true;
     } catch {
       // The mutation's toast says it; the step stays open.

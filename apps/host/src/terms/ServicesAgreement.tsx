@@ -1,8 +1,6 @@
-import {
-  getGetHostTermsQueryKey,
-  getGetHostTermsQueryOptions,
-  useAcceptHostTerms,
-} from '@caravan/sdk/react-query';
+import { acceptHostTerms } from '@caravan/sdk/client';
+import { getGetHostTermsQueryKey, getGetHostTermsQueryOptions } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
@@ -30,14 +28,12 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
   const queryClient = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const [walking, setWalking] = useState(false);
-  const accept = useAcceptHostTerms({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (saved) => {
-        keepTrip(queryClient, saved);
-        void queryClient.invalidateQueries({ queryKey: getGetHostTermsQueryKey(id) });
-        setWalking(true);
-      },
+  const accept = useChange(acceptHostTerms, {
+    failed: 'here',
+    refresh: [getGetHostTermsQueryKey(id)],
+    onDone: (saved) => {
+      keepTrip(queryClient, saved);
+      setWalking(true);
     },
   });
 
@@ -83,7 +79,7 @@ export function ServicesAgreement({ id }: ServicesAgreementProps) {
               {...((!agreed || !trip.prices) && {
                 disabledReason: trip.prices ? words.agreeFirst : words.pricesFirst,
               })}
-              onPress={() => accept.mutate({ id, data: { terms: document.version, version: trip.version } })}
+              onPress={() => accept.run(id, { terms: document.version, version: trip.version })}
             >
               {words.continue}
             </Button>

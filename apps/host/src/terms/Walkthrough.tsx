@@ -20,7 +20,7 @@ export function Walkthrough({ trip, onDone }: WalkthroughProps) {
   const profile = useProfileStep();
   const last = words.steps.length - 1;
   // H-294: scheduling later, and closing the dialog, still count as having seen the tutorial.
-  const finish = useSaveTrip(trip, { errorToast: { title: words.skipFailed }, onSaved: onDone });
+  const finish = useSaveTrip(trip, { failed: { title: words.skipFailed }, onSaved: onDone });
   const later = () => finish.save({ hasHostCompletedPromoteTutorial: true });
   const titles = [words.congratulations.title, words.review.title, words.profile.title, words.launch.title];
 

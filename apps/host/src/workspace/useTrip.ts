@@ -1,12 +1,13 @@
 import type { Action, ApiError, Trip, TripUpdate } from '@caravan/sdk';
+import { updateTrip } from '@caravan/sdk/client';
 import {
   getGetHomeTripsQueryKey,
   getGetTripDetailsQueryKey,
   getGetTripQueryKey,
   getGetTripQueryOptions,
   getListTripsQueryKey,
-  useUpdateTrip,
 } from '@caravan/sdk/react-query';
+import { type ChangeOptions, useChange } from '@caravan/shell/useChange';
 import type { CallMeta } from '@caravan/shell/query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -33,29 +34,27 @@ export function keepTrip(queryClient: QueryClient, trip: Trip): void {
 }
 
 export type SaveTripOptions = {
-  errorToast?: CallMeta['errorToast'];
+  /** How a failure is said; see `useChange`. */
+  failed?: ChangeOptions<unknown[], Trip>['failed'];
   onSaved?: (trip: Trip) => void;
   onError?: (error: ApiError) => void;
 };
 
 /** Saves changed fields of a trip with the version they were made on; a trip that changed meanwhile is read again. */
-export function useSaveTrip(trip: Trip, { errorToast, onSaved, onError }: SaveTripOptions = {}) {
+export function useSaveTrip(trip: Trip, { failed, onSaved, onError }: SaveTripOptions = {}) {
   const queryClient = useQueryClient();
-  const mutation = useUpdateTrip({
-    mutation: {
-      meta: { errorToast },
-      onSuccess: (saved) => {
-        keepTrip(queryClient, saved);
-        onSaved?.(saved);
-      },
-      onError: (error) => {
-        if (error.status === 409)
-          void queryClient.invalidateQueries({ queryKey: getGetTripQueryKey(trip.id) });
-        onError?.(error);
-      },
+  const mutation = useChange(updateTrip, {
+    failed,
+    onDone: (saved) => {
+      keepTrip(queryClient, saved);
+      onSaved?.(saved);
+    },
+    onFailed: (error) => {
+      if (error.status === 409) void queryClient.invalidateQueries({ queryKey: getGetTripQueryKey(trip.id) });
+      onError?.(error);
     },
   });
   const save = (changes: Omit<TripUpdate, 'version'>) =>
-    mutation.mutate({ id: trip.id, data: { version: trip.version, ...changes } });
+    mutation.run(trip.id, { version: trip.version, ...changes });
   return { save, isPending: mutation.isPending, error: mutation.error };
 }

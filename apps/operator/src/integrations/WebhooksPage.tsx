@@ -18,7 +18,7 @@ export function WebhooksPage() {
       <Webhooks
         queryKey={getListWebhooksQueryKey(operatorId, params)}
         fetch={(cursor) => listWebhooks(operatorId, { ...params, ...(cursor && { cursor }) })}
-        create={(input, key) => createWebhook(operatorId, input, { headers: { 'Idempotency-Key': key } })}
+        create={(input, request) => createWebhook(operatorId, input, request)}
         pathOf={paths.webhook}
       />
     </IntegrationsPane>

@@ -1,6 +1,8 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import { getListInventoryQueryKey, useDeleteInventoryItem, useListInventory } from '@caravan/sdk/react-query';
+import { deleteInventoryItem } from '@caravan/sdk/client';
+import { getListInventoryQueryKey, useListInventory } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Button } from '@caravan/ui/Button';
@@ -29,12 +31,12 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
   const inventory = useListInventory(itineraryId, year ? { year: Number(year) } : undefined);
   const [open, setOpen] = useState<{ item?: InventoryItem; copy?: boolean }>();
   const [deleting, setDeleting] = useState<InventoryItem>();
-  const remove = useDeleteInventoryItem({ mutation: { meta: { errorToast: false } } });
+  const remove = useChange(deleteInventoryItem, { failed: 'here' });
   const isOperator = group === 'operator';
 
   const confirmDelete = async (item: InventoryItem) => {
     try {
-      await remove.mutateAsync({ itineraryId, inventoryItemId: item.id });
+      await remove.send(itineraryId, item.id);
       await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
       toast({ title: words.savedTitle, message: words.done('deleted') });
     } catch (cause) {

@@ -1,8 +1,6 @@
-import {
-  getGetItineraryQueryKey,
-  getListItinerariesQueryKey,
-  useCreateItinerary,
-} from '@caravan/sdk/react-query';
+import { createItinerary } from '@caravan/sdk/client';
+import { getGetItineraryQueryKey, getListItinerariesQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Stepper } from '@caravan/ui/Stepper';
 import { toast } from '@caravan/ui/toast';
@@ -21,9 +19,9 @@ const steps = (['review-details', 'configure-services', 'review-pricing'] as con
 export function NewItinerary() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const create = useCreateItinerary({ mutation: { meta: { errorToast: false } } });
+  const create = useChange(createItinerary, { failed: 'here' });
   const save = async (values: DetailValues) => {
-    const made = await create.mutateAsync({ data: toDraft(values) });
+    const made = await create.send(toDraft(values));
     client.setQueryData(getGetItineraryQueryKey(made.id), made);
     await client.invalidateQueries({ queryKey: getListItinerariesQueryKey() });
     toast({ title: detailWords.saved });

@@ -1,17 +1,15 @@
 import type { Itinerary, ItineraryUpdate } from '@caravan/sdk';
-import {
-  getGetItineraryQueryKey,
-  getListItinerariesQueryKey,
-  useUpdateItinerary,
-} from '@caravan/sdk/react-query';
+import { updateItinerary } from '@caravan/sdk/client';
+import { getGetItineraryQueryKey, getListItinerariesQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 
 /** Saves changes of an itinerary; forms show what goes wrong themselves. */
 export function useSaveItinerary(id: string) {
   const client = useQueryClient();
-  const update = useUpdateItinerary({ mutation: { meta: { errorToast: false } } });
+  const update = useChange(updateItinerary, { failed: 'here' });
   return async (data: ItineraryUpdate): Promise<Itinerary> => {
-    const saved = await update.mutateAsync({ id, data });
+    const saved = await update.send(id, data);
     client.setQueryData(getGetItineraryQueryKey(id), saved);
     void client.invalidateQueries({ queryKey: getListItinerariesQueryKey() });
     return saved;

@@ -1,6 +1,8 @@
 import type { Day, Itinerary } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import { getGetItineraryQueryKey, useUpdateItinerary } from '@caravan/sdk/react-query';
+import { updateItinerary } from '@caravan/sdk/client';
+import { getGetItineraryQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -13,7 +15,7 @@ import { words } from './messages.ts';
  */
 export function useSaveDays(id: string) {
   const client = useQueryClient();
-  const update = useUpdateItinerary({ mutation: { meta: { errorToast: false } } });
+  const update = useChange(updateItinerary, { failed: 'here' });
   const waiting = useRef<Day[] | null>(null);
   const running = useRef(false);
   const [error, setError] = useState<string>();
@@ -30,7 +32,7 @@ export function useSaveDays(id: string) {
         const servicesByDay: Day[] = waiting.current;
         waiting.current = null;
         const version = client.getQueryData<Itinerary>(key)!.version;
-        const saved = await update.mutateAsync({ id, data: { version, servicesByDay } });
+        const saved = await update.send(id, { version, servicesByDay });
         const newer = waiting.current as Day[] | null;
         client.setQueryData<Itinerary>(key, newer ? { ...saved, servicesByDay: newer } : saved);
       }

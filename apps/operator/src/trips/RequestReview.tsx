@@ -1,11 +1,12 @@
+import { createTripFromRequest } from '@caravan/sdk/client';
 import {
   getGetItineraryQueryOptions,
   getGetTripQueryKey,
   getGetTripRequestQueryOptions,
   getListTripRequestsQueryKey,
   getListTripsQueryKey,
-  useCreateTripFromRequest,
 } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { ArtworkHero } from '@caravan/shell/ArtworkHero';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
@@ -27,19 +28,17 @@ export function RequestReview({ id }: { id: string }) {
   const format = useFormat();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const create = useCreateTripFromRequest({ mutation: { meta: { errorToast: false } } });
+  const create = useChange(createTripFromRequest, { failed: 'here' });
   usePageTitle('Operator Portal', itinerary.name);
 
   const save = async (values: ReviewValues) => {
-    const trip = await create.mutateAsync({
-      data: {
-        tripRequestId: id,
-        name: values.name.trim(),
-        tripSummary: values.tripSummary.trim(),
-        ...(values.minimumSpots && { minimumSpots: values.minimumSpots }),
-        ...(values.maximumSpots && { maximumSpots: values.maximumSpots }),
-        ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
-      },
+    const trip = await create.send({
+      tripRequestId: id,
+      name: values.name.trim(),
+      tripSummary: values.tripSummary.trim(),
+      ...(values.minimumSpots && { minimumSpots: values.minimumSpots }),
+      ...(values.maximumSpots && { maximumSpots: values.maximumSpots }),
+      ...(values.operatorCode.trim() && { operatorCode: values.operatorCode.trim() }),
     });
     client.setQueryData(getGetTripQueryKey(trip.id), trip);
     await Promise.all([

@@ -1,14 +1,16 @@
 import type { Trip, TripUpdate } from '@caravan/sdk';
+import { updateTrip } from '@caravan/sdk/client';
 import { PricingService } from '@caravan/sdk/connect';
-import { getGetTripQueryKey, getListTripsQueryKey, useUpdateTrip } from '@caravan/sdk/react-query';
+import { getGetTripQueryKey, getListTripsQueryKey } from '@caravan/sdk/react-query';
 import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 
 /** Saves changes of a trip; the screens word what goes wrong. */
 export function useSaveTrip(id: string) {
   const client = useQueryClient();
-  const update = useUpdateTrip({ mutation: { meta: { errorToast: false } } });
+  const update = useChange(updateTrip, { failed: 'here' });
   const save = async (data: TripUpdate): Promise<Trip> => {
-    const saved = await update.mutateAsync({ id, data });
+    const saved = await update.send(id, data);
     client.setQueryData(getGetTripQueryKey(id), saved);
     void client.invalidateQueries({ queryKey: getListTripsQueryKey() });
     void client.invalidateQueries({ queryKey: [PricingService.typeName] });

@@ -1,5 +1,6 @@
 import { type ChangePassword as Passwords, toApiError } from '@caravan/sdk';
-import { useChangePassword } from '@caravan/sdk/react-query';
+import { changePassword } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
@@ -19,11 +20,11 @@ export function ChangePassword() {
   const profile = useProfile();
   const [failure, setFailure] = useState<string>();
   const form = useForm<Passwords>({ defaultValues: { currentPassword: '', password: '' } });
-  const change = useChangePassword({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  const change = useChange(changePassword, { signedOutAllowed: true, failed: 'here' });
   const save = async (data: Passwords) => {
     setFailure(undefined);
     try {
-      await change.mutateAsync({ data });
+      await change.send(data);
       toast({ title: words.changed, time: 'saved' });
       window.setTimeout(() => window.location.assign(paths.app), 1_200);
     } catch (cause) {

@@ -1,4 +1,6 @@
-import { useActivateUser, useGetActivationProfile } from '@caravan/sdk/react-query';
+import { activateUser } from '@caravan/sdk/client';
+import { useGetActivationProfile } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useTenant } from '@caravan/shell/useTenant';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { Skeleton } from '@caravan/ui/Skeleton';
@@ -18,7 +20,7 @@ export function CreateAccount({ token, destination }: CreateAccountProps) {
     { token },
     { query: { throwOnError: false, meta: { signedOutAllowed: true } } },
   );
-  const activate = useActivateUser({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  const activate = useChange(activateUser, { signedOutAllowed: true, failed: 'here' });
   if (error) return <BrokenLink />;
   if (person?.hasAccount)
     return (
@@ -43,7 +45,7 @@ export function CreateAccount({ token, destination }: CreateAccountProps) {
         label={words.password}
         submit={words.activate}
         {...(person && { email: person.email })}
-        onSubmit={(password) => activate.mutateAsync({ data: { password }, params: { token } })}
+        onSubmit={(password) => activate.send({ password }, { token })}
       />
     </AuthPage>
   );

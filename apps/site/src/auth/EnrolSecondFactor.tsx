@@ -1,6 +1,6 @@
 import { type Profile, type Security, toApiError, type TotpSetup as Setup } from '@caravan/sdk';
-import { getMyProfile } from '@caravan/sdk/client';
-import { useAddPasskey, useCreateBackupCodes, useStartPasskey, useStartTotp } from '@caravan/sdk/react-query';
+import { addPasskey, createBackupCodes, getMyProfile, startPasskey, startTotp } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { BackupCodes } from '@caravan/shell/Account/security/BackupCodes';
 import { TotpSetup } from '@caravan/shell/Account/security/TotpSetup';
 import { Declined, usePrivileged } from '@caravan/shell/Account/security/usePrivileged';
@@ -20,11 +20,10 @@ export function EnrolSecondFactor({ onDone }: { onDone: (profile: Profile) => vo
   const [stage, setStage] = useState<Stage>({ at: 'choose' });
   const [failure, setFailure] = useState<string>();
   const privileged = usePrivileged();
-  const mutation = { meta: { errorToast: false as const } };
-  const totp = useStartTotp({ mutation });
-  const passkey = useStartPasskey({ mutation });
-  const add = useAddPasskey({ mutation });
-  const codes = useCreateBackupCodes({ mutation });
+  const totp = useChange(startTotp, { failed: 'here' });
+  const passkey = useChange(startPasskey, { failed: 'here' });
+  const add = useChange(addPasskey, { failed: 'here' });
+  const codes = useChange(createBackupCodes, { failed: 'here' });
   const attempt = async (change: () => Promise<void>) => {
     setFailure(undefined);
     try {
@@ -37,16 +36,16 @@ export function EnrolSecondFactor({ onDone }: { onDone: (profile: Profile) => vo
   const enrolled = (security: Security) =>
     attempt(async () => {
       if (security.backupCodesLeft > 0) return onDone(await getMyProfile());
-      const made = await privileged.run(() => codes.mutateAsync());
+      const made = await privileged.run(() => codes.send());
       setStage({ at: 'codes', codes: made.codes });
     });
   const byApp = () =>
-    attempt(async () => setStage({ at: 'totp', setup: await privileged.run(() => totp.mutateAsync()) }));
+    attempt(async () => setStage({ at: 'totp', setup: await privileged.run(() => totp.send()) }));
   const byPasskey = () =>
     attempt(async () => {
-      const { state, publicKey } = await privileged.run(() => passkey.mutateAsync());
+      const { state, publicKey } = await privileged.run(() => passkey.send());
       const credential = await makePasskey(publicKey);
-      await enrolled(await add.mutateAsync({ data: { state, credential, name: words.passkeyName } }));
+      await enrolled(await add.send({ state, credential, name: words.passkeyName }));
     });
   return (
     <AuthPage

@@ -1,5 +1,6 @@
 import type { EmailOnly } from '@caravan/sdk';
-import { useRequestNewPassword } from '@caravan/sdk/react-query';
+import { requestNewPassword } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -19,12 +20,10 @@ export function ForgotPassword() {
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const form = useForm<EmailOnly>({ defaultValues: { email: '' } });
-  const request = useRequestNewPassword({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (_, { data }) => setSentTo(data.email),
-      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
-    },
+  const request = useChange(requestNewPassword, {
+    failed: 'here',
+    onDone: (_, data) => setSentTo(data.email),
+    onFailed: (error) => applyFieldErrors(form, error) || setFailure(error.message),
   });
   const back = <TextLink href={paths.login()}>{words.backToSignIn}</TextLink>;
   if (sentTo) {
@@ -47,7 +46,7 @@ export function ForgotPassword() {
     <AuthPage portal="Login" title={words.forgotTitle} description={words.forgotText} footer={back}>
       <form
         noValidate
-        onSubmit={(e) => void form.handleSubmit((data) => request.mutate({ data }))(e)}
+        onSubmit={(e) => void form.handleSubmit((data) => request.run(data))(e)}
         className="grid gap-5"
       >
         {failure && <Alert tone="error">{failure}</Alert>}

@@ -1,6 +1,7 @@
 import { type ApiError, type Credentials, type Profile, toApiError } from '@caravan/sdk';
-import { checkUserActivation } from '@caravan/sdk/client';
-import { getGetMyProfileQueryKey, useLogin } from '@caravan/sdk/react-query';
+import { checkUserActivation, login } from '@caravan/sdk/client';
+import { getGetMyProfileQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -31,7 +32,7 @@ export function Login({ destination }: LoginProps) {
   const [failure, setFailure] = useState<string>();
   const [notActivated, setNotActivated] = useState(false);
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } });
-  const login = useLogin({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  const signingIn = useChange(login, { signedOutAllowed: true, failed: 'here' });
 
   // Who is signed in already goes on at once.
   useEffect(() => {
@@ -56,7 +57,7 @@ export function Login({ destination }: LoginProps) {
     setFailure(undefined);
     setNotActivated(false);
     try {
-      const session = await login.mutateAsync({ data: credentials });
+      const session = await signingIn.send(credentials);
       enter(session.profile);
     } catch (cause) {
       await refused(toApiError(cause), credentials.email);
@@ -116,14 +117,14 @@ export function Login({ destination }: LoginProps) {
             <PasswordField {...field} label={words.password} error={fieldState.error?.message} />
           )}
         />
-        <Button type="submit" size="lg" isPending={login.isPending}>
+        <Button type="submit" size="lg" isPending={signingIn.isPending}>
           {words.signIn}
         </Button>
         <p className="text-sm">
           <TextLink href={paths.forgotPassword}>{words.forgot}</TextLink>
         </p>
       </form>
-      <DemoSignIns isDisabled={login.isPending} onChoose={(one) => void signIn(one)} />
+      <DemoSignIns isDisabled={signingIn.isPending} onChoose={(one) => void signIn(one)} />
     </AuthPage>
   );
 }

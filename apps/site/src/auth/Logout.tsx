@@ -1,4 +1,5 @@
-import { useLogout } from '@caravan/sdk/react-query';
+import { logout } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Button } from '@caravan/ui/Button';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Spinner } from '@caravan/ui/Spinner';
@@ -8,21 +9,20 @@ import { words } from './messages.ts';
 
 /** Ends the session, forgets what this tab kept, and goes to the front page (H-030). */
 export function Logout() {
-  const { mutate, isError } = useLogout({
-    mutation: {
-      meta: { signedOutAllowed: true, errorToast: false },
-      onSuccess: leave,
-      onError: (error) => error.status === 401 && leave(),
-    },
+  const { run, error } = useChange(logout, {
+    signedOutAllowed: true,
+    failed: 'here',
+    onDone: leave,
+    onFailed: (error) => error.status === 401 && leave(),
   });
-  useEffect(() => mutate(), [mutate]);
+  useEffect(() => run(), [run]);
   return (
     <main className="grid min-h-dvh place-items-center">
-      {isError ? (
+      {error ? (
         <EmptyState
           art="broken"
           title={words.signOutFailed}
-          action={<Button onPress={() => mutate()}>{words.retry}</Button>}
+          action={<Button onPress={() => run()}>{words.retry}</Button>}
         />
       ) : (
         <div className="flex items-center gap-3 text-muted">

@@ -1,5 +1,6 @@
 import { toApiError } from '@caravan/sdk';
-import { useVerifyMailedCode } from '@caravan/sdk/react-query';
+import { verifyMailedCode } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
@@ -12,13 +13,13 @@ export function MailedCodeForm({ email }: { email: string }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const verify = useVerifyMailedCode({ mutation: { meta: { errorToast: false } } });
+  const verify = useChange(verifyMailedCode, { failed: 'here' });
   const submit = async (value: string) => {
     if (verify.isPending) return;
     setError(undefined);
     setFailure(undefined);
     try {
-      const { token, kind } = await verify.mutateAsync({ data: { email, code: value } });
+      const { token, kind } = await verify.send({ email, code: value });
       window.location.assign(kind === 'reset' ? paths.resetPassword(token) : paths.createAccount(token));
     } catch (cause) {
       const refused = toApiError(cause);

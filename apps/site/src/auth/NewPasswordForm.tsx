@@ -1,5 +1,6 @@
 import { type ApiError, type SessionInfo, toApiError } from '@caravan/sdk';
-import { useLogin } from '@caravan/sdk/react-query';
+import { login } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -23,7 +24,7 @@ export type NewPasswordFormProps = {
 export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: NewPasswordFormProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm({ defaultValues: { password: '' } });
-  const login = useLogin({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  const signingIn = useChange(login, { signedOutAllowed: true, failed: 'here' });
   const save = async ({ password }: { password: string }) => {
     setFailure(undefined);
     try {
@@ -33,7 +34,7 @@ export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: N
       const error = toApiError(cause);
       // The link works once: a try whose answer was lost has used it, and the password is set.
       if (error.status === 404 && email) {
-        const session = await login.mutateAsync({ data: { email, password } }).catch(() => undefined);
+        const session = await signingIn.send({ email, password }).catch(() => undefined);
         if (session) return window.location.assign(afterSignIn(session.profile));
       }
       if (applyFieldErrors(form, error)) return;

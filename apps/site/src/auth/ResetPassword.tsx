@@ -1,4 +1,6 @@
-import { useGetPasswordResetProfile, useResetPassword } from '@caravan/sdk/react-query';
+import { resetPassword } from '@caravan/sdk/client';
+import { useGetPasswordResetProfile } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { AuthPage } from './AuthPage.tsx';
 import { BrokenLink } from './BrokenLink.tsx';
@@ -11,7 +13,7 @@ export function ResetPassword({ token }: { token: string }) {
     { token },
     { query: { throwOnError: false, meta: { signedOutAllowed: true } } },
   );
-  const reset = useResetPassword({ mutation: { meta: { signedOutAllowed: true, errorToast: false } } });
+  const reset = useChange(resetPassword, { signedOutAllowed: true, failed: 'here' });
   if (error) return <BrokenLink />;
   return (
     <AuthPage
@@ -23,7 +25,7 @@ export function ResetPassword({ token }: { token: string }) {
         label={words.newPassword}
         submit={words.reset}
         {...(person && { email: person.email })}
-        onSubmit={(password) => reset.mutateAsync({ data: { password }, params: { token } })}
+        onSubmit={(password) => reset.send({ password }, { token })}
       />
     </AuthPage>
   );

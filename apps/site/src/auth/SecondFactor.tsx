@@ -1,10 +1,7 @@
 import type { Profile, SecondFactorStep } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import {
-  useConfirmPasskey,
-  useConfirmSecondFactor,
-  useStartPasskeyConfirmation,
-} from '@caravan/sdk/react-query';
+import { confirmPasskey, confirmSecondFactor, startPasskeyConfirmation } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { passkeysSupported, showPasskey } from '@caravan/shell/passkey';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -61,16 +58,15 @@ type StepProps = { onDone: (profile: Profile) => void; onFailure: (text: string 
 
 function PasskeyStep({ onDone, onFailure }: StepProps) {
   const [busy, setBusy] = useState(false);
-  const mutation = { meta: { errorToast: false as const } };
-  const start = useStartPasskeyConfirmation({ mutation });
-  const confirm = useConfirmPasskey({ mutation });
+  const start = useChange(startPasskeyConfirmation, { failed: 'here' });
+  const confirm = useChange(confirmPasskey, { failed: 'here' });
   const show = async () => {
     setBusy(true);
     onFailure(undefined);
     try {
-      const { state, publicKey } = await start.mutateAsync();
+      const { state, publicKey } = await start.send();
       const credential = await showPasskey(publicKey);
-      const session = await confirm.mutateAsync({ data: { state, credential } });
+      const session = await confirm.send({ state, credential });
       onDone(session.profile);
     } catch (cause) {
       onFailure(cause instanceof DOMException ? words.passkeyFailed : toApiError(cause).message);
@@ -87,14 +83,14 @@ function PasskeyStep({ onDone, onFailure }: StepProps) {
 function CodeStep({ method, onDone, onFailure }: StepProps & { method: 'totp' | 'backupCode' }) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const confirm = useConfirmSecondFactor({ mutation: { meta: { errorToast: false } } });
+  const confirm = useChange(confirmSecondFactor, { failed: 'here' });
   const submit = async (value: string) => {
     if (!value.trim()) return setError(words.required);
     if (confirm.isPending) return;
     onFailure(undefined);
     setError(undefined);
     try {
-      const session = await confirm.mutateAsync({ data: { method, code: value } });
+      const session = await confirm.send({ method, code: value });
       onDone(session.profile);
     } catch (cause) {
       const refused = toApiError(cause);

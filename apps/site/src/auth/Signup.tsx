@@ -1,5 +1,6 @@
 import type { HostSignup } from '@caravan/sdk';
-import { useSignupHost } from '@caravan/sdk/react-query';
+import { signupHost } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Alert } from '@caravan/ui/Alert';
@@ -30,12 +31,10 @@ export function Signup({ referral }: SignupProps) {
   const [sentTo, setSentTo] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const form = useForm<HostSignup>({ defaultValues: { firstName: '', lastName: '', email: '' } });
-  const signup = useSignupHost({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: (_, { data }) => setSentTo(data.email),
-      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
-    },
+  const signup = useChange(signupHost, {
+    failed: 'here',
+    onDone: (_, data) => setSentTo(data.email),
+    onFailed: (error) => applyFieldErrors(form, error) || setFailure(error.message),
   });
   if (sentTo) {
     return (
@@ -74,9 +73,7 @@ export function Signup({ referral }: SignupProps) {
       <form
         noValidate
         onSubmit={(e) =>
-          void form.handleSubmit((data) =>
-            signup.mutate({ data: { ...data, ...(referral && { referral }) } }),
-          )(e)
+          void form.handleSubmit((data) => signup.run({ ...data, ...(referral && { referral }) }))(e)
         }
         className="grid gap-5"
       >

@@ -2,6 +2,7 @@ import { type ApiError, type PaymentResult, type PublicTrip } from '@caravan/sdk
 import { payHold } from '@caravan/sdk/client';
 import { getGetHoldQueryKey } from '@caravan/sdk/react-query';
 import { CardPayment } from '@caravan/shell/CardPayment';
+import type { PaymentStart } from '@caravan/shell/usePayment';
 import { today } from '@caravan/shell/format';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Accordion } from '@caravan/ui/Accordion';
@@ -38,7 +39,7 @@ export function PayStep() {
   }
 
   const refresh = () => queryClient.invalidateQueries({ queryKey: getGetHoldQueryKey(hold.id) });
-  const start = async (input: { paymentMethod: string; idempotencyKey: string }) => {
+  const start = async (input: PaymentStart) => {
     const [customer, ...others] = people.map(toParticipant);
     const result = await payHold(
       hold.id,
@@ -50,7 +51,7 @@ export function PayStep() {
         paymentMethod: input.paymentMethod,
         termsAccepted: accepted,
       },
-      { headers: { 'X-Hold-Token': draft.hold!.token, 'Idempotency-Key': input.idempotencyKey } },
+      { headers: { ...input.request.headers, 'X-Hold-Token': draft.hold!.token } },
     );
     if (result.status === 'failed') void refresh();
     return result;

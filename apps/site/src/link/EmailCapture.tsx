@@ -1,5 +1,6 @@
 import type { MailingListSignup } from '@caravan/sdk';
-import { useJoinMailingList } from '@caravan/sdk/react-query';
+import { joinMailingList } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -16,12 +17,10 @@ import { Thanks } from './Thanks.tsx';
 export function EmailCapture({ link }: LinkPageProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm<MailingListSignup>({ defaultValues: { email: '', consent: false } });
-  const join = useJoinMailingList({
-    mutation: {
-      meta: { errorToast: false, signedOutAllowed: true },
-      onMutate: () => setFailure(undefined),
-      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
-    },
+  const join = useChange(joinMailingList, {
+    failed: 'here',
+    signedOutAllowed: true,
+    onFailed: (error) => applyFieldErrors(form, error) || setFailure(error.message),
   });
   if (join.isSuccess)
     return <Thanks link={link} title={words.joinedTitle} text={words.joinedText(link.hostName)} />;
@@ -34,7 +33,10 @@ export function EmailCapture({ link }: LinkPageProps) {
       />
       <form
         noValidate
-        onSubmit={(e) => void form.handleSubmit((data) => join.mutate({ linkPath: link.path, data }))(e)}
+        onSubmit={(e) => {
+          setFailure(undefined);
+          void form.handleSubmit((data) => join.run(link.path, data))(e);
+        }}
         className="grid max-w-lg gap-6"
       >
         {failure && <Alert tone="error">{failure}</Alert>}

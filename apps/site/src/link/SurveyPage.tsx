@@ -1,4 +1,5 @@
-import { useAnswerSurvey } from '@caravan/sdk/react-query';
+import { answerSurvey } from '@caravan/sdk/client';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -14,12 +15,10 @@ import { Thanks } from './Thanks.tsx';
 export function SurveyPage({ link }: LinkPageProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm<SurveyForm>({ defaultValues: emptySurvey });
-  const answer = useAnswerSurvey({
-    mutation: {
-      meta: { errorToast: false, signedOutAllowed: true },
-      onMutate: () => setFailure(undefined),
-      onError: (error) => applyFieldErrors(form, error) || setFailure(error.message),
-    },
+  const answer = useChange(answerSurvey, {
+    failed: 'here',
+    signedOutAllowed: true,
+    onFailed: (error) => applyFieldErrors(form, error) || setFailure(error.message),
   });
   if (answer.isSuccess)
     return <Thanks link={link} title={words.answeredTitle} text={words.answeredText(link.hostName)} />;
@@ -32,9 +31,10 @@ export function SurveyPage({ link }: LinkPageProps) {
       />
       <form
         noValidate
-        onSubmit={(e) =>
-          void form.handleSubmit((values) => answer.mutate({ linkPath: link.path, data: replyOf(values) }))(e)
-        }
+        onSubmit={(e) => {
+          setFailure(undefined);
+          void form.handleSubmit((values) => answer.run(link.path, replyOf(values)))(e);
+        }}
         className="grid max-w-lg gap-7"
       >
         {failure && <Alert tone="error">{failure}</Alert>}

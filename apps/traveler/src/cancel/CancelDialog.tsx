@@ -50,9 +50,9 @@ export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDia
   const press = () => {
     if (!isReady || !reason) return;
     if (!final) return setFinal(true);
-    cancel.mutate(
-      { reason, method },
-      { onSuccess: () => onCancelled(offer.quote), onError: () => setFinal(false) },
+    void cancel.send({ reason, method }).then(
+      () => onCancelled(offer.quote),
+      () => setFinal(false),
     );
   };
 
@@ -65,9 +65,9 @@ export function CancelDialog({ booking, offer, onClose, onCancelled }: CancelDia
       footer={
         <div className="grid w-full gap-3">
           {final && <Alert tone="warning">{words.final}</Alert>}
-          {cancel.isError && !final && (
+          {cancel.error && !final && (
             <Alert tone="error" title={words.failedCancel}>
-              {toApiError(cancel.error).message}
+              {cancel.error.message}
             </Alert>
           )}
           <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">

@@ -1,8 +1,8 @@
-import { type Booking, type CancellationOffer, type RefundMethod, toApiError } from '@caravan/sdk';
+import { type Booking, type CancellationOffer, type RefundMethod } from '@caravan/sdk';
 import { cancelBooking } from '@caravan/sdk/client';
 import { getGetCancellationOfferQueryOptions } from '@caravan/sdk/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 
 /** What cancelling gives back. It depends on the day and on what is paid, so it is asked for anew each time. */
 export const useCancellationOffer = (booking: Booking) =>
@@ -22,9 +22,8 @@ export interface Decision {
 /** Cancels, once however often it is pressed (T-225). Amounts that have changed meanwhile are read again. */
 export function useCancel(booking: Booking, offer: CancellationOffer) {
   const client = useQueryClient();
-  const [key, setKey] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: ({ reason, method }: Decision) =>
+  return useChange(
+    ({ reason, method }: Decision, request: ChangeRequest) =>
       cancelBooking(
         booking.id,
         {
@@ -36,16 +35,16 @@ export function useCancel(booking: Booking, offer: CancellationOffer) {
             ...(method && { refundMethodDescription: method.description }),
           },
         },
-        { headers: { 'Idempotency-Key': key } },
+        request,
       ),
-    meta: { errorToast: false },
-    onError: async (error) => {
-      const { status } = toApiError(error);
-      if (status === 0 || status >= 500) return; // it may have been done: the same key asks again
-      setKey(crypto.randomUUID());
-      await client.invalidateQueries({
-        queryKey: getGetCancellationOfferQueryOptions(booking.id).queryKey,
-      });
+    {
+      failed: 'here',
+      onFailed: async ({ status }) => {
+        if (status === 0 || status >= 500) return; // it may have been done: pressing again asks the same
+        await client.invalidateQueries({
+          queryKey: getGetCancellationOfferQueryOptions(booking.id).queryKey,
+        });
+      },
     },
-  });
+  );
 }

@@ -108,11 +108,11 @@ function Pay({ booking, quote, onStale }: { booking: Booking; quote: InsuranceQu
         currency={quote.currency}
         label={words.pay}
         payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
-        start={({ paymentMethod, idempotencyKey }) =>
+        start={({ paymentMethod, request }) =>
           buyInsurance(
             booking.id,
             { quoteId: quote.quoteId, amountMinor: quote.totalMinor, paymentMethod },
-            { headers: { 'Idempotency-Key': idempotencyKey } },
+            request,
           )
         }
         onSucceeded={() => void succeeded()}

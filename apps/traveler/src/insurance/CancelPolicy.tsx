@@ -1,4 +1,4 @@
-import { type Booking, type InsurancePolicy, toApiError } from '@caravan/sdk';
+import { type Booking, type InsurancePolicy } from '@caravan/sdk';
 import { cancelInsurance } from '@caravan/sdk/client';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -7,9 +7,7 @@ import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { Dialog } from '@caravan/ui/Dialog';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { toast } from '@caravan/ui/toast';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useChange } from '@caravan/shell/useChange';
 import { words } from './messages.ts';
 import { useInsuranceChanged } from './useInsurance.ts';
 
@@ -23,34 +21,24 @@ export interface CancelPolicyProps {
 export function CancelPolicy({ booking, policy, onClose }: CancelPolicyProps) {
   const format = useFormat();
   const changed = useInsuranceChanged(booking);
-  const [key] = useState(() => crypto.randomUUID());
   const barred = useBarred('cancelInsurance');
-  const cancel = useMutation({
-    mutationFn: () =>
-      cancelInsurance(
-        booking.id,
-        { bookingId: booking.id, addOnId: policy.addOnId },
-        { headers: { 'Idempotency-Key': key } },
-      ),
-    meta: { errorToast: false },
-    onSuccess: async () => {
-      toast({ tone: 'success', title: words.cancelled });
+  const cancel = useChange(cancelInsurance, {
+    failed: { title: words.notCancelled },
+    done: words.cancelled,
+    onDone: async () => {
       onClose();
       await changed();
     },
-    onError: async () => {
-      toast({ tone: 'error', title: words.notCancelled });
-      await changed();
-    },
+    onFailed: changed,
   });
-  if (cancel.isError) {
-    return <Refused booking={booking} text={toApiError(cancel.error).message} onClose={onClose} />;
+  if (cancel.error) {
+    return <Refused booking={booking} text={cancel.error.message} onClose={onClose} />;
   }
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => cancel.mutate()}
+      onConfirm={() => cancel.run(booking.id, { bookingId: booking.id, addOnId: policy.addOnId })}
       title={words.cancelTitle(`${policy.firstName} ${policy.lastName}`)}
       confirmLabel={words.cancelPolicy}
       cancelLabel={words.keep}

@@ -4,7 +4,7 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { useMutation } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 import { Policy } from './Policy.tsx';
@@ -38,7 +38,7 @@ export function InsuranceCard({ booking }: { booking: Booking }) {
 
 function Offer({ booking, insurance }: { booking: Booking; insurance: BookingInsurance }) {
   const changed = useInsuranceChanged(booking);
-  const decline = useMutation({ mutationFn: () => declineInsurance(booking.id), onSuccess: changed });
+  const decline = useChange(declineInsurance, { onDone: changed });
   const some = insurance.policies.length > 0;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
@@ -47,7 +47,7 @@ function Offer({ booking, insurance }: { booking: Booking; insurance: BookingIns
       </p>
       <div className="flex flex-wrap gap-2">
         {!insurance.declined && !some && !insurance.required && (
-          <Button variant="ghost" onPress={() => decline.mutate()} isPending={decline.isPending}>
+          <Button variant="ghost" onPress={() => decline.run(booking.id)} isPending={decline.isPending}>
             {words.decline}
           </Button>
         )}

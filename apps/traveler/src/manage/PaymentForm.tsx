@@ -85,12 +85,8 @@ export function PaymentForm({ booking }: { booking: Booking }) {
         label={(amount) => (amountMinor > 0 ? words.payLabel(amount) : words.pay)}
         payerName={`${booking.customer.firstName} ${booking.customer.lastName}`}
         validate={validate}
-        start={({ paymentMethod, idempotencyKey }) =>
-          payBooking(
-            booking.id,
-            { paymentOption: option, amountMinor, paymentMethod },
-            { headers: { 'Idempotency-Key': idempotencyKey } },
-          )
+        start={({ paymentMethod, request }) =>
+          payBooking(booking.id, { paymentOption: option, amountMinor, paymentMethod }, request)
         }
         onSucceeded={(result) => void succeeded(result)}
         onRefused={refused}

@@ -1,10 +1,9 @@
-import { type GroundTransfer, toApiError } from '@caravan/sdk';
+import { type GroundTransfer } from '@caravan/sdk';
 import { cancelGroundTransfer } from '@caravan/sdk/client';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { toast } from '@caravan/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useState } from 'react';
 import { words } from './messages.ts';
 import { ridesKey } from './useRides.ts';
@@ -12,37 +11,31 @@ import { ridesKey } from './useRides.ts';
 /** Asks once more before a ride is cancelled, and says what goes back (T-210, T-242). */
 export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
   const format = useFormat();
-  const queryClient = useQueryClient();
-  const [key] = useState(() => crypto.randomUUID());
   const barred = useBarred('cancelGroundTransfer');
   // What goes back is read once: it must not change under the person's eyes.
   const [free] = useState(() => {
     const until = ride.journey.cancellationDetails?.freeCancellationUntil;
     return until !== undefined && new Date(until) >= new Date();
   });
-  const cancel = useMutation({
-    mutationFn: () =>
-      cancelGroundTransfer(ride.id, { version: ride.version }, { headers: { 'Idempotency-Key': key } }),
-    meta: { errorToast: false },
-    onSuccess: async () => {
-      toast({ tone: 'success', title: words.cancelled });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: ridesKey });
-    },
+  const cancel = useChange(cancelGroundTransfer, {
+    failed: 'here',
+    done: words.cancelled,
+    refresh: [ridesKey],
+    onDone: onClose,
   });
   const price = ride.journey.priceSummary;
   return (
     <ConfirmDialog
       isOpen
       onClose={onClose}
-      onConfirm={() => cancel.mutate()}
+      onConfirm={() => cancel.run(ride.id, { version: ride.version })}
       title={words.cancelTitle}
       confirmLabel={words.cancel}
       cancelLabel={words.keep}
       tone="danger"
       isPending={cancel.isPending}
       disabledReason={barred}
-      error={cancel.isError ? `${words.cancelFailed} ${toApiError(cancel.error).message}` : undefined}
+      error={cancel.error ? `${words.cancelFailed} ${cancel.error.message}` : undefined}
     >
       {!price
         ? words.cancelHost

@@ -1,11 +1,11 @@
-import { toApiError } from '@caravan/sdk';
 import { bookGroundTransfers } from '@caravan/sdk/client';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { PhoneField } from '@caravan/ui/PhoneField';
 import { TextField } from '@caravan/ui/TextField';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useState } from 'react';
 import { checkContact, type Contact } from './draft.ts';
@@ -21,18 +21,16 @@ export function ContactDetails() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [tried, setTried] = useState(false);
-  const [key] = useState(() => crypto.randomUUID());
-  const book = useMutation({
-    mutationFn: () => bookGroundTransfers(orderOf(open), { headers: { 'Idempotency-Key': key } }),
-    meta: { errorToast: false },
-    onSuccess: async ({ groundTransfers }) => {
+  const book = useChange(bookGroundTransfers, {
+    failed: 'here',
+    onDone: async ({ groundTransfers }) => {
       dispatch({ type: 'booked', ids: groundTransfers.map((ride) => ride.id) });
       await queryClient.invalidateQueries({ queryKey: ridesKey });
       await navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'success' }, replace: true });
     },
   });
   const { contact } = draft;
-  const failure = book.isError ? toApiError(book.error) : undefined;
+  const failure = book.error;
   const errors = tried ? checkContact(contact) : {};
   const errorOf = (name: keyof Contact) => errors[name] ?? failure?.fields[`contact.${name}`];
   const change = (part: Partial<Contact>) => dispatch({ type: 'contact', contact: part });
@@ -41,7 +39,7 @@ export function ContactDetails() {
     setTried(true);
     if (Object.keys(checkContact(contact)).length > 0) return;
     if (traveler) void navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'payment' } });
-    else book.mutate();
+    else book.run(orderOf(open));
   };
   return (
     <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -1,12 +1,11 @@
-import { type GroundTransfer, type RideTraveler, toApiError } from '@caravan/sdk';
+import { type GroundTransfer, type RideTraveler } from '@caravan/sdk';
 import { updateGroundTransfer } from '@caravan/sdk/client';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { PhoneField } from '@caravan/ui/PhoneField';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { words } from './messages.ts';
 import { ridesKey } from './useRides.ts';
@@ -32,31 +31,27 @@ const valuesOf = (traveler: RideTraveler): Values => ({
 
 /** Corrects the flight or who is met; all of it is required, and something must have changed (T-189). */
 export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () => void }) {
-  const queryClient = useQueryClient();
   const id = useId();
   const [was] = useState(() => valuesOf(ride.journey.traveler));
   const [values, setValues] = useState(was);
   const changed = names.filter((name) => values[name].trim() !== was[name]);
-  const update = useMutation({
-    mutationFn: () =>
-      updateGroundTransfer(ride.id, {
-        version: ride.version,
-        ...Object.fromEntries(changed.map((name) => [name, values[name].trim()])),
-      }),
-    meta: { errorToast: false },
-    onSuccess: async () => {
-      toast({ tone: 'success', title: words.updated });
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: ridesKey });
-    },
+  const update = useChange(updateGroundTransfer, {
+    failed: 'here',
+    done: words.updated,
+    refresh: [ridesKey],
+    onDone: onClose,
   });
-  const failure = update.isError ? toApiError(update.error) : undefined;
+  const failure = update.error;
   const errorOf = (name: (typeof names)[number]) =>
     values[name].trim() === '' ? words.required : failure?.fields[name];
   const whole = names.every((name) => values[name].trim() !== '');
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (whole && changed.length > 0) update.mutate();
+    if (!whole || changed.length === 0) return;
+    update.run(ride.id, {
+      version: ride.version,
+      ...Object.fromEntries(changed.map((name) => [name, values[name].trim()])),
+    });
   };
   return (
     <Dialog

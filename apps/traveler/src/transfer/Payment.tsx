@@ -62,11 +62,8 @@ export function Payment() {
         currency={offer.currency}
         label={words.payLabel}
         payerName={`${draft.contact.firstName} ${draft.contact.lastName}`}
-        start={async ({ paymentMethod, idempotencyKey }) => {
-          const { payment } = await bookGroundTransfers(
-            { ...orderOf(open), paymentMethod },
-            { headers: { 'Idempotency-Key': idempotencyKey } },
-          );
+        start={async ({ paymentMethod, request }) => {
+          const { payment } = await bookGroundTransfers({ ...orderOf(open), paymentMethod }, request);
           if (!payment) throw new Error('The answer has no payment');
           return payment;
         }}

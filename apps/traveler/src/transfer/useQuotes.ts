@@ -1,13 +1,14 @@
-import { useQuoteGroundTransfers } from '@caravan/sdk/react-query';
+import { quoteGroundTransfers } from '@caravan/sdk/client';
 import { useEffect } from 'react';
 import { detailsComplete, usedLegs, wantsQuotes, wish } from './draft.ts';
 import { type OpenTransfer, useTransfer } from './TransferContext.ts';
+import { useChange } from '@caravan/shell/useChange';
 
 /** Asks the company whenever a leg that is ready wants quotes (T-145); a leg of a host takes the first vehicle. */
 export function useQuotes(): OpenTransfer {
   const open = useTransfer();
   const { tripId, offer, traveler, draft, dispatch } = open;
-  const { mutate, isPending } = useQuoteGroundTransfers({ mutation: { meta: { errorToast: false } } });
+  const { send, isPending } = useChange(quoteGroundTransfers, { failed: 'here' });
   const wanting = usedLegs(draft).filter(
     (type) => detailsComplete(type, draft.legs[type], offer) && wantsQuotes(draft.legs[type]),
   );
@@ -20,12 +21,9 @@ export function useQuotes(): OpenTransfer {
       tripId,
       ...Object.fromEntries(legs.map((type) => [type, wish(draft.legs[type].details, offer.timeZone)])),
     };
-    mutate(
-      { data },
-      {
-        onSuccess: (answer) => dispatch({ type: 'quotes', legs, answer, choose: !traveler }),
-        onError: () => dispatch({ type: 'failed', legs }),
-      },
+    void send(data).then(
+      (answer) => dispatch({ type: 'quotes', legs, answer, choose: !traveler }),
+      () => dispatch({ type: 'failed', legs }),
     );
     // What is asked for is named by `due`: the draft changes with every answer.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,5 +1,7 @@
 import type { Booking } from '@caravan/sdk';
-import { getGetBookingQueryKey, useAcceptTravelerTerms } from '@caravan/sdk/react-query';
+import { acceptTravelerTerms } from '@caravan/sdk/client';
+import { getGetBookingQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { useTenant } from '@caravan/shell/useTenant';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -15,17 +17,15 @@ export function WaiverPrompt({ booking }: { booking: Booking }) {
   const queryClient = useQueryClient();
   const [agreed, setAgreed] = useState(false);
   const [missing, setMissing] = useState(false);
-  const accept = useAcceptTravelerTerms({
-    mutation: {
-      onSuccess: (saved) => {
-        queryClient.setQueryData(getGetBookingQueryKey(saved.id), saved);
-        return queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
-      },
+  const accept = useChange(acceptTravelerTerms, {
+    onDone: (saved) => {
+      queryClient.setQueryData(getGetBookingQueryKey(saved.id), saved);
+      return queryClient.invalidateQueries({ queryKey: bookingsQuery().queryKey });
     },
   });
   const sign = () => {
     setMissing(!agreed);
-    if (agreed) accept.mutate({ id: booking.trip.id });
+    if (agreed) accept.run(booking.trip.id);
   };
   return (
     <Card className="mb-8">

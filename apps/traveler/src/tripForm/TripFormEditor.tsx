@@ -1,5 +1,7 @@
 import type { TripForm } from '@caravan/sdk';
-import { getGetTripFormQueryKey, useSaveTripForm } from '@caravan/sdk/react-query';
+import { saveTripForm } from '@caravan/sdk/client';
+import { getGetTripFormQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import { Badge } from '@caravan/ui/Badge';
@@ -20,7 +22,7 @@ export function TripFormEditor({ form: saved, tripId, travelerId }: TripFormEdit
   const queryClient = useQueryClient();
   const passportRequired = saved.passportRequired ?? false;
   const form = useForm<FormValues>({ defaultValues: toValues(saved) });
-  const save = useSaveTripForm({ mutation: { meta: { errorToast: false } } });
+  const save = useChange(saveTripForm, { failed: 'here' });
 
   const showMissing = (values: FormValues) => {
     const missing = missingPaths(values, passportRequired);
@@ -36,7 +38,7 @@ export function TripFormEditor({ form: saved, tripId, travelerId }: TripFormEdit
       return;
     }
     try {
-      const answer = await save.mutateAsync({ tripId, travelerId, data: toForm(values, saved.version) });
+      const answer = await save.send(tripId, travelerId, toForm(values, saved.version));
       queryClient.setQueryData(getGetTripFormQueryKey(tripId, travelerId), answer);
       form.reset(toValues(answer));
       const missing = showMissing(toValues(answer));

@@ -1,14 +1,15 @@
 import { type Profile, toApiError } from '@caravan/sdk';
-import { useUploadImage } from '@caravan/sdk/react-query';
+import { uploadImage } from '@caravan/sdk/client';
 import { ImageField } from '@caravan/ui/ImageField';
 import { useState } from 'react';
 import { words } from './messages.ts';
 import { useSaveProfile } from './useSaveProfile.ts';
+import { useChange } from '../change/useChange.ts';
 
 /** The picture that others see of one; it is kept as soon as it is cut (O-194, H-372). */
 export function PictureField({ profile }: { profile: Profile }) {
   const [error, setError] = useState<string>();
-  const upload = useUploadImage({ mutation: { meta: { errorToast: false } } });
+  const upload = useChange(uploadImage, { failed: 'here' });
   const { save, isPending } = useSaveProfile(profile, 'profile', {
     onSaved: () => setError(undefined),
     onFieldErrors: (refused) => {
@@ -19,7 +20,7 @@ export function PictureField({ profile }: { profile: Profile }) {
   const change = async (file: File | null) => {
     setError(undefined);
     try {
-      const url = file ? (await upload.mutateAsync({ data: { image: file } })).url : '';
+      const url = file ? (await upload.send({ image: file })).url : '';
       save({ profilePictureUrl: url });
     } catch (cause) {
       const refused = toApiError(cause);

@@ -1,5 +1,5 @@
 import { type ApiKeySecret, ApiScope } from '@caravan/sdk';
-import { useCreateApiKey } from '@caravan/sdk/react-query';
+import { createApiKey } from '@caravan/sdk/client';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
@@ -8,6 +8,7 @@ import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { type FormEvent, useState } from 'react';
 import { words } from './messages.ts';
+import { useChange } from '../change/useChange.ts';
 
 export type CreateKeyDialogProps = {
   /** Whom a key may act for; a single one is not asked for. */
@@ -28,19 +29,16 @@ export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogP
   const [scopes, setScopes] = useState<string[]>([]);
   const [days, setDays] = useState('90');
   // One key for the whole dialog: a second press after a lost answer makes no second key.
-  const [call] = useState(() => crypto.randomUUID());
-  const create = useCreateApiKey({
-    request: { headers: { 'Idempotency-Key': call } },
-    mutation: { meta: { errorToast: false }, onSuccess: onMade },
-  });
+  const create = useChange(createApiKey, { failed: 'here', onDone: onMade });
   const fields = create.error?.fields ?? {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setUnchosen(!operatorId);
     if (!operatorId) return;
-    create.mutate({
-      operatorId,
-      data: { name, scopes: scopes as ApiScope[], ...(days && { expiresInDays: Number(days) }) },
+    create.run(operatorId, {
+      name,
+      scopes: scopes as ApiScope[],
+      ...(days && { expiresInDays: Number(days) }),
     });
   };
   return (

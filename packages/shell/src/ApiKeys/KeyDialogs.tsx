@@ -1,10 +1,9 @@
 import type { ApiKey, ApiKeySecret } from '@caravan/sdk';
-import { useRevokeApiKey, useRotateApiKey } from '@caravan/sdk/react-query';
+import { revokeApiKey, rotateApiKey } from '@caravan/sdk/client';
 import { DangerConfirm } from '@caravan/ui/DangerConfirm';
-import { toast } from '@caravan/ui/toast';
-import { useState } from 'react';
 import { RotateDialog } from '../RotateDialog/RotateDialog.tsx';
 import { words } from './messages.ts';
+import { useChange } from '../change/useChange.ts';
 
 /** Replaces a key's secret, with an overlap. */
 export function RotateKey({
@@ -16,16 +15,12 @@ export function RotateKey({
   onRotated: (made: ApiKeySecret) => void;
   onClose: () => void;
 }) {
-  const [call] = useState(() => crypto.randomUUID());
-  const rotate = useRotateApiKey({
-    request: { headers: { 'Idempotency-Key': call } },
-    mutation: { meta: { errorToast: false }, onSuccess: onRotated },
-  });
+  const rotate = useChange(rotateApiKey, { failed: 'here', onDone: onRotated });
   return (
     <RotateDialog
       title={words.rotateTitle(apiKey.name)}
       text={words.rotateText}
-      onRotate={(overlapHours) => rotate.mutate({ id: apiKey.id, data: { overlapHours } })}
+      onRotate={(overlapHours) => rotate.run(apiKey.id, { overlapHours })}
       onClose={onClose}
       isPending={rotate.isPending}
       error={rotate.error?.message}
@@ -43,20 +38,12 @@ export function RevokeKey({
   onRevoked: () => void;
   onClose: () => void;
 }) {
-  const revoke = useRevokeApiKey({
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: () => {
-        toast({ tone: 'success', title: words.revoked });
-        onRevoked();
-      },
-    },
-  });
+  const revoke = useChange(revokeApiKey, { failed: 'here', done: words.revoked, onDone: onRevoked });
   return (
     <DangerConfirm
       isOpen
       onClose={onClose}
-      onConfirm={() => revoke.mutate({ id: apiKey.id })}
+      onConfirm={() => revoke.run(apiKey.id)}
       title={words.revokeTitle(apiKey.name)}
       consequence={words.revokeConsequence}
       acknowledgement={words.revokeAcknowledge}

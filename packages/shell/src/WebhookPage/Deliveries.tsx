@@ -1,18 +1,17 @@
 import type { Delivery, DeliveryState } from '@caravan/sdk';
-import { listDeliveries } from '@caravan/sdk/client';
-import { getListDeliveriesQueryKey, useResendDelivery } from '@caravan/sdk/react-query';
+import { listDeliveries, resendDelivery } from '@caravan/sdk/client';
+import { getListDeliveriesQueryKey } from '@caravan/sdk/react-query';
 import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
 import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Select } from '@caravan/ui/Select';
-import { toast } from '@caravan/ui/toast';
-import { useQueryClient } from '@tanstack/react-query';
 import { RotateCcw, Send } from 'lucide-react';
 import { useFormat } from '../format/useFormat.ts';
 import { usePages } from '../query/usePages.ts';
 import { words } from '../Webhooks/messages.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
+import { useChange } from '../change/useChange.ts';
 
 export type DeliveriesProps = {
   id: string;
@@ -30,18 +29,10 @@ const states = (['pending', 'delivered', 'failed'] as const).map((id) => ({
 /** What was sent to an address and what came back, the newest first. */
 export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
   const format = useFormat();
-  const client = useQueryClient();
   const params = { limit: 50, ...(state && { state }) };
   const key = getListDeliveriesQueryKey(id, params);
   const list = usePages(key, (cursor) => listDeliveries(id, { ...params, ...(cursor && { cursor }) }));
-  const resend = useResendDelivery({
-    mutation: {
-      onSuccess: () => {
-        toast({ tone: 'success', title: words.resent });
-        void client.invalidateQueries({ queryKey: getListDeliveriesQueryKey(id) });
-      },
-    },
-  });
+  const resend = useChange(resendDelivery, { done: words.resent, refresh: [getListDeliveriesQueryKey(id)] });
   const c = words.deliveryColumns;
   const columns: Column<Delivery>[] = [
     { id: 'event', header: c.event, primary: true, cell: (d) => words.typeWords[d.eventType] },
@@ -105,7 +96,7 @@ export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
               id: 'resend',
               label: words.resend,
               icon: <Send aria-hidden />,
-              onAction: () => resend.mutate({ id, deliveryId: d.id }),
+              onAction: () => resend.run(id, d.id),
             },
             {
               id: 'replay',

@@ -1,11 +1,11 @@
-import { useReplayWebhook } from '@caravan/sdk/react-query';
+import { replayWebhook } from '@caravan/sdk/client';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
 import { type FormEvent, useState } from 'react';
 import { words } from '../Webhooks/messages.ts';
+import { useChange } from '../change/useChange.ts';
 
 export type ReplayDialogProps = { id: string; after: string; onDone: () => void; onClose: () => void };
 
@@ -14,20 +14,14 @@ const formId = 'replay';
 /** Sends again what came after a position of the feed. */
 export function ReplayDialog({ id, after: start, onDone, onClose }: ReplayDialogProps) {
   const [after, setAfter] = useState(start);
-  const [call] = useState(() => crypto.randomUUID());
-  const replay = useReplayWebhook({
-    request: { headers: { 'Idempotency-Key': call } },
-    mutation: {
-      meta: { errorToast: false },
-      onSuccess: ({ deliveries }) => {
-        toast({ tone: 'success', title: words.replayed(deliveries) });
-        onDone();
-      },
-    },
+  const replay = useChange(replayWebhook, {
+    failed: 'here',
+    done: ({ deliveries }) => words.replayed(deliveries),
+    onDone: onDone,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    replay.mutate({ id, data: { after: after.trim() } });
+    replay.run(id, { after: after.trim() });
   };
   return (
     <Dialog

@@ -1,11 +1,10 @@
 import type { DeliveryState, Webhook, WebhookSecret } from '@caravan/sdk';
+import { rotateWebhookSecret, updateWebhook } from '@caravan/sdk/client';
 import {
   getGetWebhookMetadataQueryOptions,
   getGetWebhookQueryKey,
   getGetWebhookQueryOptions,
   getListDeliveriesQueryKey,
-  useRotateWebhookSecret,
-  useUpdateWebhook,
 } from '@caravan/sdk/react-query';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
@@ -31,6 +30,7 @@ import { WebhookDialog } from '../Webhooks/WebhookDialog.tsx';
 import { webhookTones } from '../Webhooks/Webhooks.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { ReplayDialog } from './ReplayDialog.tsx';
+import { useChange } from '../change/useChange.ts';
 
 export type WebhookPageProps = {
   id: string;
@@ -54,9 +54,12 @@ export function WebhookPage({ id, listPath, state, onState }: WebhookPageProps) 
     toast({ tone: 'success', title });
     close();
   };
-  const update = useUpdateWebhook({ mutation: { meta: { errorToast: false } } });
+  const update = useChange(updateWebhook, { failed: 'here' });
   const change = (data: Partial<Webhook>, title: string) =>
-    update.mutate({ id, data: { version: hook.version, ...data } }, { onSuccess: (now) => keep(now, title) });
+    void update.send(id, { version: hook.version, ...data }).then(
+      (now) => keep(now, title),
+      () => undefined,
+    );
   const begin = (what: Doing) => {
     update.reset();
     setDoing(what);
@@ -222,16 +225,12 @@ function RotateSecret({
   onRotated: (made: WebhookSecret) => void;
   onClose: () => void;
 }) {
-  const [call] = useState(() => crypto.randomUUID());
-  const rotate = useRotateWebhookSecret({
-    request: { headers: { 'Idempotency-Key': call } },
-    mutation: { meta: { errorToast: false }, onSuccess: onRotated },
-  });
+  const rotate = useChange(rotateWebhookSecret, { failed: 'here', onDone: onRotated });
   return (
     <RotateDialog
       title={words.rotateTitle}
       text={words.rotateText}
-      onRotate={(overlapHours) => rotate.mutate({ id, data: { overlapHours } })}
+      onRotate={(overlapHours) => rotate.run(id, { overlapHours })}
       onClose={onClose}
       isPending={rotate.isPending}
       error={rotate.error?.message}

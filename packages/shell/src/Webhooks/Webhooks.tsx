@@ -1,5 +1,4 @@
 import type { Webhook, WebhookInput, WebhookSecret } from '@caravan/sdk';
-import { toApiError } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
@@ -7,9 +6,10 @@ import { type Column, DataTable } from '@caravan/ui/DataTable';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TextLink } from '@caravan/ui/TextLink';
-import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ChangeRequest, useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useBarred } from '../session/useBarred.ts';
 import { type Page, usePages } from '../query/usePages.ts';
@@ -29,7 +29,7 @@ export const webhookStates = (['active', 'paused', 'archived'] as const).map((id
 export type WebhooksProps = {
   queryKey: QueryKey;
   fetch: (cursor?: string) => Promise<Page<Webhook>>;
-  create: (input: WebhookInput, idempotencyKey: string) => Promise<WebhookSecret>;
+  create: (input: WebhookInput, request: ChangeRequest) => Promise<WebhookSecret>;
   pathOf: (id: string) => string;
   /** The list has subscriptions of several owners. */
   showOwner?: boolean;
@@ -39,18 +39,16 @@ export type WebhooksProps = {
 /** Subscriptions to events; each leads to its deliveries. */
 export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, filters }: WebhooksProps) {
   const format = useFormat();
-  const client = useQueryClient();
   const hooks = usePages(queryKey, fetch);
-  const [call, setCall] = useState<string>();
+  const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<WebhookSecret>();
-  const add = useMutation({
-    mutationFn: (input: WebhookInput) => create(input, call ?? ''),
-    onSuccess: (answer) => {
+  const add = useChange(create, {
+    failed: 'here',
+    refresh: [queryKey.slice(0, 1)],
+    onDone: (answer) => {
       setMade(answer);
-      setCall(undefined);
-      void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+      setAdding(false);
     },
-    meta: { errorToast: false },
   });
   const columns: Column<Webhook>[] = [
     {
@@ -115,7 +113,7 @@ export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, f
             {...(barred && { disabledReason: barred })}
             onPress={() => {
               add.reset();
-              setCall(crypto.randomUUID());
+              setAdding(true);
             }}
           >
             {words.create}
@@ -144,12 +142,12 @@ export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, f
         />
       </Card>
       <Suspense fallback={null}>
-        {call && (
+        {adding && (
           <WebhookDialog
-            onSubmit={(input) => add.mutate(input)}
-            onClose={() => setCall(undefined)}
+            onSubmit={(input) => add.run(input)}
+            onClose={() => setAdding(false)}
             isPending={add.isPending}
-            error={add.error && toApiError(add.error)}
+            error={add.error}
           />
         )}
         {made && (

@@ -3,13 +3,14 @@ import { authenticatePayment, createSandboxToken } from '@caravan/sdk/client';
 import { getGetPaymentQueryKey, getGetPaymentQueryOptions } from '@caravan/sdk/react-query';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { ChangeRequest } from '../change/useChange.ts';
 import { type CardInput, toTestCard } from './card.ts';
 import { forgetPayment, recallPayment, rememberPayment, type RunningPayment } from './running.ts';
 
-/** What a screen sends to its payment call. The key is the same for every repeat of one attempt. */
+/** What a screen sends to its payment call. The request is the same for every repeat of one attempt. */
 export interface PaymentStart {
   paymentMethod: string;
-  idempotencyKey: string;
+  request: ChangeRequest;
 }
 
 export type PaymentPhase = 'entering' | 'sending' | 'unsure' | 'waiting' | 'slow' | 'challenge' | 'failed';
@@ -133,7 +134,10 @@ export function usePayment({ storageKey, start, onSucceeded, onRefused }: UsePay
     setStep('sending');
     try {
       const { token } = await createSandboxToken(toTestCard(card));
-      attempt.current = { paymentMethod: token, idempotencyKey: crypto.randomUUID() };
+      attempt.current = {
+        paymentMethod: token,
+        request: { headers: { 'Idempotency-Key': crypto.randomUUID() } },
+      };
     } catch (cause) {
       const refused = toApiError(cause);
       setStep(Object.keys(refused.fields).length > 0 ? 'entering' : 'failed');

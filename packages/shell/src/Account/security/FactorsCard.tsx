@@ -1,5 +1,5 @@
 import { type Security, toApiError, type TotpSetup as Setup } from '@caravan/sdk';
-import { useCreateBackupCodes, useRemoveTotp, useStartTotp } from '@caravan/sdk/react-query';
+import { createBackupCodes, removeTotp, startTotp } from '@caravan/sdk/client';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -11,6 +11,7 @@ import { FactorRow } from './FactorRow.tsx';
 import { words } from './messages.ts';
 import { TotpSetup } from './TotpSetup.tsx';
 import { Declined, type Privileged } from './usePrivileged.tsx';
+import { useChange } from '../../change/useChange.ts';
 
 export type FactorsCardProps = {
   security: Security;
@@ -26,10 +27,9 @@ type Open =
 /** The authenticator app and the backup codes. */
 export function FactorsCard({ security, privileged, onChange }: FactorsCardProps) {
   const [open, setOpen] = useState<Open | null>(null);
-  const mutation = { meta: { errorToast: false as const } };
-  const start = useStartTotp({ mutation });
-  const remove = useRemoveTotp({ mutation });
-  const renew = useCreateBackupCodes({ mutation });
+  const start = useChange(startTotp, { failed: 'here' });
+  const remove = useChange(removeTotp, { failed: 'here' });
+  const renew = useChange(createBackupCodes, { failed: 'here' });
   const attempt = async (change: () => Promise<void>) => {
     try {
       await change();
@@ -38,16 +38,16 @@ export function FactorsCard({ security, privileged, onChange }: FactorsCardProps
     }
   };
   const setUp = () =>
-    attempt(async () => setOpen({ what: 'setup', setup: await privileged.run(() => start.mutateAsync()) }));
+    attempt(async () => setOpen({ what: 'setup', setup: await privileged.run(() => start.send()) }));
   const takeAway = () =>
     attempt(async () => {
       setOpen(null);
-      onChange(await privileged.run(() => remove.mutateAsync()));
+      onChange(await privileged.run(() => remove.send()));
     });
   const newCodes = () =>
     attempt(async () => {
       setOpen(null);
-      const { codes } = await privileged.run(() => renew.mutateAsync());
+      const { codes } = await privileged.run(() => renew.send());
       onChange({ ...security, backupCodesLeft: codes.length });
       setOpen({ what: 'codes', codes });
     });

@@ -1,5 +1,5 @@
 import { type Passkey, type Security, toApiError } from '@caravan/sdk';
-import { useAddPasskey, useRemovePasskey, useStartPasskey } from '@caravan/sdk/react-query';
+import { addPasskey, removePasskey, startPasskey } from '@caravan/sdk/client';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -12,6 +12,7 @@ import { FactorRow } from './FactorRow.tsx';
 import { words } from './messages.ts';
 import { makePasskey, passkeysSupported } from './passkey.ts';
 import { Declined, type Privileged } from './usePrivileged.tsx';
+import { useChange } from '../../change/useChange.ts';
 
 export type PasskeysCardProps = {
   security: Security;
@@ -26,10 +27,9 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
   const [name, setName] = useState('');
   const [removing, setRemoving] = useState<Passkey | null>(null);
   const [busy, setBusy] = useState(false);
-  const mutation = { meta: { errorToast: false as const } };
-  const start = useStartPasskey({ mutation });
-  const add = useAddPasskey({ mutation });
-  const remove = useRemovePasskey({ mutation });
+  const start = useChange(startPasskey, { failed: 'here' });
+  const add = useChange(addPasskey, { failed: 'here' });
+  const remove = useChange(removePasskey, { failed: 'here' });
   const supported = passkeysSupported();
   const attempt = async (change: () => Promise<void>) => {
     setBusy(true);
@@ -46,14 +46,14 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
   const create = () =>
     attempt(async () => {
       setNaming(false);
-      const challenge = await privileged.run(() => start.mutateAsync());
+      const challenge = await privileged.run(() => start.send());
       const credential = await makePasskey(challenge.publicKey);
-      onChange(await add.mutateAsync({ data: { state: challenge.state, credential, name: name.trim() } }));
+      onChange(await add.send({ state: challenge.state, credential, name: name.trim() }));
     });
   const takeAway = (passkey: Passkey) =>
     attempt(async () => {
       setRemoving(null);
-      onChange(await privileged.run(() => remove.mutateAsync({ id: passkey.id })));
+      onChange(await privileged.run(() => remove.send(passkey.id)));
     });
   const about = (p: Passkey) =>
     [

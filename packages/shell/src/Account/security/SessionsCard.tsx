@@ -1,37 +1,30 @@
 import type { SignedInDevice } from '@caravan/sdk';
-import {
-  getListMySessionsQueryKey,
-  useEndMySession,
-  useListMySessions,
-  useSignOutEverywhere,
-} from '@caravan/sdk/react-query';
+import { endMySession, signOutEverywhere } from '@caravan/sdk/client';
+import { getListMySessionsQueryKey, useListMySessions } from '@caravan/sdk/react-query';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormat } from '../../format/useFormat.ts';
 import { words } from './messages.ts';
+import { useChange } from '../../change/useChange.ts';
 
 /** Every session of the person; each can be ended, and all at once. */
 export function SessionsCard() {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);
   const sessions = useListMySessions({ query: { throwOnError: false } });
-  const end = useEndMySession({
-    mutation: {
-      onSuccess: async () => {
-        toast({ title: words.ended, time: 'saved' });
-        await client.invalidateQueries({ queryKey: getListMySessionsQueryKey() });
-      },
-    },
+  const end = useChange(endMySession, {
+    done: { title: words.ended, time: 'saved' },
+    onDone: () => client.invalidateQueries({ queryKey: getListMySessionsQueryKey() }),
   });
-  const everywhere = useSignOutEverywhere({
-    mutation: { meta: { signedOutAllowed: true }, onSuccess: () => window.location.assign('/login') },
+  const everywhere = useChange(signOutEverywhere, {
+    signedOutAllowed: true,
+    onDone: () => window.location.assign('/login'),
   });
   return (
     <Card
@@ -58,8 +51,8 @@ export function SessionsCard() {
             <Device
               key={device.id}
               device={device}
-              isPending={end.isPending && end.variables.id === device.id}
-              onEnd={() => end.mutate({ id: device.id })}
+              isPending={end.isPending && end.input?.[0] === device.id}
+              onEnd={() => end.run(device.id)}
             />
           ))}
         </ul>
@@ -69,7 +62,7 @@ export function SessionsCard() {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          everywhere.mutate();
+          everywhere.run();
         }}
         title={words.everywhereTitle}
         confirmLabel={words.everywhere}

@@ -1,5 +1,5 @@
 import { type Security, toApiError, type TotpSetup as Setup } from '@caravan/sdk';
-import { useConfirmTotp } from '@caravan/sdk/react-query';
+import { confirmTotp } from '@caravan/sdk/client';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
@@ -7,6 +7,7 @@ import { QrField } from '@caravan/ui/QrField';
 import { useState } from 'react';
 import { words } from './messages.ts';
 import type { Privileged } from './usePrivileged.tsx';
+import { useChange } from '../../change/useChange.ts';
 
 export type TotpSetupProps = {
   setup: Setup;
@@ -20,13 +21,13 @@ export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProp
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<string>();
-  const confirm = useConfirmTotp({ mutation: { meta: { errorToast: false } } });
+  const confirm = useChange(confirmTotp, { failed: 'here' });
   const submit = async (value: string) => {
     if (confirm.isPending) return;
     setFailure(undefined);
     setError(undefined);
     try {
-      onDone(await privileged.run(() => confirm.mutateAsync({ data: { flow: setup.flow, code: value } })));
+      onDone(await privileged.run(() => confirm.send({ flow: setup.flow, code: value })));
     } catch (cause) {
       const refused = toApiError(cause);
       setCode('');

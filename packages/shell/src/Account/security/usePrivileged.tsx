@@ -1,10 +1,11 @@
 import { toApiError } from '@caravan/sdk';
-import { useConfirmPassword } from '@caravan/sdk/react-query';
+import { confirmPassword } from '@caravan/sdk/client';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { PasswordField } from '@caravan/ui/PasswordField';
 import { type ReactNode, useRef, useState } from 'react';
 import { words } from './messages.ts';
+import { useChange } from '../../change/useChange.ts';
 
 export type Privileged = {
   /** Makes a change of how one signs in; asks for the password first when the server wants it again. */
@@ -24,7 +25,7 @@ export function usePrivileged(): Privileged {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const waiting = useRef<Waiting | null>(null);
-  const confirm = useConfirmPassword({ mutation: { meta: { errorToast: false } } });
+  const confirm = useChange(confirmPassword, { failed: 'here' });
 
   const run = async <T,>(change: () => Promise<T>): Promise<T> => {
     try {
@@ -43,7 +44,7 @@ export function usePrivileged(): Privileged {
   const submit = async () => {
     if (!password) return setError(words.requiredField);
     try {
-      await confirm.mutateAsync({ data: { password } });
+      await confirm.send({ password });
       setAsking(false);
       waiting.current?.again();
     } catch (cause) {
