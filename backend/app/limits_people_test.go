@@ -12,9 +12,11 @@ import (
 	"testing"
 
 	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/seed/loader"
 	"caravan/backend/testkit"
 )
@@ -249,8 +251,12 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 		}
 		return a
 	}
-	if a := hold(office, "", 6); a.Status != http.StatusBadRequest || !strings.Contains(a.Fields["spots"], "At most 5 spots") {
+	if a := hold(office, "", 6); a.Status != http.StatusBadRequest || a.Fields["spots"] != "For more than 5 travelers, contact the host." {
 		t.Errorf("a party beyond the share: %d %s", a.Status, a.Text)
+	}
+	page := s.Must(t, apptest.Request{Method: "GET", Path: "/public/trip-details?path=" + live.Path})
+	if page["maximumParty"] != 5.0 {
+		t.Errorf("the trip page offers %v spots at most", page["maximumParty"])
 	}
 	held(hold(office, "", 3))
 	let := held(hold(office, "", 2)).Data
@@ -264,6 +270,52 @@ func TestNobodyHoldsAWholeTrip(t *testing.T) {
 	helper := s.SignIn(t, apptest.AdminEmail)
 	if a := hold(office, helper, 5); a.Code != "sold_out" && a.Status != http.StatusOK {
 		t.Errorf("who helps has no share: %d %s", a.Status, a.Text)
+	}
+}
+
+// A family may hold all of a small trip while it pays, and again when it was too slow. One client that does so over and
+// over is told to sign in, and others book meanwhile.
+func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
+	t.Parallel()
+	s := behindProxy(t, func(*app.Limits) {})
+	live := s.LiveTrip(t, 2, 8)
+	hold := func(from, token string) apptest.Answer {
+		return s.Call(t, apptest.Request{Method: "POST", Path: "/public/trips/" + live.ID + "/holds", Token: token, Body: map[string]any{"spots": 8},
+			Header: map[string]string{"X-Forwarded-For": from, "Idempotency-Key": uuid.NewString()}})
+	}
+	of := s.Tenant(t)
+	ctx := tenant.With(t.Context(), of)
+	runOut := func() { // as if twenty minutes had gone by
+		t.Helper()
+		err := s.Services.DB.InTenantTx(ctx, of.ID, func(tx pgx.Tx) error {
+			_, err := tx.Exec(ctx, "UPDATE hold SET created_at = created_at - interval '20 minutes', expires_at = expires_at - interval '20 minutes' WHERE state = 'active'")
+			return err
+		})
+		if err == nil {
+			err = s.Services.Bookings.SweepHolds(ctx)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	for try := range 3 {
+		if a := hold(office, ""); a.Status != http.StatusOK {
+			t.Fatalf("try %d: %d %s", try, a.Status, a.Text)
+		}
+		runOut()
+	}
+	refused := hold(office, "")
+	mustWait(t, refused)
+	if !strings.Contains(refused.Error, "Sign in to book.") {
+		t.Errorf("%s", refused.Text)
+	}
+	if a := hold(elsewhere, ""); a.Status != http.StatusOK {
+		t.Errorf("another network: %d %s", a.Status, a.Text)
+	}
+	runOut()
+	traveler := s.SignIn(t, apptest.TravelerEmail)
+	if a := hold(office, traveler); a.Status != http.StatusOK {
+		t.Errorf("a person of that network who has signed in: %d %s", a.Status, a.Text)
 	}
 }
 

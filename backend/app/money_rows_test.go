@@ -116,8 +116,10 @@ func (m moneyBench) travelerRows(booking, gone string) []moneyRow {
 				paid["paymentOption"], paid["amountMinor"], paid["paymentMethod"] = "custom", 10_000, card
 			}},
 		{operation: "replaceParticipant", path: map[string]string{"id": booking, "participantId": at(party, "id")}, caller: ownTraveler, denied: ownHost,
-			body: object{"firstName": "Robin", "lastName": "Quicker", "email": party["email"]}, bad: object{"firstName": "", "lastName": ""},
-			illegal: object{"firstName": "Robin", "lastName": "Quicker"}, lateOn: on},
+			body: object{"traveler": object{"firstName": "Robin", "lastName": "Quicker", "email": party["email"]}},
+			bad: object{"traveler": object{"firstName": "", "lastName": ""}}, illegal: object{"traveler": object{"firstName": "Robin", "lastName": "Quicker"}}, lateOn: on},
+		{operation: "getReplacementOffer", path: map[string]string{"id": booking, "participantId": at(party, "id")}, caller: ownTraveler, denied: ownHost,
+			bad: noInput, illegal: "it tells that the spot cannot go to another person"},
 		{operation: "saveCard", caller: ownTraveler, denied: asTraveler, body: object{"paymentMethod": m.card(apptest.CardGood)}, bad: object{}, illegal: noTime, then: func(map[string]any) {
 			list := m.must("GET", "/api/me/cards", me, nil)["items"].([]any)
 			kept["id"] = at(list[0].(object), "id")

@@ -130,7 +130,7 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
-	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants}
+	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, HeldSpots: s.Config.Limits.HeldSpots}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
 	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, HeldSpots: s.Config.Limits.HeldSpots}
 	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: s.Bookings}
@@ -241,6 +241,7 @@ func (s *Services) introduce() {
 	s.Bookings.Follow(s.Trips)
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
 	s.Trips.Payouts = s.Payouts
+	s.Bookings.GroupChanged.Subscribe(mails.GroupChanged)
 	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
 	s.Transfers.Bookings, s.Transfers.Payments, s.Transfers.Trips, s.Bookings.Rides = s.Bookings, s.Payments, s.Trips, s.Transfers
 	s.Transfers.Mail = s.Notifications

@@ -451,12 +451,12 @@ func TestTravelerIsReplaced(t *testing.T) {
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	ctx := w.As(b.customer, "traveler")
 	w.Exec(t, "UPDATE booking_participant SET status = 'waiver-complete', terms_accepted_at = now() WHERE id = $1", b.people[1])
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}))
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
 		t.Fatal("the new traveler has the former one's signature or no membership")
 	}
 	// Whoever loses the spot is told, whoever gets it is told what he joins, and partners have an event.
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}))
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
 	told := func(template, email, words string) {
 		t.Helper()
 		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {
@@ -469,7 +469,7 @@ func TestTravelerIsReplaced(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM event WHERE type = 'booking.traveler_replaced' AND object_id = $1 AND before->>'memberId' IS DISTINCT FROM after->>'memberId'", b.id); n != 2 {
 		t.Errorf("%d events", n)
 	}
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}), apierr.CodeInvalid)
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}), apierr.CodeNotFound)
-	want(t, w.Bookings.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1], booking.Person{FirstName: "Eve", LastName: "Else"}), apierr.CodeIllegalState)
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}, 0), apierr.CodeInvalid)
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}, 0), apierr.CodeNotFound)
+	want(t, w.Bookings.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1], booking.Person{FirstName: "Eve", LastName: "Else"}, 0), apierr.CodeIllegalState)
 }

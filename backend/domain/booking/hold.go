@@ -103,8 +103,8 @@ func (s *Service) CreateHold(ctx context.Context, tripID uuid.UUID, key string, 
 			return *made, nil
 		case err == nil:
 			return s.hold(ctx, id)
-		case db.Constraint(err) == shareConstraint:
-			return Hold{}, s.tooMuch(ctx, tripID)
+		case db.Constraint(err) == shareConstraint, db.Constraint(err) == patienceConstraint:
+			return Hold{}, s.tooMuch(ctx, tripID, db.Constraint(err))
 		case !db.Contended(err):
 			return Hold{}, err
 		case attempt == holdTries:
@@ -221,6 +221,8 @@ func (s *Service) insertHold(ctx context.Context, tx pgx.Tx, t trip.Trip, firstS
 		TenantID: tenantNow.ID, ID: id, TripID: t.ID, TokenHash: h.tokenHash, Spots: choices.Spots,
 		Supplements: choices.supplements(), FirstSpot: firstSpot, Choices: chosen, Quote: priced,
 		ExpiresAt: h.ExpiresAt, CreatedAt: now, Holder: s.holder(ctx, t), HolderMost: &s.HeldSpots,
+		HolderPatience: s.patience(ctx, t), Since: now.Add(-patienceWindow),
+		Seconds: int64(choices.Spots) * int64(holdTime(tenantNow).Seconds()),
 	})
 	if err != nil {
 		return h, fmt.Errorf("create hold: %w", err)
@@ -288,10 +290,14 @@ func (s *Service) endHold(ctx context.Context, id, tripID uuid.UUID, to HoldStat
 		if err != nil || h.State != HoldActive {
 			return err
 		}
-		if to == HoldExpired && h.ExpiresAt.After(s.Clock.Now(ctx)) {
+		now, end := s.Clock.Now(ctx), h.ExpiresAt
+		if to == HoldExpired && end.After(now) {
 			return nil
 		}
-		if err := s.moveHold(ctx, tx, h, to, h.ExpiresAt); err != nil {
+		if to == HoldReleased && end.After(now) {
+			end = now
+		}
+		if err := s.moveHold(ctx, tx, h, to, end); err != nil {
 			return err
 		}
 		return s.releaseTx(ctx, tx, tripID, h.Choices.take())

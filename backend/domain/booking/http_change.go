@@ -255,9 +255,24 @@ func (h HTTP) CancelBooking(ctx context.Context, req *api.CancelBooking, params 
 	return bookingAnswer(h.Service.Get(ctx, params.ID))
 }
 
+// GetReplacementOffer implements getReplacementOffer.
+func (h HTTP) GetReplacementOffer(ctx context.Context, params api.GetReplacementOfferParams) (*api.ReplacementOfferAnswer, error) {
+	r, err := h.Service.OfferReplacement(ctx, params.ID, params.ParticipantId)
+	if err != nil {
+		return nil, err
+	}
+	offer := api.ReplacementOffer{
+		CanReplace: r.CanReplace, FeeMinor: r.FeeMinor, Currency: r.Currency, FreeUntil: r.FreeUntil.UTC(), ReplaceableUntil: r.Until.UTC(),
+	}
+	if r.Reason != "" {
+		offer.Reason = api.NewOptString(r.Reason)
+	}
+	return &api.ReplacementOfferAnswer{Success: true, Data: offer}, nil
+}
+
 // ReplaceParticipant implements replaceParticipant.
-func (h HTTP) ReplaceParticipant(ctx context.Context, req *api.Participant, params api.ReplaceParticipantParams) (*api.BookingAnswer, error) {
-	if err := h.Service.ReplaceTraveler(ctx, params.ID, params.ParticipantId, personFrom(*req)); err != nil {
+func (h HTTP) ReplaceParticipant(ctx context.Context, req *api.ReplaceParticipant, params api.ReplaceParticipantParams) (*api.BookingAnswer, error) {
+	if err := h.Service.ReplaceTraveler(ctx, params.ID, params.ParticipantId, personFrom(req.Traveler), req.FeeMinor.Or(0)); err != nil {
 		return nil, err
 	}
 	return bookingAnswer(h.Service.Get(ctx, params.ID))

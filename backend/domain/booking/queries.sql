@@ -1,17 +1,26 @@
 -- name: CreateHold :exec
 -- The check of what one holds refuses it, so that nobody waits for an answer while the trip is locked.
 WITH held AS (
-    SELECT coalesce(sum(o.spots), 0)::int AS spots FROM hold o
-    WHERE o.tenant_id = @tenant_id AND o.trip_id = @trip_id AND o.holder = @holder AND o.state IN ('active', 'paying')
+    SELECT coalesce(sum(o.spots) FILTER (WHERE o.state IN ('active', 'paying')), 0)::int AS spots,
+           coalesce(sum(o.spots * extract(epoch FROM o.expires_at - o.created_at)), 0)::bigint AS seconds
+    FROM hold o
+    WHERE o.tenant_id = @tenant_id AND o.trip_id = @trip_id AND o.holder = @holder AND o.state <> 'converted'
+        AND (o.created_at > @since OR o.state IN ('active', 'paying'))
 )
-INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most)
+INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most,
+    holder_seconds, holder_patience)
 SELECT @tenant_id, @id, @trip_id, @token_hash, 'active', @spots, @supplements, @first_spot, @choices, @quote, @expires_at, @created_at, @holder,
-       held.spots + @spots, @holder_most FROM held;
+       held.spots + @spots, @holder_most,
+       held.seconds + @seconds::bigint, @holder_patience FROM held;
 
 -- name: HolderWaits :one
--- When the first of the spots that somebody holds may be free again.
-SELECT coalesce(sum(spots), 0)::int AS spots, coalesce(min(expires_at), @now::timestamptz)::timestamptz AS until FROM hold
-WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND holder = @holder AND state IN ('active', 'paying');
+-- When the first of the spots that somebody holds may be free again, and when the first of his holds is forgotten.
+SELECT coalesce(sum(spots) FILTER (WHERE state IN ('active', 'paying')), 0)::int AS spots,
+       coalesce(min(expires_at) FILTER (WHERE state IN ('active', 'paying')), @now::timestamptz)::timestamptz AS until,
+       coalesce(min(created_at), @now::timestamptz)::timestamptz AS first_at
+FROM hold
+WHERE tenant_id = @tenant_id AND trip_id = @trip_id AND holder = @holder AND state <> 'converted'
+    AND (created_at > @since OR state IN ('active', 'paying'));
 
 -- name: GetHold :one
 SELECT * FROM hold WHERE tenant_id = @tenant_id AND id = @id;

@@ -79,6 +79,7 @@ const (
 	LineAccommodation LineKind = "accommodation"
 	LineTransfer      LineKind = "transfer"
 	LineInsurance     LineKind = "insurance"
+	LineFee           LineKind = "fee"
 )
 
 // Line is one line of a price.

@@ -21,9 +21,10 @@ import (
 	"caravan/backend/platform/principal"
 )
 
-// ReplaceTraveler edits a participant, or gives his place to another person (swap and name transfer): then what the
-// former one signed and filled in no longer counts, and the new one is invited.
-func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person Person) error {
+// ReplaceTraveler edits a participant, or gives his spot to another person (swap and name transfer): then what the
+// former one signed and filled in no longer counts, and the new one is invited. feeMinor is the fee of the offer that
+// was shown; it is compared with the server's and never used.
+func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID uuid.UUID, person Person, feeMinor int64) error {
 	person.normalize()
 	fields := map[string]string{}
 	person.check("", false, fields)
@@ -39,28 +40,42 @@ func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID 
 		if err != nil {
 			return err
 		}
-		if _, err := s.lockBooking(ctx, tx, bookingID); err != nil {
+		locked, err := s.lockBooking(ctx, tx, bookingID)
+		if err != nil {
 			return err
 		}
-		at := slices.IndexFunc(g.party, func(p bookingdb.BookingParticipant) bool {
-			return p.ID == participantID && p.Status != string(Cancelled)
-		})
-		if at < 0 {
-			return apierr.NotFound("traveler")
+		if locked.Version != g.row.Version {
+			return apierr.Conflict()
+		}
+		old, err := g.traveler(participantID)
+		if err != nil {
+			return err
 		}
 		if Status(g.row.Status) == Cancelled || g.trip.Status == trip.Complete {
 			return apierr.New(apierr.CodeIllegalState, "The booking can no longer be changed.")
 		}
-		return s.replaceTx(ctx, tx, g, g.party[at], person)
+		return s.replaceTx(ctx, tx, g, old, person, feeMinor)
 	})
 }
 
-func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person) error {
+func (g ground) traveler(id uuid.UUID) (bookingdb.BookingParticipant, error) {
+	at := slices.IndexFunc(g.party, func(p bookingdb.BookingParticipant) bool { return p.ID == id && p.Status != string(Cancelled) })
+	if at < 0 {
+		return bookingdb.BookingParticipant{}, apierr.NotFound("traveler")
+	}
+	return g.party[at], nil
+}
+
+func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person, feeMinor int64) error {
 	other := person.FirstName != old.FirstName || person.LastName != old.LastName || person.Email != old.Email
-	member := old.MemberID
+	member, offer := old.MemberID, Replacement{}
 	if other {
-		if ok, reason := s.editing(ctx, g); !ok {
-			return apierr.New(apierr.CodeIllegalState, reason)
+		var err error
+		if offer, err = s.replacement(ctx, g); err != nil {
+			return err
+		}
+		if !offer.CanReplace {
+			return apierr.New(apierr.CodeIllegalState, offer.Reason)
 		}
 		if old.Position == 0 && person.Email != old.Email {
 			return apierr.InvalidField("email", "The booking stays with the traveler who made it")
@@ -70,6 +85,10 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 		}) {
 			return apierr.InvalidField("email", "This traveler is already part of the booking")
 		}
+	}
+	if offer.FeeMinor != feeMinor {
+		return apierr.New(apierr.CodeAmountMismatch, "The fee for another traveler is another one now. Please review it and try again.").
+			WithDetails(map[string]int64{"feeMinor": offer.FeeMinor})
 	}
 	if other && person.Email != old.Email {
 		var err error
@@ -88,27 +107,38 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 	if err != nil {
 		return err
 	}
-	if err := bookingdb.New(tx).TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID}); err != nil {
+	if err := s.chargeReplacementTx(ctx, tx, g, old, person, offer.FeeMinor); err != nil {
 		return err
 	}
-	if other && person.Email != old.Email {
-		if err := s.tellReplacedTx(ctx, tx, g, old, person); err != nil {
-			return err
-		}
-	}
 	if other {
-		err := event.Publish(ctx, tx, event.Event{
-			Type: event.TravelerReplaced, ObjectType: "Booking", ObjectID: g.row.ID, At: s.Clock.Now(ctx),
-			Before: map[string]any{"participantId": old.ID, "memberId": old.MemberID}, After: map[string]any{"participantId": old.ID, "memberId": member},
-		})
-		if err != nil {
+		if err := s.announceReplacedTx(ctx, tx, g, old, person, member); err != nil {
 			return err
 		}
 	}
 	p, _ := principal.From(ctx)
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: old.TenantID, At: s.Clock.Now(ctx), Action: "participant.replace", ObjectType: "Participant", ObjectID: old.ID,
-		Before: map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other, "by": p.MemberID},
+		Before: map[string]any{"member": old.MemberID}, After: map[string]any{"member": member, "otherPerson": other, "feeMinor": offer.FeeMinor, "by": p.MemberID},
+	})
+}
+
+// announceReplacedTx tells everybody whom another traveler concerns: both of them, host and operator, and partners.
+func (s *Service) announceReplacedTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person, member *uuid.UUID) error {
+	if person.Email != old.Email {
+		if err := s.tellReplacedTx(ctx, tx, g, old, person); err != nil {
+			return err
+		}
+	}
+	err := s.GroupChanged.Announce(ctx, tx, notification.GroupChange{
+		Trip: g.trip, Former: old.FirstName + " " + old.LastName, Joined: person.FirstName + " " + person.LastName,
+		Key: fmt.Sprintf("%s/%d", old.ID, g.row.Version),
+	})
+	if err != nil {
+		return err
+	}
+	return event.Publish(ctx, tx, event.Event{
+		Type: event.TravelerReplaced, ObjectType: "Booking", ObjectID: g.row.ID, At: s.Clock.Now(ctx),
+		Before: map[string]any{"participantId": old.ID, "memberId": old.MemberID}, After: map[string]any{"participantId": old.ID, "memberId": member},
 	})
 }
 

@@ -21,6 +21,9 @@ type Terms struct {
 	FeePerSpotMinor        int64 `json:"feePerSpotMinor"`
 	FreeAfterConfirmHours  int   `json:"freeAfterConfirmHours"`
 	CreditValidityMonths   int   `json:"creditValidityMonths"`
+	ReplacementFreeDays    int   `json:"replacementFreeDays"`
+	ReplacementUntilDays   int   `json:"replacementUntilDays"`
+	ReplacementFeeMinor    int64 `json:"replacementFeeMinor"`
 }
 
 // TermsFrom takes the snapshot. Rezdy-type trips have their own window (T-251).
@@ -36,7 +39,8 @@ func TermsFrom(p tenant.Policy, rezdy bool) Terms {
 		OverdueReminderDays: append([]int(nil), p.Payment.OverdueReminderDays...),
 		DeadlineDays:        p.Booking.DeadlineDays, CancellationWindowDays: window,
 		FeePerSpotMinor: p.Cancellation.FeePerSpotMinor, FreeAfterConfirmHours: p.Cancellation.FreeAfterConfirm,
-		CreditValidityMonths: p.Payment.CreditValidityMonths,
+		CreditValidityMonths: p.Payment.CreditValidityMonths, ReplacementFreeDays: p.Booking.ReplacementFreeDays,
+		ReplacementUntilDays: p.Booking.ReplacementUntilDays, ReplacementFeeMinor: p.Booking.ReplacementFeeMinor,
 	}
 }
 

@@ -63,7 +63,7 @@ func (l *life) swap() error {
 		return errNothing
 	}
 	person := booking.Person{FirstName: "Stand", LastName: "In", Email: l.email()}
-	return l.Bookings.ReplaceTraveler(l.As(uuid.New(), "admin"), b.id, b.people[l.rng.IntN(len(b.people))], person)
+	return l.Bookings.ReplaceTraveler(l.As(uuid.New(), "admin"), b.id, b.people[l.rng.IntN(len(b.people))], person, 0)
 }
 
 // read runs fn on the tenant's rows.

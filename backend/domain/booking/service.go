@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/crowd"
 	"caravan/backend/platform/db"
@@ -40,6 +41,8 @@ type Service struct {
 	Switches *tenant.Switches
 	// Campaigns may be nil: a trip then has no e-mails to tell of.
 	Campaigns Campaigns
+	// GroupChanged is announced when a spot goes to another person.
+	GroupChanged announce.Topic[notification.GroupChange]
 	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
 	HeldSpots int
 

@@ -3,6 +3,7 @@ package booking
 import (
 	"context"
 	"fmt"
+	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -15,8 +16,25 @@ import (
 	"caravan/backend/platform/seal"
 )
 
-// shareConstraint is what refuses a hold beyond HeldSpots.
-const shareConstraint = "hold_share"
+// Constraints of the database that refuse a hold: one beyond HeldSpots, and one of somebody who has held for too long.
+const (
+	shareConstraint    = "hold_share"
+	patienceConstraint = "hold_patience"
+)
+
+// A family that fills a small trip may hold all of it while it pays, and again when it was too slow. But what one
+// holds and does not pay adds up, in spots times time: within patienceWindow no more than the whole of one's share for
+// patienceTimes the time of a hold. Paid holds count nothing, released ones as long as they lasted.
+const (
+	patienceWindow = 24 * time.Hour
+	patienceTimes  = 3
+)
+
+// patience is how long a holder may hold a trip unpaid, in spot-seconds.
+func (s *Service) patience(ctx context.Context, t trip.Trip) *int64 {
+	seconds := int64(min(s.HeldSpots, t.MaximumSpots)) * int64(holdTime(tenant.From(ctx)).Seconds()) * patienceTimes
+	return &seconds
+}
 
 // holder is who holds spots of a trip as far as his share goes: the person, or the network of whoever is not signed
 // in; nil for those who hold for others, who have no share to exceed.
@@ -36,22 +54,31 @@ func (s *Service) holderOf(ctx context.Context, tripID uuid.UUID) []byte {
 	return seal.Hash(s.Tokens.For("holder "+who, tenant.From(ctx).ID, tripID))
 }
 
-// tooMuch says how much of a trip the caller holds, and when some of it may be free.
-func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID) error {
+// tooMuch says how much of a trip the caller holds, or for how long he has, and when he may hold again.
+func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint string) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	var held bookingdb.HolderWaitsRow
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
-		held, err = bookingdb.New(tx).HolderWaits(ctx, bookingdb.HolderWaitsParams{TenantID: t.ID, TripID: tripID, Holder: s.holderOf(ctx, tripID), Now: now})
+		held, err = bookingdb.New(tx).HolderWaits(ctx, bookingdb.HolderWaitsParams{TenantID: t.ID, TripID: tripID, Holder: s.holderOf(ctx, tripID), Now: now, Since: now.Add(-patienceWindow)})
 		return err
 	})
 	if err != nil {
 		return fmt.Errorf("share of a holder: %w", err)
 	}
+	_, signedIn := principal.From(ctx)
+	if constraint == patienceConstraint {
+		const long = " held spots of this trip for long without paying for them."
+		wait := held.FirstAt.Add(patienceWindow).Sub(now)
+		if signedIn {
+			return apierr.TooMany("You have"+long, wait)
+		}
+		return apierr.TooMany("Your network has"+long+" Sign in to book.", wait)
+	}
 	if held.Spots == 0 {
-		return apierr.InvalidField("spots", fmt.Sprintf("At most %d spots can be booked at once. Please contact %s for a larger party.", s.HeldSpots, t.SupportEmail))
+		return apierr.InvalidField("spots", fmt.Sprintf("For more than %d travelers, contact the host.", s.HeldSpots))
 	}
 	whose := "your network is"
-	if _, ok := principal.From(ctx); ok {
+	if signedIn {
 		whose = "you are"
 	}
 	return apierr.TooMany(fmt.Sprintf("At most %d spots of a trip can be held at once, and %s holding %d. Pay for them or let them go.",

@@ -32,6 +32,7 @@ const (
 	BookingChanged         Template = "booking_changed"
 	TravelerReplaced       Template = "traveler_replaced"
 	TravelerJoined         Template = "traveler_joined"
+	GroupChanged           Template = "group_changed"
 	TripPromotion          Template = "trip_promotion"
 	TripMessage            Template = "trip_message"
 	WebhookPaused          Template = "webhook_paused"
@@ -64,6 +65,8 @@ type Data struct {
 	File    string
 	Overdue bool
 	Person  string
+	// Other is who comes in Person's place.
+	Other string
 	// Headline is a subject that a person wrote, Paragraphs his text.
 	Headline   string
 	Paragraphs []Paragraph

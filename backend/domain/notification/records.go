@@ -89,6 +89,7 @@ var hooks = []hook{
 	{BookingChanged, "Booking changed", "Rooms or add-ons change", api.EmailRecipientTraveler},
 	{TravelerReplaced, "Traveler replaced", "A spot went to another person; to the former traveler or companion", api.EmailRecipientTraveler},
 	{TravelerJoined, "Traveler joined", "A spot went to another person; to the new traveler or companion", api.EmailRecipientTraveler},
+	{GroupChanged, "Group changed", "A spot went to another person; to the host and the operator", api.EmailRecipientHost},
 	{BookingCancelled, "Booking cancelled", "A booking is cancelled", api.EmailRecipientTraveler},
 	{BookingRefunded, "Refund", "Money goes back", api.EmailRecipientTraveler},
 	{OrderNotPlaced, "Order not placed", "A payment comes too late for the places", api.EmailRecipientTraveler},

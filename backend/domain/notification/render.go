@@ -91,6 +91,9 @@ func render(t tenant.Tenant, origin string, m Mail) (content, error) {
 	if v.Person != "" {
 		v.Person = cmp.Or(greeting(v.Person), "Somebody")
 	}
+	if v.Other != "" {
+		v.Other = cmp.Or(greeting(v.Other), "Somebody")
+	}
 	text := func(part string) (string, error) {
 		var b bytes.Buffer
 		err := of.text.ExecuteTemplate(&b, part, v)

@@ -99,7 +99,47 @@ func (n TripMails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Tri
 			}
 		}
 	}
+	for i := range max(len(former), len(joined)) {
+		change := GroupChange{Trip: t, Former: nameAt(former, i), Joined: nameAt(joined, i), Key: fmt.Sprintf("%s/%d/%d", t.ID, t.Version, i)}
+		if err := n.GroupChanged(ctx, tx, change); err != nil {
+			return err
+		}
+	}
 	return nil
+}
+
+func nameAt(people []api.HostCompanion, i int) string {
+	if i >= len(people) {
+		return ""
+	}
+	return people[i].FirstName.Value + " " + people[i].LastName.Value
+}
+
+// GroupChange is that spots of a trip went to other people. Former and Joined are names; Key is the change's own.
+type GroupChange struct {
+	Trip           trip.Trip
+	Former, Joined string
+	Key            string
+}
+
+// GroupChanged tells the host and the operator that the group is another one.
+func (n TripMails) GroupChanged(ctx context.Context, tx pgx.Tx, c GroupChange) error {
+	member, err := n.Hosts.MemberTx(ctx, tx, c.Trip.HostID)
+	if err != nil {
+		return err
+	}
+	mail := func(page string) Mail {
+		return Mail{
+			Template: GroupChanged, Key: "group_changed/" + c.Key, Data: Data{Trip: tripOf(c.Trip), Person: c.Former, Other: c.Joined, Path: page},
+		}
+	}
+	of := c.Trip.ID.String()
+	toHost := mail("/app/host/trips/" + of + "/bookings?model=trip")
+	toHost.Key += "/host"
+	if err := n.send(ctx, tx, member, toHost); err != nil {
+		return err
+	}
+	return n.toOperator(ctx, tx, c.Trip.OperatorID, mail("/app/operator/trips/"+of+"/review-details?model=trip"))
 }
 
 // tabs is the host's page for each mail.

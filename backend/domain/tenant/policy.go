@@ -85,11 +85,15 @@ type CancellationPolicy struct {
 	FreeAfterConfirm int   `json:"freeAfterConfirmHours"`
 }
 
-// BookingPolicy says how long places are kept.
+// BookingPolicy says how long spots are kept, and until when one can go to another person: for nothing until
+// ReplacementFreeDays before the start, then for a fee until ReplacementUntilDays before it.
 type BookingPolicy struct {
-	DeadlineDays       int `json:"deadlineDays"`
-	HoldMinutes        int `json:"holdMinutes"`
-	WaitlistOfferHours int `json:"waitlistOfferHours"`
+	DeadlineDays         int   `json:"deadlineDays"`
+	HoldMinutes          int   `json:"holdMinutes"`
+	WaitlistOfferHours   int   `json:"waitlistOfferHours"`
+	ReplacementFreeDays  int   `json:"replacementFreeDays"`
+	ReplacementUntilDays int   `json:"replacementUntilDays"`
+	ReplacementFeeMinor  int64 `json:"replacementFeeMinor"`
 }
 
 // PricingPolicy has the fees and the shape of suggested prices.
@@ -194,7 +198,10 @@ func Default() Policy {
 			AuthenticationMinutes: 20, AutomaticTries: 3, CompareDays: 120, SettleMinutes: 10, SecondHalfDays: 30, PayoutRetryHours: 6,
 		},
 		Cancellation: CancellationPolicy{WindowDays: 90, RezdyWindowDays: 60, FeePerSpotMinor: 100_00, FreeAfterConfirm: 48},
-		Booking:      BookingPolicy{DeadlineDays: 60, HoldMinutes: 15, WaitlistOfferHours: 24},
+		Booking: BookingPolicy{
+			DeadlineDays: 60, HoldMinutes: 15, WaitlistOfferHours: 24,
+			ReplacementFreeDays: 30, ReplacementUntilDays: 14, ReplacementFeeMinor: 100_00,
+		},
 		Pricing: PricingPolicy{
 			ServiceFeeBP: 1_200, TransactionFeeBP: 300, PlatformFeeBP: 1_000,
 			RangeSpreadBP: 12_500, RangeStepUnits: 25, DefaultMaxSpots: 20, DefaultFreePlaces: 1,
@@ -416,6 +423,9 @@ func (p Policy) Validate() error {
 	days("booking.deadlineDays", p.Booking.DeadlineDays)
 	between("booking.holdMinutes", int64(p.Booking.HoldMinutes), 1, 24*60)
 	between("booking.waitlistOfferHours", int64(p.Booking.WaitlistOfferHours), 1, 24*30)
+	days("booking.replacementFreeDays", p.Booking.ReplacementFreeDays)
+	between("booking.replacementUntilDays", int64(p.Booking.ReplacementUntilDays), 0, int64(p.Booking.ReplacementFreeDays))
+	amount("booking.replacementFeeMinor", p.Booking.ReplacementFeeMinor)
 
 	share("pricing.serviceFeeBp", p.Pricing.ServiceFeeBP)
 	share("pricing.transactionFeeBp", p.Pricing.TransactionFeeBP)

@@ -130,9 +130,20 @@ func (s *Service) GetPublic(ctx context.Context, path, preview string) (api.Publ
 			return err
 		}
 		out, err = t.publicPage(now, services, hosts[t.HostID], operators[t.OperatorID], s.PublicBookable(t, now) == nil)
+		out.MaximumParty = s.maximumParty()
 		return err
 	})
 	return out, err
+}
+
+// largestParty is what the contract takes in one booking.
+const largestParty = 50
+
+func (s *Service) maximumParty() int {
+	if s.HeldSpots == 0 {
+		return largestParty
+	}
+	return min(s.HeldSpots, largestParty)
 }
 
 // pageStage is the stage that the page shows: where one could book but for the spots, it says so.

@@ -43,6 +43,8 @@ type Service struct {
 	Audience Audience
 	// Payouts may be nil: approved reports then only stand.
 	Payouts Payouts
+	// HeldSpots is how many spots one party can hold, as in bookings; 0 for any number.
+	HeldSpots int
 
 	// Completed, Confirmed and Cancelled tell of a trip that is over, one whose travelers the product confirmed, and one
 	// that does not take place.

@@ -66526,6 +66526,10 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		e.Int(s.MaximumSpots)
 	}
 	{
+		e.FieldStart("maximumParty")
+		e.Int(s.MaximumParty)
+	}
+	{
 		if s.BookingsDeadline.Set {
 			e.FieldStart("bookingsDeadline")
 			s.BookingsDeadline.Encode(e, json.EncodeDate)
@@ -66599,7 +66603,7 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTrip = [46]string{
+var jsonFieldsNameOfPublicTrip = [47]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -66635,17 +66639,18 @@ var jsonFieldsNameOfPublicTrip = [46]string{
 	32: "depositMinor",
 	33: "minimumSpots",
 	34: "maximumSpots",
-	35: "bookingsDeadline",
-	36: "finalPaymentDue",
-	37: "travelerInsuranceRequired",
-	38: "passportRequired",
-	39: "arrivalLocation",
-	40: "departureLocation",
-	41: "privateRoomPriceMinor",
-	42: "privateRoomsLeft",
-	43: "roomTypes",
-	44: "addOns",
-	45: "cancellationPolicy",
+	35: "maximumParty",
+	36: "bookingsDeadline",
+	37: "finalPaymentDue",
+	38: "travelerInsuranceRequired",
+	39: "passportRequired",
+	40: "arrivalLocation",
+	41: "departureLocation",
+	42: "privateRoomPriceMinor",
+	43: "privateRoomsLeft",
+	44: "roomTypes",
+	45: "addOns",
+	46: "cancellationPolicy",
 }
 
 // Decode decodes PublicTrip from json.
@@ -67096,6 +67101,18 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
+		case "maximumParty":
+			requiredBitSet[4] |= 1 << 3
+			if err := func() error {
+				v, err := d.Int()
+				s.MaximumParty = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"maximumParty\"")
+			}
 		case "bookingsDeadline":
 			if err := func() error {
 				s.BookingsDeadline.Reset()
@@ -67177,7 +67194,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"privateRoomsLeft\"")
 			}
 		case "roomTypes":
-			requiredBitSet[5] |= 1 << 3
+			requiredBitSet[5] |= 1 << 4
 			if err := func() error {
 				s.RoomTypes = make([]RoomType, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -67195,7 +67212,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"roomTypes\"")
 			}
 		case "addOns":
-			requiredBitSet[5] |= 1 << 4
+			requiredBitSet[5] |= 1 << 5
 			if err := func() error {
 				s.AddOns = make([]Service, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -67213,7 +67230,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "cancellationPolicy":
-			requiredBitSet[5] |= 1 << 5
+			requiredBitSet[5] |= 1 << 6
 			if err := func() error {
 				s.CancellationPolicy = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -67246,8 +67263,8 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 		0b00111111,
 		0b10101111,
 		0b11100011,
-		0b00000111,
-		0b00111000,
+		0b00001111,
+		0b01110000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -72802,6 +72819,409 @@ func (s *ReinstateCalculationAnswer) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *ReinstateCalculationAnswer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *ReplaceParticipant) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ReplaceParticipant) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("traveler")
+		s.Traveler.Encode(e)
+	}
+	{
+		if s.FeeMinor.Set {
+			e.FieldStart("feeMinor")
+			s.FeeMinor.Encode(e)
+		}
+	}
+}
+
+var jsonFieldsNameOfReplaceParticipant = [2]string{
+	0: "traveler",
+	1: "feeMinor",
+}
+
+// Decode decodes ReplaceParticipant from json.
+func (s *ReplaceParticipant) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ReplaceParticipant to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "traveler":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				if err := s.Traveler.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"traveler\"")
+			}
+		case "feeMinor":
+			if err := func() error {
+				s.FeeMinor.Reset()
+				if err := s.FeeMinor.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"feeMinor\"")
+			}
+		default:
+			return errors.Errorf("unexpected field %q", k)
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ReplaceParticipant")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000001,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfReplaceParticipant) {
+					name = jsonFieldsNameOfReplaceParticipant[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ReplaceParticipant) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ReplaceParticipant) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *ReplacementOffer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ReplacementOffer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("canReplace")
+		e.Bool(s.CanReplace)
+	}
+	{
+		if s.Reason.Set {
+			e.FieldStart("reason")
+			s.Reason.Encode(e)
+		}
+	}
+	{
+		e.FieldStart("feeMinor")
+		e.Int64(s.FeeMinor)
+	}
+	{
+		e.FieldStart("currency")
+		e.Str(s.Currency)
+	}
+	{
+		e.FieldStart("freeUntil")
+		json.EncodeDate(e, s.FreeUntil)
+	}
+	{
+		e.FieldStart("replaceableUntil")
+		json.EncodeDate(e, s.ReplaceableUntil)
+	}
+}
+
+var jsonFieldsNameOfReplacementOffer = [6]string{
+	0: "canReplace",
+	1: "reason",
+	2: "feeMinor",
+	3: "currency",
+	4: "freeUntil",
+	5: "replaceableUntil",
+}
+
+// Decode decodes ReplacementOffer from json.
+func (s *ReplacementOffer) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ReplacementOffer to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "canReplace":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.CanReplace = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"canReplace\"")
+			}
+		case "reason":
+			if err := func() error {
+				s.Reason.Reset()
+				if err := s.Reason.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"reason\"")
+			}
+		case "feeMinor":
+			requiredBitSet[0] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int64()
+				s.FeeMinor = int64(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"feeMinor\"")
+			}
+		case "currency":
+			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				v, err := d.Str()
+				s.Currency = string(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"currency\"")
+			}
+		case "freeUntil":
+			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := json.DecodeDate(d)
+				s.FreeUntil = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"freeUntil\"")
+			}
+		case "replaceableUntil":
+			requiredBitSet[0] |= 1 << 5
+			if err := func() error {
+				v, err := json.DecodeDate(d)
+				s.ReplaceableUntil = v
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"replaceableUntil\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ReplacementOffer")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00111101,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfReplacementOffer) {
+					name = jsonFieldsNameOfReplacementOffer[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ReplacementOffer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ReplacementOffer) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode implements json.Marshaler.
+func (s *ReplacementOfferAnswer) Encode(e *jx.Encoder) {
+	e.ObjStart()
+	s.encodeFields(e)
+	e.ObjEnd()
+}
+
+// encodeFields encodes fields.
+func (s *ReplacementOfferAnswer) encodeFields(e *jx.Encoder) {
+	{
+		e.FieldStart("success")
+		e.Bool(s.Success)
+	}
+	{
+		e.FieldStart("data")
+		s.Data.Encode(e)
+	}
+}
+
+var jsonFieldsNameOfReplacementOfferAnswer = [2]string{
+	0: "success",
+	1: "data",
+}
+
+// Decode decodes ReplacementOfferAnswer from json.
+func (s *ReplacementOfferAnswer) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ReplacementOfferAnswer to nil")
+	}
+	var requiredBitSet [1]uint8
+
+	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
+		switch string(k) {
+		case "success":
+			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Success = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"success\"")
+			}
+		case "data":
+			requiredBitSet[0] |= 1 << 1
+			if err := func() error {
+				if err := s.Data.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"data\"")
+			}
+		default:
+			return d.Skip()
+		}
+		return nil
+	}); err != nil {
+		return errors.Wrap(err, "decode ReplacementOfferAnswer")
+	}
+	// Validate required fields.
+	var failures []validate.FieldError
+	for i, mask := range [1]uint8{
+		0b00000011,
+	} {
+		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
+			// Mask only required fields and check equality to mask using XOR.
+			//
+			// If XOR result is not zero, result is not equal to expected, so some fields are missed.
+			// Bits of fields which would be set are actually bits of missed fields.
+			missed := bits.OnesCount8(result)
+			for bitN := 0; bitN < missed; bitN++ {
+				bitIdx := bits.TrailingZeros8(result)
+				fieldIdx := i*8 + bitIdx
+				var name string
+				if fieldIdx < len(jsonFieldsNameOfReplacementOfferAnswer) {
+					name = jsonFieldsNameOfReplacementOfferAnswer[fieldIdx]
+				} else {
+					name = strconv.Itoa(fieldIdx)
+				}
+				failures = append(failures, validate.FieldError{
+					Name:  name,
+					Error: validate.ErrFieldRequired,
+				})
+				// Reset bit.
+				result &^= 1 << bitIdx
+			}
+		}
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s *ReplacementOfferAnswer) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ReplacementOfferAnswer) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }

@@ -166,6 +166,7 @@ const (
 	GetPublicTripOperation                  OperationName = "GetPublicTrip"
 	GetRecommendationOperation              OperationName = "GetRecommendation"
 	GetReinstatableTravelersOperation       OperationName = "GetReinstatableTravelers"
+	GetReplacementOfferOperation            OperationName = "GetReplacementOffer"
 	GetReviewReportOperation                OperationName = "GetReviewReport"
 	GetSingleSupplementOperation            OperationName = "GetSingleSupplement"
 	GetSuggestedSellPriceOperation          OperationName = "GetSuggestedSellPrice"

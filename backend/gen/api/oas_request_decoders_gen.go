@@ -6552,7 +6552,7 @@ func (s *Server) decodeRemoveTenantHostRequest(r *http.Request) (
 }
 
 func (s *Server) decodeReplaceParticipantRequest(r *http.Request) (
-	req *Participant,
+	req *ReplaceParticipant,
 	rawBody []byte,
 	close func() error,
 	rerr error,
@@ -6599,7 +6599,7 @@ func (s *Server) decodeReplaceParticipantRequest(r *http.Request) (
 		rawBody = append(rawBody, buf...)
 		d := jx.DecodeBytes(buf)
 
-		var request Participant
+		var request ReplaceParticipant
 		if err := func() error {
 			if err := request.Decode(d); err != nil {
 				return err

@@ -3378,6 +3378,19 @@ func encodeGetReinstatableTravelersResponse(response *ReinstatableTravelersAnswe
 	return nil
 }
 
+func encodeGetReplacementOfferResponse(response *ReplacementOfferAnswer, w http.ResponseWriter) error {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(200)
+
+	e := new(jx.Encoder)
+	response.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return errors.Wrap(err, "write")
+	}
+
+	return nil
+}
+
 func encodeGetReviewReportResponse(response *ReviewReportAnswer, w http.ResponseWriter) error {
 	if err := func() error {
 		if err := response.Validate(); err != nil {

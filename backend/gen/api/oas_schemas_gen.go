@@ -30982,9 +30982,11 @@ type PublicTrip struct {
 	RemainingPriceMinor int64       `json:"remainingPriceMinor"`
 	EarlyBirdLeft       int         `json:"earlyBirdLeft"`
 	// Deposit per traveler at today's price.
-	DepositMinor              int64      `json:"depositMinor"`
-	MinimumSpots              int        `json:"minimumSpots"`
-	MaximumSpots              int        `json:"maximumSpots"`
+	DepositMinor int64 `json:"depositMinor"`
+	MinimumSpots int   `json:"minimumSpots"`
+	MaximumSpots int   `json:"maximumSpots"`
+	// The most spots that one party books online; a larger one contacts the host.
+	MaximumParty              int        `json:"maximumParty"`
 	BookingsDeadline          OptDate    `json:"bookingsDeadline"`
 	FinalPaymentDue           OptDate    `json:"finalPaymentDue"`
 	TravelerInsuranceRequired OptBool    `json:"travelerInsuranceRequired"`
@@ -31173,6 +31175,11 @@ func (s *PublicTrip) GetMinimumSpots() int {
 // GetMaximumSpots returns the value of MaximumSpots.
 func (s *PublicTrip) GetMaximumSpots() int {
 	return s.MaximumSpots
+}
+
+// GetMaximumParty returns the value of MaximumParty.
+func (s *PublicTrip) GetMaximumParty() int {
+	return s.MaximumParty
 }
 
 // GetBookingsDeadline returns the value of BookingsDeadline.
@@ -31403,6 +31410,11 @@ func (s *PublicTrip) SetMinimumSpots(val int) {
 // SetMaximumSpots sets the value of MaximumSpots.
 func (s *PublicTrip) SetMaximumSpots(val int) {
 	s.MaximumSpots = val
+}
+
+// SetMaximumParty sets the value of MaximumParty.
+func (s *PublicTrip) SetMaximumParty(val int) {
+	s.MaximumParty = val
 }
 
 // SetBookingsDeadline sets the value of BookingsDeadline.
@@ -33194,6 +33206,133 @@ func (s *ReinstateCalculationAnswer) SetSuccess(val bool) {
 
 // SetData sets the value of Data.
 func (s *ReinstateCalculationAnswer) SetData(val ReinstateCalculation) {
+	s.Data = val
+}
+
+// Ref: #/components/schemas/ReplaceParticipant
+type ReplaceParticipant struct {
+	Traveler Participant `json:"traveler"`
+	// The fee that was shown; refused when it differs from the server's. 0 when absent.
+	FeeMinor OptInt64 `json:"feeMinor"`
+}
+
+// GetTraveler returns the value of Traveler.
+func (s *ReplaceParticipant) GetTraveler() Participant {
+	return s.Traveler
+}
+
+// GetFeeMinor returns the value of FeeMinor.
+func (s *ReplaceParticipant) GetFeeMinor() OptInt64 {
+	return s.FeeMinor
+}
+
+// SetTraveler sets the value of Traveler.
+func (s *ReplaceParticipant) SetTraveler(val Participant) {
+	s.Traveler = val
+}
+
+// SetFeeMinor sets the value of FeeMinor.
+func (s *ReplaceParticipant) SetFeeMinor(val OptInt64) {
+	s.FeeMinor = val
+}
+
+// Ref: #/components/schemas/ReplacementOffer
+type ReplacementOffer struct {
+	CanReplace bool `json:"canReplace"`
+	// Why the spot cannot go to another person.
+	Reason OptString `json:"reason"`
+	// What it costs today; 0 while it is free.
+	FeeMinor int64  `json:"feeMinor"`
+	Currency string `json:"currency"`
+	// The last day on which it costs nothing.
+	FreeUntil time.Time `json:"freeUntil"`
+	// The last day on which it can be done.
+	ReplaceableUntil time.Time `json:"replaceableUntil"`
+}
+
+// GetCanReplace returns the value of CanReplace.
+func (s *ReplacementOffer) GetCanReplace() bool {
+	return s.CanReplace
+}
+
+// GetReason returns the value of Reason.
+func (s *ReplacementOffer) GetReason() OptString {
+	return s.Reason
+}
+
+// GetFeeMinor returns the value of FeeMinor.
+func (s *ReplacementOffer) GetFeeMinor() int64 {
+	return s.FeeMinor
+}
+
+// GetCurrency returns the value of Currency.
+func (s *ReplacementOffer) GetCurrency() string {
+	return s.Currency
+}
+
+// GetFreeUntil returns the value of FreeUntil.
+func (s *ReplacementOffer) GetFreeUntil() time.Time {
+	return s.FreeUntil
+}
+
+// GetReplaceableUntil returns the value of ReplaceableUntil.
+func (s *ReplacementOffer) GetReplaceableUntil() time.Time {
+	return s.ReplaceableUntil
+}
+
+// SetCanReplace sets the value of CanReplace.
+func (s *ReplacementOffer) SetCanReplace(val bool) {
+	s.CanReplace = val
+}
+
+// SetReason sets the value of Reason.
+func (s *ReplacementOffer) SetReason(val OptString) {
+	s.Reason = val
+}
+
+// SetFeeMinor sets the value of FeeMinor.
+func (s *ReplacementOffer) SetFeeMinor(val int64) {
+	s.FeeMinor = val
+}
+
+// SetCurrency sets the value of Currency.
+func (s *ReplacementOffer) SetCurrency(val string) {
+	s.Currency = val
+}
+
+// SetFreeUntil sets the value of FreeUntil.
+func (s *ReplacementOffer) SetFreeUntil(val time.Time) {
+	s.FreeUntil = val
+}
+
+// SetReplaceableUntil sets the value of ReplaceableUntil.
+func (s *ReplacementOffer) SetReplaceableUntil(val time.Time) {
+	s.ReplaceableUntil = val
+}
+
+// Ref: #/components/schemas/ReplacementOfferAnswer
+type ReplacementOfferAnswer struct {
+	Success bool             `json:"success"`
+	Data    ReplacementOffer `json:"data"`
+}
+
+// GetSuccess returns the value of Success.
+func (s *ReplacementOfferAnswer) GetSuccess() bool {
+	return s.Success
+}
+
+// GetData returns the value of Data.
+func (s *ReplacementOfferAnswer) GetData() ReplacementOffer {
+	return s.Data
+}
+
+// SetSuccess sets the value of Success.
+func (s *ReplacementOfferAnswer) SetSuccess(val bool) {
+	s.Success = val
+}
+
+// SetData sets the value of Data.
+func (s *ReplacementOfferAnswer) SetData(val ReplacementOffer) {
 	s.Data = val
 }
 

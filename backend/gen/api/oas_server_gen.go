@@ -956,6 +956,12 @@ type Handler interface {
 	//
 	// GET /api/admin/bookings/{id}/reinstatable-travelers
 	GetReinstatableTravelers(ctx context.Context, params GetReinstatableTravelersParams) (*ReinstatableTravelersAnswer, error)
+	// GetReplacementOffer implements getReplacementOffer operation.
+	//
+	// Whether the spot of a traveler can go to another person, until when and for what fee.
+	//
+	// GET /api/me/bookings/{id}/participants/{participantId}
+	GetReplacementOffer(ctx context.Context, params GetReplacementOfferParams) (*ReplacementOfferAnswer, error)
 	// GetReviewReport implements getReviewReport operation.
 	//
 	// How travelers rated an itinerary (H-517).
@@ -1598,10 +1604,10 @@ type Handler interface {
 	RemoveTotp(ctx context.Context) (*SecurityAnswer, error)
 	// ReplaceParticipant implements replaceParticipant operation.
 	//
-	// Edit a traveler, or give the place to another person.
+	// Edit a traveler, or give the spot to another person.
 	//
 	// POST /api/me/bookings/{id}/participants/{participantId}
-	ReplaceParticipant(ctx context.Context, req *Participant, params ReplaceParticipantParams) (*BookingAnswer, error)
+	ReplaceParticipant(ctx context.Context, req *ReplaceParticipant, params ReplaceParticipantParams) (*BookingAnswer, error)
 	// ReplayWebhook implements replayWebhook operation.
 	//
 	// Deliver again everything after a position of the feed.

@@ -20456,6 +20456,29 @@ func (s *ReinstateCalculationAnswer) Validate() error {
 	return nil
 }
 
+func (s *ReplaceParticipant) Validate() error {
+	if s == nil {
+		return validate.ErrNilPointer
+	}
+
+	var failures []validate.FieldError
+	if err := func() error {
+		if err := s.Traveler.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "traveler",
+			Error: err,
+		})
+	}
+	if len(failures) > 0 {
+		return &validate.Error{Fields: failures}
+	}
+	return nil
+}
+
 func (s *ReplayInput) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import GroupChanged$ from './mails/GroupChanged.tsx';
 import PricingApproved$ from './mails/PricingApproved.tsx';
 import TripApproved$ from './mails/TripApproved.tsx';
 import TripCancelled$ from './mails/TripCancelled.tsx';
@@ -26,6 +27,7 @@ export const TripLaunched = story(TripLaunched$, noOrder);
 export const TripCancelled = story(TripCancelled$, {
   Reason: 'Too few travelers have booked.',
 });
+export const GroupChanged = story(GroupChanged$, { ...noOrder, Person: 'Ada Byron', Other: 'Noor Haddad' });
 export const TripPromotion = story(TripPromotion$, {
   ...noOrder,
   Headline: 'Walk the old paths with me',

@@ -93,19 +93,21 @@ type BookingParticipant struct {
 }
 
 type Hold struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	TripID      uuid.UUID
-	TokenHash   []byte
-	State       string
-	Spots       int
-	Supplements int
-	FirstSpot   int
-	Choices     json.RawMessage
-	Quote       json.RawMessage
-	ExpiresAt   time.Time
-	CreatedAt   time.Time
-	Holder      []byte
-	HolderSpots *int
-	HolderMost  *int
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+	TripID         uuid.UUID
+	TokenHash      []byte
+	State          string
+	Spots          int
+	Supplements    int
+	FirstSpot      int
+	Choices        json.RawMessage
+	Quote          json.RawMessage
+	ExpiresAt      time.Time
+	CreatedAt      time.Time
+	Holder         []byte
+	HolderSpots    *int
+	HolderMost     *int
+	HolderSeconds  *int64
+	HolderPatience *int64
 }

@@ -506,28 +506,36 @@ func (q *Queries) CreateChange(ctx context.Context, arg CreateChangeParams) erro
 
 const createHold = `-- name: CreateHold :exec
 WITH held AS (
-    SELECT coalesce(sum(o.spots), 0)::int AS spots FROM hold o
-    WHERE o.tenant_id = $1 AND o.trip_id = $3 AND o.holder = $12 AND o.state IN ('active', 'paying')
+    SELECT coalesce(sum(o.spots) FILTER (WHERE o.state IN ('active', 'paying')), 0)::int AS spots,
+           coalesce(sum(o.spots * extract(epoch FROM o.expires_at - o.created_at)), 0)::bigint AS seconds
+    FROM hold o
+    WHERE o.tenant_id = $1 AND o.trip_id = $3 AND o.holder = $12 AND o.state <> 'converted'
+        AND (o.created_at > $16 OR o.state IN ('active', 'paying'))
 )
-INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most)
+INSERT INTO hold (tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most,
+    holder_seconds, holder_patience)
 SELECT $1, $2, $3, $4, 'active', $5, $6, $7, $8, $9, $10, $11, $12,
-       held.spots + $5, $13 FROM held
+       held.spots + $5, $13,
+       held.seconds + $14::bigint, $15 FROM held
 `
 
 type CreateHoldParams struct {
-	TenantID    uuid.UUID
-	ID          uuid.UUID
-	TripID      uuid.UUID
-	TokenHash   []byte
-	Spots       int
-	Supplements int
-	FirstSpot   int
-	Choices     json.RawMessage
-	Quote       json.RawMessage
-	ExpiresAt   time.Time
-	CreatedAt   time.Time
-	Holder      []byte
-	HolderMost  *int
+	TenantID       uuid.UUID
+	ID             uuid.UUID
+	TripID         uuid.UUID
+	TokenHash      []byte
+	Spots          int
+	Supplements    int
+	FirstSpot      int
+	Choices        json.RawMessage
+	Quote          json.RawMessage
+	ExpiresAt      time.Time
+	CreatedAt      time.Time
+	Holder         []byte
+	HolderMost     *int
+	Seconds        int64
+	HolderPatience *int64
+	Since          time.Time
 }
 
 // The check of what one holds refuses it, so that nobody waits for an answer while the trip is locked.
@@ -546,6 +554,9 @@ func (q *Queries) CreateHold(ctx context.Context, arg CreateHoldParams) error {
 		arg.CreatedAt,
 		arg.Holder,
 		arg.HolderMost,
+		arg.Seconds,
+		arg.HolderPatience,
+		arg.Since,
 	)
 	return err
 }
@@ -845,7 +856,7 @@ func (q *Queries) GetBooking(ctx context.Context, arg GetBookingParams) (Booking
 }
 
 const getHold = `-- name: GetHold :one
-SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most FROM hold WHERE tenant_id = $1 AND id = $2
+SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most, holder_seconds, holder_patience FROM hold WHERE tenant_id = $1 AND id = $2
 `
 
 type GetHoldParams struct {
@@ -872,6 +883,8 @@ func (q *Queries) GetHold(ctx context.Context, arg GetHoldParams) (Hold, error) 
 		&i.Holder,
 		&i.HolderSpots,
 		&i.HolderMost,
+		&i.HolderSeconds,
+		&i.HolderPatience,
 	)
 	return i, err
 }
@@ -938,8 +951,12 @@ func (q *Queries) GetParticipant(ctx context.Context, arg GetParticipantParams) 
 }
 
 const holderWaits = `-- name: HolderWaits :one
-SELECT coalesce(sum(spots), 0)::int AS spots, coalesce(min(expires_at), $1::timestamptz)::timestamptz AS until FROM hold
-WHERE tenant_id = $2 AND trip_id = $3 AND holder = $4 AND state IN ('active', 'paying')
+SELECT coalesce(sum(spots) FILTER (WHERE state IN ('active', 'paying')), 0)::int AS spots,
+       coalesce(min(expires_at) FILTER (WHERE state IN ('active', 'paying')), $1::timestamptz)::timestamptz AS until,
+       coalesce(min(created_at), $1::timestamptz)::timestamptz AS first_at
+FROM hold
+WHERE tenant_id = $2 AND trip_id = $3 AND holder = $4 AND state <> 'converted'
+    AND (created_at > $5 OR state IN ('active', 'paying'))
 `
 
 type HolderWaitsParams struct {
@@ -947,23 +964,26 @@ type HolderWaitsParams struct {
 	TenantID uuid.UUID
 	TripID   uuid.UUID
 	Holder   []byte
+	Since    time.Time
 }
 
 type HolderWaitsRow struct {
-	Spots int
-	Until time.Time
+	Spots   int
+	Until   time.Time
+	FirstAt time.Time
 }
 
-// When the first of the spots that somebody holds may be free again.
+// When the first of the spots that somebody holds may be free again, and when the first of his holds is forgotten.
 func (q *Queries) HolderWaits(ctx context.Context, arg HolderWaitsParams) (HolderWaitsRow, error) {
 	row := q.db.QueryRow(ctx, holderWaits,
 		arg.Now,
 		arg.TenantID,
 		arg.TripID,
 		arg.Holder,
+		arg.Since,
 	)
 	var i HolderWaitsRow
-	err := row.Scan(&i.Spots, &i.Until)
+	err := row.Scan(&i.Spots, &i.Until, &i.FirstAt)
 	return i, err
 }
 
@@ -1034,7 +1054,7 @@ func (q *Queries) LockChange(ctx context.Context, arg LockChangeParams) (Booking
 }
 
 const lockHold = `-- name: LockHold :one
-SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most FROM hold WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+SELECT tenant_id, id, trip_id, token_hash, state, spots, supplements, first_spot, choices, quote, expires_at, created_at, holder, holder_spots, holder_most, holder_seconds, holder_patience FROM hold WHERE tenant_id = $1 AND id = $2 FOR UPDATE
 `
 
 type LockHoldParams struct {
@@ -1061,6 +1081,8 @@ func (q *Queries) LockHold(ctx context.Context, arg LockHoldParams) (Hold, error
 		&i.Holder,
 		&i.HolderSpots,
 		&i.HolderMost,
+		&i.HolderSeconds,
+		&i.HolderPatience,
 	)
 	return i, err
 }

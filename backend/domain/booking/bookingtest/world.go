@@ -171,7 +171,9 @@ func (w *World) wire(t testing.TB, o Options) {
 	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
 	w.Trips.Bookings = tally.Reader{}
 	w.Bookings.Follow(w.Trips)
-	w.Trips.Notifier = notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}
+	told := notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}
+	w.Trips.Notifier = told
+	w.Bookings.GroupChanged.Subscribe(told.GroupChanged)
 	hosts.Trips, hosts.Requests = w.Trips, requests
 
 	workers := river.NewWorkers()

@@ -220,7 +220,6 @@ import type {
   OperatorUpdate,
   OrderIds,
   OrderRejections,
-  Participant,
   PasskeyChallenge,
   PasskeyProof,
   PasswordOnly,
@@ -269,6 +268,8 @@ import type {
   ReinstatableTravelers,
   ReinstateBooking,
   ReinstateCalculation,
+  ReplaceParticipant,
+  ReplacementOffer,
   ReplayInput,
   Replayed,
   ReportEmbed,
@@ -1546,6 +1547,32 @@ return http<Booking>(getCancelBookingUrl(id),
 
 
 
+export const getGetReplacementOfferUrl = (id: string,
+    participantId: string,) => {
+
+
+
+
+  return `/api/me/bookings/${$core.token('id', id)}/participants/${$core.token('participantId', participantId)}`
+}
+
+/**
+ * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ */
+export const getReplacementOffer = async (id: string,
+    participantId: string, options?: Parameters<typeof http>[1]): Promise<ReplacementOffer> => {
+
+  return http<ReplacementOffer>(getGetReplacementOfferUrl(id,participantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getReplaceParticipantUrl = (id: string,
     participantId: string,) => {
 
@@ -1556,11 +1583,11 @@ export const getReplaceParticipantUrl = (id: string,
 }
 
 /**
- * @summary Edit a traveler, or give the place to another person
+ * @summary Edit a traveler, or give the spot to another person
  */
 export const replaceParticipant = async (id: string,
     participantId: string,
-    participant: Participant, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+    replaceParticipantBody: ReplaceParticipant, options?: Parameters<typeof http>[1]): Promise<Booking> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1581,7 +1608,7 @@ return http<Booking>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(participant)
+    body: $core.writeBody(replaceParticipantBody)
   }
 );}
 

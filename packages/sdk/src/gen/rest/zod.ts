@@ -3117,37 +3117,58 @@ export const CancelBookingResponse = zod.object({
 
 
 /**
- * @summary Edit a traveler, or give the place to another person
+ * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ */
+export const GetReplacementOfferParams = zod.object({
+  "id": zod.uuid(),
+  "participantId": zod.uuid()
+})
+
+export const GetReplacementOfferResponse = zod.object({
+  "canReplace": zod.boolean(),
+  "reason": zod.string().optional().describe('Why the spot cannot go to another person.'),
+  "feeMinor": zod.int().describe('What it costs today; 0 while it is free.'),
+  "currency": zod.string(),
+  "freeUntil": zod.iso.date().describe('The last day on which it costs nothing.'),
+  "replaceableUntil": zod.iso.date().describe('The last day on which it can be done.')
+})
+
+
+/**
+ * @summary Edit a traveler, or give the spot to another person
  */
 export const ReplaceParticipantParams = zod.object({
   "id": zod.uuid(),
   "participantId": zod.uuid()
 })
 
-export const replaceParticipantBodyFirstNameMax = 80;
+export const replaceParticipantBodyTravelerFirstNameMax = 80;
 
-export const replaceParticipantBodyLastNameMax = 80;
+export const replaceParticipantBodyTravelerLastNameMax = 80;
 
-export const replaceParticipantBodyEmailMax = 320;
+export const replaceParticipantBodyTravelerEmailMax = 320;
 
-export const replaceParticipantBodyPhoneMax = 40;
+export const replaceParticipantBodyTravelerPhoneMax = 40;
 
-export const replaceParticipantBodyCountryCodeMax = 2;
+export const replaceParticipantBodyTravelerCountryCodeMax = 2;
 
-export const replaceParticipantBodyInstagramHandleMax = 80;
+export const replaceParticipantBodyTravelerInstagramHandleMax = 80;
 
 
 
 export const ReplaceParticipantBody = zod.object({
+  "traveler": zod.object({
   "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(replaceParticipantBodyFirstNameMax),
-  "lastName": zod.string().min(1).max(replaceParticipantBodyLastNameMax),
-  "email": zod.string().max(replaceParticipantBodyEmailMax).optional(),
-  "phone": zod.string().max(replaceParticipantBodyPhoneMax).optional(),
+  "firstName": zod.string().min(1).max(replaceParticipantBodyTravelerFirstNameMax),
+  "lastName": zod.string().min(1).max(replaceParticipantBodyTravelerLastNameMax),
+  "email": zod.string().max(replaceParticipantBodyTravelerEmailMax).optional(),
+  "phone": zod.string().max(replaceParticipantBodyTravelerPhoneMax).optional(),
   "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
   "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(replaceParticipantBodyCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(replaceParticipantBodyInstagramHandleMax).optional()
+  "countryCode": zod.string().max(replaceParticipantBodyTravelerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(replaceParticipantBodyTravelerInstagramHandleMax).optional()
+}),
+  "feeMinor": zod.int().optional().describe('The fee that was shown; refused when it differs from the server\'s. 0 when absent.')
 })
 
 export const replaceParticipantResponseTwoTripHeroUrlMax = 500;
@@ -33540,6 +33561,7 @@ export const GetPublicTripResponse = zod.object({
   "depositMinor": zod.int().describe('Deposit per traveler at today\'s price.'),
   "minimumSpots": zod.int(),
   "maximumSpots": zod.int(),
+  "maximumParty": zod.int().describe('The most spots that one party books online; a larger one contacts the host.'),
   "bookingsDeadline": zod.iso.date().optional(),
   "finalPaymentDue": zod.iso.date().optional(),
   "travelerInsuranceRequired": zod.boolean().optional(),

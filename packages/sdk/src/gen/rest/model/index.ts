@@ -483,6 +483,8 @@ export * from './reinstateAddOn.ts';
 export * from './reinstateBooking.ts';
 export * from './reinstateBookingBookingStatus.ts';
 export * from './reinstateCalculation.ts';
+export * from './replacementOffer.ts';
+export * from './replaceParticipant.ts';
 export * from './replayed.ts';
 export * from './replayInput.ts';
 export * from './reportEmbed.ts';

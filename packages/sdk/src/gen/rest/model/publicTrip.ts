@@ -36,6 +36,8 @@ export type PublicTrip = PublicTripCard & {
   depositMinor: number;
   minimumSpots: number;
   maximumSpots: number;
+  /** The most spots that one party books online; a larger one contacts the host. */
+  maximumParty: number;
   bookingsDeadline?: string;
   finalPaymentDue?: string;
   travelerInsuranceRequired?: boolean;

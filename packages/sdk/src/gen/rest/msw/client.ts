@@ -220,7 +220,6 @@ import type {
   OperatorUpdate,
   OrderIds,
   OrderRejections,
-  Participant,
   PasskeyChallengeAnswer,
   PasskeyProof,
   PasswordOnly,
@@ -269,6 +268,8 @@ import type {
   ReinstatableTravelersAnswer,
   ReinstateBooking,
   ReinstateCalculationAnswer,
+  ReplaceParticipant,
+  ReplacementOfferAnswer,
   ReplayInput,
   ReplayedAnswer,
   ReportEmbedAnswer,
@@ -1547,6 +1548,32 @@ return http<BookingAnswer>(getCancelBookingUrl(id),
 
 
 
+export const getGetReplacementOfferUrl = (id: string,
+    participantId: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/participants/${participantId}`
+}
+
+/**
+ * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ */
+export const getReplacementOffer = async (id: string,
+    participantId: string, options?: Parameters<typeof http>[1]): Promise<ReplacementOfferAnswer> => {
+
+  return http<ReplacementOfferAnswer>(getGetReplacementOfferUrl(id,participantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getReplaceParticipantUrl = (id: string,
     participantId: string,) => {
 
@@ -1557,11 +1584,11 @@ export const getReplaceParticipantUrl = (id: string,
 }
 
 /**
- * @summary Edit a traveler, or give the place to another person
+ * @summary Edit a traveler, or give the spot to another person
  */
 export const replaceParticipant = async (id: string,
     participantId: string,
-    participant: Participant, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
+    replaceParticipantBody: ReplaceParticipant, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1582,7 +1609,7 @@ return http<BookingAnswer>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(participant)
+    body: JSON.stringify(replaceParticipantBody)
   }
 );}
 

@@ -42,13 +42,14 @@ import type {
   Hold,
   HoldInput,
   ListBookingsParams,
-  Participant,
   PayHold,
   PaymentResult,
   RefundQuote,
   ReinstatableTravelers,
   ReinstateBooking,
   ReinstateCalculation,
+  ReplaceParticipant,
+  ReplacementOffer,
   UpdateBooking,
   WaitlistEntry,
   WaitlistInput
@@ -1369,7 +1370,7 @@ export const useCancelBooking = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getCancelBookingMutationOptions(options), queryClient);
     }
-    export const getReplaceParticipantUrl = (id: string,
+    export const getGetReplacementOfferUrl = (id: string,
     participantId: string,) => {
 
 
@@ -1379,11 +1380,119 @@ export const useCancelBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
- * @summary Edit a traveler, or give the place to another person
+ * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ */
+export const getReplacementOffer = async (id: string,
+    participantId: string, options?: Parameters<typeof http>[1]): Promise<ReplacementOffer> => {
+
+  return http<ReplacementOffer>(getGetReplacementOfferUrl(id,participantId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetReplacementOfferQueryKey = (id: string,
+    participantId: string,) => {
+    return [
+    `/api/me/bookings/${id}/participants/${participantId}`
+    ] as const;
+    }
+
+
+export const getGetReplacementOfferQueryOptions = <TData = Awaited<ReturnType<typeof getReplacementOffer>>, TError = ErrorType<ErrorResponse>>(id: string,
+    participantId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReplacementOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetReplacementOfferQueryKey(id,participantId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getReplacementOffer>>> = ({ signal }) => getReplacementOffer(id,participantId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined && participantId !== null && participantId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getReplacementOffer>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetReplacementOfferQueryResult = NonNullable<Awaited<ReturnType<typeof getReplacementOffer>>>
+export type GetReplacementOfferQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetReplacementOffer<TData = Awaited<ReturnType<typeof getReplacementOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    participantId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReplacementOffer>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReplacementOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getReplacementOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReplacementOffer<TData = Awaited<ReturnType<typeof getReplacementOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    participantId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReplacementOffer>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getReplacementOffer>>,
+          TError,
+          Awaited<ReturnType<typeof getReplacementOffer>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetReplacementOffer<TData = Awaited<ReturnType<typeof getReplacementOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    participantId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReplacementOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ */
+
+export function useGetReplacementOffer<TData = Awaited<ReturnType<typeof getReplacementOffer>>, TError = ErrorType<ErrorResponse>>(
+ id: string,
+    participantId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getReplacementOffer>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetReplacementOfferQueryOptions(id,participantId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReplaceParticipantUrl = (id: string,
+    participantId: string,) => {
+
+
+
+
+  return `/api/me/bookings/${$core.token('id', id)}/participants/${$core.token('participantId', participantId)}`
+}
+
+/**
+ * @summary Edit a traveler, or give the spot to another person
  */
 export const replaceParticipant = async (id: string,
     participantId: string,
-    participant: Participant, options?: Parameters<typeof http>[1]): Promise<Booking> => {
+    replaceParticipantBody: ReplaceParticipant, options?: Parameters<typeof http>[1]): Promise<Booking> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -1404,7 +1513,7 @@ return http<Booking>(getReplaceParticipantUrl(id,participantId),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(participant)
+    body: $core.writeBody(replaceParticipantBody)
   }
 );}
 
@@ -1442,12 +1551,12 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type ReplaceParticipantMutationResult = NonNullable<Awaited<ReturnType<typeof replaceParticipant>>>
-    export type ReplaceParticipantMutationBody = Participant
+    export type ReplaceParticipantMutationBody = ReplaceParticipant
     export type ReplaceParticipantMutationError = ErrorType<ErrorResponse>
-    export type ReplaceParticipantMutationVariables = {id: string;participantId: string;data: Participant}
+    export type ReplaceParticipantMutationVariables = {id: string;participantId: string;data: ReplaceParticipant}
 
     /**
- * @summary Edit a traveler, or give the place to another person
+ * @summary Edit a traveler, or give the spot to another person
  */
 export const useReplaceParticipant = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceParticipant>>, TError,ReplaceParticipantMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -1,0 +1,113 @@
+package booking_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// Replacing a traveler is free until 30 days before the start, costs the fee until 14 days before it, and is over then.
+// The fee is shown, agreed to, booked once, and due like everything else of the booking.
+func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	ctx := w.As(b.customer, "traveler")
+	before := booksOf(t, w, b.id)
+	person := func(first string) booking.Person {
+		return booking.Person{FirstName: first, LastName: "New", Email: first + "@example.com"}
+	}
+	offer := func() booking.Replacement {
+		t.Helper()
+		r, err := w.Bookings.OfferReplacement(ctx, b.id, b.people[1])
+		must(t, err)
+		return r
+	}
+	daysBefore := func(days int) {
+		start := time.Now().UTC().AddDate(0, 0, 200).Truncate(24 * time.Hour)
+		w.Clock.Advance(start.AddDate(0, 0, -days).Add(12 * time.Hour).Sub(w.Clock.Now()))
+	}
+
+	daysBefore(30)
+	if r := offer(); !r.CanReplace || r.FeeMinor != 0 || r.FreeUntil.Sub(r.Until) != -16 {
+		t.Fatalf("on the last free day: %+v", r)
+	}
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 10_000), apierr.CodeAmountMismatch)
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 0))
+	if sum := booksOf(t, w, b.id); sum != before {
+		t.Errorf("a free replacement changed the books: %+v, before %+v", sum, before)
+	}
+
+	daysBefore(29)
+	if r := offer(); !r.CanReplace || r.FeeMinor != 10_000 || r.Currency != "USD" {
+		t.Fatalf("a day later: %+v", r)
+	}
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 0), apierr.CodeAmountMismatch)
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
+	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 || sum.DueMinor != before.DueMinor+10_000 {
+		t.Errorf("the fee is not due: %+v, before %+v", sum, before)
+	}
+	if n := w.Count(t, "SELECT count(*) FROM booking, jsonb_array_elements(lines) l WHERE l->>'kind' = 'fee' AND (l->>'totalMinor')::int = 10000"); n != 1 {
+		t.Errorf("%d lines of the fee", n)
+	}
+	// A correction that leaves the person who he is costs nothing.
+	same := person("Dana")
+	same.Phone = "+12025550143"
+	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], same, 0))
+	// Support replaces for nothing.
+	must(t, w.Bookings.ReplaceTraveler(w.As(uuid.New(), "admin"), b.id, b.people[1], person("Eden"), 0))
+
+	daysBefore(14)
+	if r := offer(); !r.CanReplace {
+		t.Fatalf("on the last day: %+v", r)
+	}
+	daysBefore(13)
+	if r := offer(); r.CanReplace || r.FeeMinor != 0 || r.Reason == "" {
+		t.Fatalf("after the last day: %+v", r)
+	}
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 10_000), apierr.CodeIllegalState)
+	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 0), apierr.CodeIllegalState)
+	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 {
+		t.Errorf("books at the end: %+v", sum)
+	}
+}
+
+// Whoever runs a trip hears that its group is another one: of travelers, and of the host's own companions, of whom the
+// former and the new one hear too.
+func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	told := func(template, email, words string) {
+		t.Helper()
+		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {
+			t.Errorf("%d mails %s to %s say %q", n, template, email, words)
+		}
+	}
+	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
+	cleo := booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}
+	must(t, w.Bookings.ReplaceTraveler(w.As(b.customer, "traveler"), b.id, b.people[1], cleo, 0))
+	told("group_changed", "host@acme.test", "Cleo Newer")
+	told("group_changed", "operator@acme.test", "Cleo Newer")
+
+	w.Exec(t, "UPDATE trip SET foc = 2")
+	companion := func(first, email string) []api.HostCompanion {
+		return []api.HostCompanion{{
+			FirstName: api.NewOptString(first), LastName: api.NewOptString("Lane"), Email: api.NewOptString(email),
+			DateOfBirth: api.NewOptDate(time.Date(1990, 5, 1, 0, 0, 0, 0, time.UTC)),
+		}}
+	}
+	admin := w.As(uuid.New(), "admin")
+	must(t, w.Trips.SetCompanions(admin, w.TripID, companion("Gwen", "gwen@example.com"), true))
+	must(t, w.Trips.SetCompanions(admin, w.TripID, companion("Hugo", "hugo@example.com"), true))
+	told("traveler_replaced", "gwen@example.com", "Andes with Harper")
+	told("traveler_joined", "hugo@example.com", "Andes with Harper")
+	told("group_changed", "host@acme.test", "Hugo Lane")
+	told("group_changed", "operator@acme.test", "Gwen Lane")
+	if n := w.Count(t, "SELECT count(*) FROM event WHERE type = 'trip.companion_replaced'"); n != 1 {
+		t.Errorf("%d events", n)
+	}
+}
