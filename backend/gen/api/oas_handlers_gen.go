@@ -16199,6 +16199,105 @@ func (s *Server) handleGetReinstatableTravelersRequest(args [1]string, argsEscap
 	}
 }
 
+// handleGetReplacementOfferRequest handles getReplacementOffer operation.
+//
+// Whether the spot of a traveler can go to another person, until when and for what fee.
+//
+// GET /api/me/bookings/{id}/participants/{participantId}
+func (s *Server) handleGetReplacementOfferRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
+	statusWriter := &codeRecorder{ResponseWriter: w}
+	w = statusWriter
+	ctx := r.Context()
+
+	var (
+		err          error
+		opErrContext = ogenerrors.OperationContext{
+			Name: GetReplacementOfferOperation,
+			ID:   "getReplacementOffer",
+		}
+	)
+	params, err := decodeGetReplacementOfferParams(args, argsEscaped, r)
+	if err != nil {
+		err = &ogenerrors.DecodeParamsError{
+			OperationContext: opErrContext,
+			Err:              err,
+		}
+		defer recordError("DecodeParams", err)
+		s.cfg.ErrorHandler(ctx, w, r, err)
+		return
+	}
+
+	var rawBody []byte
+
+	var response *ReplacementOfferAnswer
+	if m := s.cfg.Middleware; m != nil {
+		mreq := middleware.Request{
+			Context:          ctx,
+			OperationName:    GetReplacementOfferOperation,
+			OperationSummary: "Whether the spot of a traveler can go to another person, until when and for what fee",
+			OperationID:      "getReplacementOffer",
+			Body:             nil,
+			RawBody:          rawBody,
+			Params: middleware.Parameters{
+				{
+					Name: "id",
+					In:   "path",
+				}: params.ID,
+				{
+					Name: "participantId",
+					In:   "path",
+				}: params.ParticipantId,
+			},
+			Raw: r,
+		}
+
+		type (
+			Request  = struct{}
+			Params   = GetReplacementOfferParams
+			Response = *ReplacementOfferAnswer
+		)
+		response, err = middleware.HookMiddleware[
+			Request,
+			Params,
+			Response,
+		](
+			m,
+			mreq,
+			unpackGetReplacementOfferParams,
+			func(ctx context.Context, request Request, params Params) (response Response, err error) {
+				response, err = s.h.GetReplacementOffer(ctx, params)
+				return response, err
+			},
+		)
+	} else {
+		response, err = s.h.GetReplacementOffer(ctx, params)
+	}
+	if err != nil {
+		if errRes, ok := errors.Into[*ErrorStatusCode](err); ok {
+			if err := encodeErrorResponse(errRes, w); err != nil {
+				defer recordError("Internal", err)
+			}
+			return
+		}
+		if errors.Is(err, ht.ErrNotImplemented) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+			return
+		}
+		if err := encodeErrorResponse(s.h.NewError(ctx, err), w); err != nil {
+			defer recordError("Internal", err)
+		}
+		return
+	}
+
+	if err := encodeGetReplacementOfferResponse(response, w); err != nil {
+		defer recordError("EncodeResponse", err)
+		if !errors.Is(err, ht.ErrInternalServerErrorResponse) {
+			s.cfg.ErrorHandler(ctx, w, r, err)
+		}
+		return
+	}
+}
+
 // handleGetReviewReportRequest handles getReviewReport operation.
 //
 // How travelers rated an itinerary (H-517).
@@ -27079,7 +27178,7 @@ func (s *Server) handleRemoveTotpRequest(args [0]string, argsEscaped bool, w htt
 
 // handleReplaceParticipantRequest handles replaceParticipant operation.
 //
-// Edit a traveler, or give the place to another person.
+// Edit a traveler, or give the spot to another person.
 //
 // POST /api/me/bookings/{id}/participants/{participantId}
 func (s *Server) handleReplaceParticipantRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27127,7 +27226,7 @@ func (s *Server) handleReplaceParticipantRequest(args [2]string, argsEscaped boo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ReplaceParticipantOperation,
-			OperationSummary: "Edit a traveler, or give the place to another person",
+			OperationSummary: "Edit a traveler, or give the spot to another person",
 			OperationID:      "replaceParticipant",
 			Body:             request,
 			RawBody:          rawBody,
@@ -27145,7 +27244,7 @@ func (s *Server) handleReplaceParticipantRequest(args [2]string, argsEscaped boo
 		}
 
 		type (
-			Request  = *Participant
+			Request  = *ReplaceParticipant
 			Params   = ReplaceParticipantParams
 			Response = *BookingAnswer
 		)

@@ -164,6 +164,7 @@ var REST = map[string]Rule{
 	"getPublicTrip":                  {Method: "GET", Path: "/public/trip-details", Permission: "public", Query: []string{"path", "preview"}},
 	"getRecommendation":              {Method: "GET", Path: "/api/admin/itinerary-recommendations/{id}", Permission: "Tenant#oversee"},
 	"getReinstatableTravelers":       {Method: "GET", Path: "/api/admin/bookings/{id}/reinstatable-travelers", Permission: "Booking#manage", Resource: "id"},
+	"getReplacementOffer":            {Method: "GET", Path: "/api/me/bookings/{id}/participants/{participantId}", Permission: "Booking#edit", Resource: "id"},
 	"getReviewReport":                {Method: "GET", Path: "/api/public/review/itinerary/{id}/report", Permission: "public"},
 	"getSingleSupplement":            {Method: "GET", Path: "/api/me/trips/{id}/inventory/single-supplement", Permission: "Trip#view", Resource: "id", Query: []string{"total"}},
 	"getSuggestedSellPrice":          {Method: "GET", Path: "/api/me/itineraries/{id}/suggested-sell-price", Permission: "Itinerary#view", Resource: "id", Scope: "itineraries:read", Query: []string{"selectedPackage", "tripStartDate", "itineraryInventoryItemId", "minimumPrice"}},

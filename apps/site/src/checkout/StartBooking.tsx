@@ -3,7 +3,7 @@ import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useState } from 'react';
-import { words as tripWords } from '../trip/messages.ts';
+import { partyLimit } from '../trip/party.ts';
 import { StageNotice } from '../trip/StageNotice.tsx';
 import type { Draft } from './draft.ts';
 import { words } from './messages.ts';
@@ -14,7 +14,8 @@ export type StartBookingProps = { trip: PublicTrip; draft: Draft; holding: UseHo
 
 /** The first question of a checkout that was opened without places held. */
 export function StartBooking({ trip, draft, holding }: StartBookingProps) {
-  const [spots, setSpots] = useState(Math.min(draft.selection.spots, trip.spotsLeft));
+  const limit = partyLimit(trip);
+  const [spots, setSpots] = useState(Math.min(draft.selection.spots, limit.most));
   if (!trip.bookable) return <StageNotice trip={trip} />;
   return (
     <div className="max-w-lg">
@@ -26,8 +27,8 @@ export function StartBooking({ trip, draft, holding }: StartBookingProps) {
           value={spots}
           onChange={setSpots}
           min={1}
-          max={Math.min(50, trip.spotsLeft)}
-          limitMessage={tripWords.onlyLeft(trip.spotsLeft)}
+          max={limit.most}
+          limitMessage={limit.why}
         />
       </Card>
       <Button

@@ -7,6 +7,7 @@ import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
+import { partyLimit } from '../trip/party.ts';
 import { useCheckout } from './CheckoutContext.ts';
 import { currentDraft, peopleFor, type Person, updateDraft } from './draft.ts';
 import { words } from './messages.ts';
@@ -25,6 +26,7 @@ export function TravelersStep() {
   const spots = wanted ?? hold.spots;
   const people = peopleFor(draft.people, spots);
   const { tripPath } = trip;
+  const limit = partyLimit(trip, hold.spots);
 
   useEffect(() => {
     const [first, ...others] = currentDraft(tripPath).people;
@@ -78,8 +80,8 @@ export function TravelersStep() {
           value={spots}
           onChange={(next) => void resizeTo(next)}
           min={1}
-          max={Math.min(50, hold.spots + trip.spotsLeft)}
-          limitMessage={trip.spotsLeft === 0 ? words.noneLeft : words.onlyLeft(trip.spotsLeft)}
+          max={limit.most}
+          limitMessage={limit.why}
           isDisabled={isTaking}
         />
       </Card>

@@ -19,8 +19,6 @@ export const words = {
   travelersTitle: 'Who is coming?',
   travelersText: 'Names as they stand in the passports.',
   places: 'Number of travelers',
-  onlyLeft: (n: number) => `Only ${plural(n, 'more spot')} left.`,
-  noneLeft: 'You hold the last spots.',
   you: 'You',
   youText: 'You pay and receive all messages about the trip.',
   companion: (n: number) => `Traveler ${n}`,

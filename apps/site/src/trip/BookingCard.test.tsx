@@ -1,5 +1,5 @@
 import type { PublicTrip } from '@caravan/sdk';
-import { control, isShown, show, shows } from '@caravan/shell/screenTest';
+import { control, isShown, press, show, shows, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
 import { BookingCard } from './BookingCard.tsx';
 
@@ -10,6 +10,7 @@ const trip = {
   stage: 'live',
   bookable: true,
   spotsLeft: 3,
+  maximumParty: 10,
   currency: 'USD',
   priceMinor: 250_000,
   depositMinor: 62_500,
@@ -22,6 +23,17 @@ it('a trip with spots left can be booked', async () => {
   card({});
   await shows('3 spots left');
   expect(control('button', 'Book')).toBeDefined();
+});
+
+it('a party is as large as the server lets one book online, and whoever wants more is told whom to ask', async () => {
+  card({ spotsLeft: 12, maximumParty: 2 });
+  await shows('12 spots left');
+  await press('Add one: Travelers', 'button');
+  await shows('For more than 2 travelers, contact the host.');
+  await until(() => expect(control('button', 'Book 2 spots')).toBeDefined());
+  card({ spotsLeft: 2 });
+  await press('Add one: Travelers', 'button');
+  await shows('Only 2 spots left.');
 });
 
 it('a sold-out trip says so and offers no booking', async () => {

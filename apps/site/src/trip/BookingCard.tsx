@@ -11,6 +11,7 @@ import { SoldOutNotice } from '../checkout/SoldOutNotice.tsx';
 import { useHold } from '../checkout/useHold.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
+import { partyLimit } from './party.ts';
 import { PriceLead } from './PriceLead.tsx';
 import { StageNotice } from './StageNotice.tsx';
 import { stageText } from './stageText.ts';
@@ -21,6 +22,7 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
   const draft = useDraft(trip.tripPath);
   const holding = useHold(trip);
   const [spots, setSpots] = useState(1);
+  const limit = partyLimit(trip);
   const held = holding.state === 'active';
   // Whoever holds the last spots is not told that they are gone.
   const text = trip.bookable ? stageText(trip) : undefined;
@@ -46,11 +48,11 @@ export function BookingCard({ trip }: { trip: PublicTrip }) {
               <div className="mt-6 border-t border-line pt-5">
                 <QuantityStepper
                   label={words.travelers}
-                  value={Math.min(spots, trip.spotsLeft)}
+                  value={Math.min(spots, limit.most)}
                   onChange={setSpots}
                   min={1}
-                  max={Math.min(50, trip.spotsLeft)}
-                  limitMessage={words.onlyLeft(trip.spotsLeft)}
+                  max={limit.most}
+                  limitMessage={limit.why}
                 />
               </div>
               <SoldOutNotice trip={trip} draft={draft} holding={holding} onTaken={go} />

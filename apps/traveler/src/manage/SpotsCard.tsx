@@ -1,13 +1,18 @@
-import type { Booking } from '@caravan/sdk';
+import type { Booking, Participant } from '@caravan/sdk';
 import { plural } from '@caravan/shell/format';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
+import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
+import { useState } from 'react';
 import { party } from '../bookings/bookings.ts';
+import { words as replacing } from '../replace/messages.ts';
+import { ReplaceDialog } from '../replace/ReplaceDialog.tsx';
 import { words } from './messages.ts';
 
-/** Who travels on the booking (T-047). */
+/** Who travels on the booking (T-047); whoever made it can give a companion's spot to another person. */
 export function SpotsCard({ booking }: { booking: Booking }) {
+  const [replaced, setReplaced] = useState<Participant & { id: string }>();
   return (
     <Card title={words.spots} description={plural(booking.totalSpotsBooked, 'traveler')}>
       <ul className="divide-y divide-line">
@@ -27,11 +32,24 @@ export function SpotsCard({ booking }: { booking: Booking }) {
                     <Badge tone="accent">{words.you}</Badge>
                   )}
                 </div>
+                {i > 0 && booking.isPrimary && person.id !== undefined && (
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    aria-label={replacing.changeOf(name)}
+                    onPress={() => setReplaced({ ...person, id: person.id! })}
+                  >
+                    {replacing.change}
+                  </Button>
+                )}
               </div>
             </li>
           );
         })}
       </ul>
+      {replaced && (
+        <ReplaceDialog booking={booking} traveler={replaced} onClose={() => setReplaced(undefined)} />
+      )}
     </Card>
   );
 }

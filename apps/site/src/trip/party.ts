@@ -1,0 +1,10 @@
+import type { PublicTrip } from '@caravan/sdk';
+import { words } from './messages.ts';
+
+/** How many spots a party can choose that holds `held` of them already, and why not more. */
+export function partyLimit(trip: PublicTrip, held = 0): { most: number; why: string } {
+  const left = held + trip.spotsLeft;
+  if (trip.maximumParty < left) return { most: trip.maximumParty, why: words.largeParty(trip.maximumParty) };
+  if (held === 0) return { most: left, why: words.onlyLeft(left) };
+  return { most: left, why: trip.spotsLeft === 0 ? words.noneLeft : words.onlyMoreLeft(trip.spotsLeft) };
+}
