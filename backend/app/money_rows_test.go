@@ -117,7 +117,7 @@ func (m moneyBench) travelerRows(booking, gone string) []moneyRow {
 			}},
 		{operation: "replaceParticipant", path: map[string]string{"id": booking, "participantId": at(party, "id")}, caller: ownTraveler, denied: ownHost,
 			body: object{"traveler": object{"firstName": "Robin", "lastName": "Quicker", "email": party["email"]}},
-			bad: object{"traveler": object{"firstName": "", "lastName": ""}}, illegal: object{"traveler": object{"firstName": "Robin", "lastName": "Quicker"}}, lateOn: on},
+			bad:  object{"traveler": object{"firstName": "", "lastName": ""}}, illegal: object{"traveler": object{"firstName": "Robin", "lastName": "Quicker"}}, lateOn: on},
 		{operation: "getReplacementOffer", path: map[string]string{"id": booking, "participantId": at(party, "id")}, caller: ownTraveler, denied: ownHost,
 			bad: noInput, illegal: "it tells that the spot cannot go to another person"},
 		{operation: "saveCard", caller: ownTraveler, denied: asTraveler, body: object{"paymentMethod": m.card(apptest.CardGood)}, bad: object{}, illegal: noTime, then: func(map[string]any) {
