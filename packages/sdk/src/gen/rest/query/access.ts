@@ -83,6 +83,7 @@ export const getListApiKeysUrl = (operatorId: string,
 }
 
 /**
+ * Each with its scopes, state and when it was last used. A secret is in the answer to its creation only.
  * @summary An operator's API keys, newest first; never their secrets
  */
 export const listApiKeys = async (operatorId: string,
@@ -286,6 +287,7 @@ export const useCreateApiKey = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * For admins who look after the programs of all operators. Narrow the list to one operator or one state.
  * @summary The API keys of every operator of the marketplace, newest first; never their secrets
  */
 export const adminListApiKeys = async (params?: AdminListApiKeysParams, options?: Parameters<typeof http>[1]): Promise<ApiKeyPage> => {
@@ -386,6 +388,7 @@ export const getRotateApiKeyUrl = (id: string,) => {
 }
 
 /**
+ * The answer holds the new secret once. Deploy it to every program before the overlap ends, when the old key stops working.
  * @summary Replace the key; the one before goes on working for the overlap
  */
 export const rotateApiKey = async (id: string,
@@ -474,6 +477,7 @@ export const useRotateApiKey = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Calls with the key are refused from now on. A revoked key cannot be brought back.
  * @summary End the key at once. Revoking twice is no error
  */
 export const revokeApiKey = async (id: string, options?: Parameters<typeof http>[1]): Promise<ApiKey> => {
@@ -547,6 +551,7 @@ export const useRevokeApiKey = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * An account manager sees and works on assigned hosts and trips only.
  * @summary The hosts and trips that are assigned to an account manager
  */
 export const getAssignments = async (id: string, options?: Parameters<typeof http>[1]): Promise<Assignments> => {
@@ -647,6 +652,7 @@ export const getSetAssignmentsUrl = (id: string,) => {
 }
 
 /**
+ * What is left out is no longer assigned. The person's access changes at once.
  * @summary Assign exactly these hosts and trips to an account manager
  */
 export const setAssignments = async (id: string,

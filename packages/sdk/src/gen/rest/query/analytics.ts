@@ -79,6 +79,7 @@ export const getGetAnalyticsReportUrl = (reportName: 'trip-page-visits-by-channe
 }
 
 /**
+ * The address is signed and expires; ask for a new one each time the report is shown.
  * @summary The address of a report that is shown in a frame (H-514 to H-516)
  */
 export const getAnalyticsReport = async (reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers',
@@ -186,6 +187,7 @@ export const getShowReportUrl = (key: string,) => {
 }
 
 /**
+ * Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's own pages.
  * @summary A report as a page for a frame; the address ends after a while
  */
 export const showReport = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -286,6 +288,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 }
 
 /**
+ * Called by the public trip page. More visits than the limit allows are answered alike and not counted.
  * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const recordTripVisit = async (id: string,
@@ -374,6 +377,7 @@ export const useRecordTripVisit = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * For what happens in the browser alone, such as a first look at a page. The server adds who and when.
  * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
  */
 export const recordHostEvent = async (hostEvent: HostEvent, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -71,6 +71,7 @@ export const getListAuditLogsUrl = (params?: ListAuditLogsParams,) => {
 }
 
 /**
+ * Filter by object, actor, action and time, or search with q. An entry says what was there before and after.
  * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogs = async (params?: ListAuditLogsParams, options?: Parameters<typeof http>[1]): Promise<AuditPage> => {

@@ -72,6 +72,7 @@ export const getSendTestEmailToMeUrl = () => {
 }
 
 /**
+ * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
  * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
  */
 export const sendTestEmailToMe = async (testEmail: TestEmail, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -159,6 +160,7 @@ export const useSendTestEmailToMe = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Statuses narrow it to travelers in them. The answer is the campaign, with the number of its recipients.
  * @summary Write to the travelers of a trip (H-547)
  */
 export const sendEmailToTravelers = async (travelerEmail: TravelerEmail, options?: Parameters<typeof http>[1]): Promise<EmailCampaign> => {
@@ -254,6 +256,7 @@ export const useSendEmailToTravelers = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * One row for each recipient, with when it was sent and opened. Filter by kind.
  * @summary Who got which e-mail of a trip, and when; newest first
  */
 export const listTripEmails = async (id: string,
@@ -361,6 +364,7 @@ export const getShowUnsubscribeUrl = (key: string,) => {
 }
 
 /**
+ * Linked from promotional emails. Opening it changes nothing.
  * @summary The page that asks whether one wants no more promotional e-mails of a host
  */
 export const showUnsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -461,6 +465,7 @@ export const getUnsubscribeUrl = (key: string,) => {
 }
 
 /**
+ * Needs no sign-in: the key of the email says who it was sent to.
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
  */
 export const unsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -534,6 +539,7 @@ export const useUnsubscribe = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Needs no sign-in: the key of the email says which it was.
  * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
  */
 export const emailOpened = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {

@@ -72,6 +72,7 @@ export const getAdminCalculateDiscountUrl = (id: string,) => {
 }
 
 /**
+ * Answers the new total and what is due.
  * @summary What a code would take off a booking's price; nothing is changed (H-490)
  */
 export const adminCalculateDiscount = async (id: string,
@@ -159,6 +160,10 @@ export const useAdminCalculateDiscount = <TError = ErrorType<ErrorResponse>,
   return `/api/admin/bookings/${$core.token('id', id)}/discount/apply`
 }
 
+/**
+ * Answers the new total and what is due.
+ * @summary Apply a discount code to a booking (H-490)
+ */
 export const adminApplyDiscount = async (id: string,
     discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculation> => {
 
@@ -223,7 +228,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminApplyDiscountMutationError = ErrorType<ErrorResponse>
     export type AdminApplyDiscountMutationVariables = {id: string;data: DiscountInput}
 
-    export const useAdminApplyDiscount = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Apply a discount code to a booking (H-490)
+ */
+export const useAdminApplyDiscount = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminApplyDiscount>>, TError,AdminApplyDiscountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminApplyDiscount>>,
@@ -241,6 +249,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return `/api/admin/bookings/${$core.token('id', id)}/discount/remove`
 }
 
+/**
+ * Answers the new total and what is due.
+ * @summary Take a discount code off a booking (H-490)
+ */
 export const adminRemoveDiscount = async (id: string,
     discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculation> => {
 
@@ -305,7 +317,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type AdminRemoveDiscountMutationError = ErrorType<ErrorResponse>
     export type AdminRemoveDiscountMutationVariables = {id: string;data: DiscountInput}
 
-    export const useAdminRemoveDiscount = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Take a discount code off a booking (H-490)
+ */
+export const useAdminRemoveDiscount = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof adminRemoveDiscount>>, TError,AdminRemoveDiscountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof adminRemoveDiscount>>,
@@ -330,6 +345,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return stringifiedParams.length > 0 ? `/api/admin/discounts?${stringifiedParams}` : `/api/admin/discounts`
 }
 
+/**
+ * Search with q. Each says how often it was used.
+ * @summary The discount codes of the marketplace
+ */
 export const listDiscountCodes = async (params?: ListDiscountCodesParams, options?: Parameters<typeof http>[1]): Promise<DiscountCodePage> => {
 
   return http<DiscountCodePage>(getListDiscountCodesUrl(params),
@@ -398,6 +417,9 @@ export function useListDiscountCodes<TData = Awaited<ReturnType<typeof listDisco
  params?: ListDiscountCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiscountCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The discount codes of the marketplace
+ */
 
 export function useListDiscountCodes<TData = Awaited<ReturnType<typeof listDiscountCodes>>, TError = ErrorType<ErrorResponse>>(
  params?: ListDiscountCodesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDiscountCodes>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -424,6 +446,10 @@ export const getCreateDiscountCodeUrl = () => {
   return `/api/admin/discounts`
 }
 
+/**
+ * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
+ * @summary Add a discount code
+ */
 export const createDiscountCode = async (discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCode> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -487,7 +513,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateDiscountCodeMutationError = ErrorType<ErrorResponse>
     export type CreateDiscountCodeMutationVariables = {data: DiscountCodeInput}
 
-    export const useCreateDiscountCode = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Add a discount code
+ */
+export const useCreateDiscountCode = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createDiscountCode>>, TError,CreateDiscountCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createDiscountCode>>,
@@ -505,6 +534,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return `/api/admin/discounts/${$core.token('id', id)}`
 }
 
+/**
+ * Send the version that was read.
+ * @summary Change a discount code
+ */
 export const updateDiscountCode = async (id: string,
     discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCode> => {
 
@@ -569,7 +602,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateDiscountCodeMutationError = ErrorType<ErrorResponse>
     export type UpdateDiscountCodeMutationVariables = {id: string;data: DiscountCodeInput}
 
-    export const useUpdateDiscountCode = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Change a discount code
+ */
+export const useUpdateDiscountCode = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateDiscountCode>>, TError,UpdateDiscountCodeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateDiscountCode>>,

@@ -72,6 +72,7 @@ export const getCreateExportUrl = () => {
 }
 
 /**
+ * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
  * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
  */
 export const createExport = async (exportInput: ExportInput, options?: Parameters<typeof http>[1]): Promise<Export> => {
@@ -166,6 +167,7 @@ export const useCreateExport = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Only those that the caller asked for.
  * @summary One's own exports, newest first
  */
 export const listExports = async (params?: ListExportsParams, options?: Parameters<typeof http>[1]): Promise<ExportPage> => {
@@ -265,6 +267,10 @@ export const getGetExportUrl = (id: string,) => {
   return `/api/me/exports/${$core.token('id', id)}`
 }
 
+/**
+ * Its state, how many rows are written and, once it is finished, where the file is and until when.
+ * @summary How an export stands
+ */
 export const getExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<Export> => {
 
   return http<Export>(getGetExportUrl(id),
@@ -333,6 +339,9 @@ export function useGetExport<TData = Awaited<ReturnType<typeof getExport>>, TErr
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary How an export stands
+ */
 
 export function useGetExport<TData = Awaited<ReturnType<typeof getExport>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getExport>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -483,6 +492,7 @@ export const getExportAudienceUrl = (params?: ExportAudienceParams,) => {
 }
 
 /**
+ * The file is written in the background; extended adds more columns.
  * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
  */
 export const exportAudience = async (params?: ExportAudienceParams, options?: Parameters<typeof http>[1]): Promise<Export> => {
@@ -556,6 +566,7 @@ export const useExportAudience = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The file is written in the background. Follow it with WatchExport of the Connect contract.
  * @summary Write all bookings with their travelers to a file
  */
 export const exportBookings = async ( options?: Parameters<typeof http>[1]): Promise<Export> => {

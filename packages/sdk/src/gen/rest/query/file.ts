@@ -43,6 +43,7 @@ export const getUploadImageUrl = () => {
 }
 
 /**
+ * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
  * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
  */
 export const uploadImage = async (imageUpload: ImageUpload, options?: Parameters<typeof http>[1]): Promise<UploadedImage> => {

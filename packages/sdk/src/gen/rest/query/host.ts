@@ -84,6 +84,7 @@ export const getGetMyHostUrl = () => {
 }
 
 /**
+ * With level, status, what is unlocked and which fields the host may edit.
  * @summary The signed-in host's record (H-474)
  */
 export const getMyHost = async ( options?: Parameters<typeof http>[1]): Promise<Host> => {
@@ -184,6 +185,7 @@ export const getGetHomeTripsUrl = (id: string,) => {
 }
 
 /**
+ * Upcoming, past and cancelled ones.
  * @summary Trips of the host's home, grouped (H-495)
  */
 export const getHomeTrips = async (id: string, options?: Parameters<typeof http>[1]): Promise<HomeTrips> => {
@@ -284,6 +286,7 @@ export const getGetImportantDatesUrl = (id: string,) => {
 }
 
 /**
+ * Each with its words and, where there is one, its trip.
  * @summary Dates the host should not miss (H-495)
  */
 export const getImportantDates = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImportantDates> => {
@@ -384,6 +387,7 @@ export const getGetAudienceUrl = () => {
 }
 
 /**
+ * How many have answered, how many of them qualify, and how long the marketing list is.
  * @summary What the host's audience answered (H-505, H-188)
  */
 export const getAudience = async ( options?: Parameters<typeof http>[1]): Promise<Audience> => {
@@ -484,6 +488,7 @@ export const getGetPublicProfileUrl = (id: string,) => {
 }
 
 /**
+ * With the version that saving needs.
  * @summary What a host shows to everybody (H-178, H-495)
  */
 export const getPublicProfile = async (id: string, options?: Parameters<typeof http>[1]): Promise<PublicProfile> => {
@@ -774,6 +779,7 @@ export const getGetHomeProgressUrl = (id: string,) => {
 }
 
 /**
+ * The steps and how far each is, with the survey answers so far.
  * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
  */
 export const getHomeProgress = async (id: string, options?: Parameters<typeof http>[1]): Promise<HomeProgress> => {
@@ -1036,6 +1042,7 @@ export const useConnectSocials = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Needs no sign-in. Onboarding and searches take their ids.
  * @summary What trips are about and hosts are interested in (H-180, H-527)
  */
 export const listCategories = async ( options?: Parameters<typeof http>[1]): Promise<Categories> => {
@@ -1220,6 +1227,7 @@ export const useImportMarketingList = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by status, level and whether the host is active.
  * @summary Hosts, the newest first (H-463, H-465, H-474)
  */
 export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPage> => {
@@ -1320,6 +1328,7 @@ export const getCreateHostUrl = () => {
 }
 
 /**
+ * The address is that of the person who will be the host.
  * @summary Add a host: the person gets an activation link (H-466, H-474)
  */
 export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<Host> => {
@@ -1407,6 +1416,7 @@ export const useCreateHost = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Account managers see the hosts that are assigned to them.
  * @summary One host (H-464, H-474)
  */
 export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<Host> => {
@@ -1507,6 +1517,7 @@ export const getUpdateHostUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
  */
 export const updateHost = async (id: string,
@@ -1595,6 +1606,7 @@ export const useUpdateHost = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Answers the host as getHost does.
  * @summary The host that a user is, or works for (H-499)
  */
 export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<Host> => {
@@ -1695,6 +1707,7 @@ export const getListHostMembersUrl = (id: string,) => {
 }
 
 /**
+ * Each says whether the person can be removed, and why not.
  * @summary The primary user of a host and the secondary ones
  */
 export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
@@ -1795,6 +1808,7 @@ export const getAddHostMemberUrl = (id: string,) => {
 }
 
 /**
+ * The answer is the list with the person in it.
  * @summary Let another person work on the host's trips; who is not here yet is invited
  */
 export const addHostMember = async (id: string,
@@ -1884,6 +1898,7 @@ export const useAddHostMember = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Only somebody whom the list calls removable.
  * @summary End a secondary user's work for the host
  */
 export const removeHostMember = async (id: string,

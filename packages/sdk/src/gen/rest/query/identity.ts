@@ -219,6 +219,7 @@ export const getGetActivationProfileUrl = (params: GetActivationProfileParams,) 
 }
 
 /**
+ * Shown before the password is set.
  * @summary Who an activation link belongs to (H-454)
  */
 export const getActivationProfile = async (params: GetActivationProfileParams, options?: Parameters<typeof http>[1]): Promise<TokenProfile> => {
@@ -326,6 +327,7 @@ export const getGetPasswordResetProfileUrl = (params: GetPasswordResetProfilePar
 }
 
 /**
+ * Shown before the new password is set.
  * @summary Who a password-reset link belongs to (H-455)
  */
 export const getPasswordResetProfile = async (params: GetPasswordResetProfileParams, options?: Parameters<typeof http>[1]): Promise<TokenProfile> => {
@@ -522,6 +524,7 @@ export const useActivateUser = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token in the answer. A session may still need a second factor, or a new password: the answer says so.
  * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const login = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
@@ -609,6 +612,7 @@ export const useLogin = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * A browser's cookie is removed, and the session's token is of no more use.
  * @summary End the session (H-459)
  */
 export const logout = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -682,6 +686,7 @@ export const useLogout = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer never tells whether the address has an account.
  * @summary Register as a host; an activation mail follows (H-458)
  */
 export const signupHost = async (hostSignup: HostSignup, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -769,6 +774,7 @@ export const useSignupHost = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The mail has a link, and a code for verifyMailedCode.
  * @summary Mail a password-reset link; the answer never tells whether the address is known
  */
 export const requestNewPassword = async (emailOnly: EmailOnly, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -863,6 +869,7 @@ export const useRequestNewPassword = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
  * @summary Set a new password with a mailed link and sign in
  */
 export const resetPassword = async (newPassword: NewPassword,
@@ -951,6 +958,7 @@ export const useResetPassword = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Needs the present password. The answer is the session that goes on.
  * @summary Change one's own password; other sessions end
  */
 export const changePassword = async (changePasswordBody: ChangePassword, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
@@ -1038,6 +1046,7 @@ export const useChangePassword = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * It tells who a session belongs to: name, group, address, and what is expected of the person next.
  * @summary The signed-in person, as this tenant knows them (H-480)
  */
 export const getMyProfile = async ( options?: Parameters<typeof http>[1]): Promise<Profile> => {
@@ -1138,6 +1147,7 @@ export const getUpdateMyProfileUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. The id in the address is one's own.
  * @summary Update one's own profile or address (O-193)
  */
 export const updateMyProfile = async (id: string,
@@ -1233,6 +1243,7 @@ export const useUpdateMyProfile = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by group and status.
  * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof http>[1]): Promise<UserPage> => {
@@ -1333,6 +1344,7 @@ export const getCreateUserUrl = () => {
 }
 
 /**
+ * The person belongs to one group; somebody of an operator names the operator.
  * @summary Add a person and mail the activation link
  */
 export const createUser = async (newUser: NewUser, options?: Parameters<typeof http>[1]): Promise<Profile> => {
@@ -1420,6 +1432,7 @@ export const useCreateUser = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With group, status and what is still missing of the profile.
  * @summary One person of the tenant
  */
 export const getUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<Profile> => {
@@ -1520,6 +1533,7 @@ export const getUpdateUserUrl = (id: string,) => {
 }
 
 /**
+ * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change a person's name, group or status; one who is disabled is signed out at once
  */
 export const updateUser = async (id: string,
@@ -1608,6 +1622,7 @@ export const useUpdateUser = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Only for somebody who has not set a password yet.
  * @summary Mail the invitation again; links sent before stop working
  */
 export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -1681,6 +1696,7 @@ export const useResendActivation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
  * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
  */
 export const impersonateUser = async (id: string,
@@ -1776,6 +1792,7 @@ export const useImpersonateUser = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With reason, beginning and end of each; running shows those that go on.
  * @summary Who stood in for whom and why, the newest first
  */
 export const listImpersonations = async (params?: ListImpersonationsParams, options?: Parameters<typeof http>[1]): Promise<ImpersonationPage> => {
@@ -1876,6 +1893,7 @@ export const getStopImpersonationUrl = (id: string,) => {
 }
 
 /**
+ * Answers the grant, with when and by whom it was ended.
  * @summary End an impersonation at once, also another admin's; ending an ended one is no error
  */
 export const stopImpersonation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Impersonation> => {
@@ -1949,6 +1967,7 @@ export const useStopImpersonation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * For those who type the code of a mail instead of opening its link.
  * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
  */
 export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerified> => {
@@ -2036,6 +2055,7 @@ export const useVerifyMailedCode = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The session can do everything from then on. A backup code works once.
  * @summary Confirm a session with an authenticator's code or a backup code
  */
 export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
@@ -2123,6 +2143,7 @@ export const useConfirmSecondFactor = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
  * @summary What a browser needs to confirm a session with a passkey
  */
 export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
@@ -2196,6 +2217,7 @@ export const useStartPasskeyConfirmation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The session can do everything from then on.
  * @summary Confirm a session with a passkey
  */
 export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfo> => {
@@ -2283,6 +2305,7 @@ export const useConfirmPasskey = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
  * @summary Show again that it is you, before changing how you sign in
  */
 export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -2370,6 +2393,7 @@ export const useConfirmPassword = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Which second factors there are, how many backup codes are left, and whether one is demanded here.
  * @summary How the caller signs in
  */
 export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -2470,6 +2494,7 @@ export const getStartTotpUrl = () => {
 }
 
 /**
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
  * @summary A new secret for an authenticator app; nothing changes until it is confirmed
  */
 export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetup> => {
@@ -2543,6 +2568,7 @@ export const useStartTotp = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Answers which second factors are left.
  * @summary Stop using the authenticator app
  */
 export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -2616,6 +2642,7 @@ export const useRemoveTotp = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * From then on each sign-in asks for a code.
  * @summary Start using the authenticator app, shown by its first code
  */
 export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -2703,6 +2730,7 @@ export const useConfirmTotp = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Each works once, when no other factor is at hand.
  * @summary New backup codes, shown this once; earlier ones stop working
  */
 export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodes> => {
@@ -2776,6 +2804,7 @@ export const useCreateBackupCodes = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Give the answer to navigator.credentials.create and send the result to addPasskey.
  * @summary What a browser needs to make a passkey
  */
 export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallenge> => {
@@ -2849,6 +2878,7 @@ export const useStartPasskey = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * From then on each sign-in can be confirmed with it.
  * @summary Keep a passkey that the browser made
  */
 export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<Security> => {
@@ -2935,6 +2965,10 @@ export const useAddPasskey = <TError = ErrorType<ErrorResponse>,
   return `/api/me/security/passkeys/${$core.token('id', id)}`
 }
 
+/**
+ * Answers which second factors are left.
+ * @summary Remove a passkey
+ */
 export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<Security> => {
 
   return http<Security>(getRemovePasskeyUrl(id),
@@ -2984,7 +3018,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type RemovePasskeyMutationError = ErrorType<ErrorResponse>
     export type RemovePasskeyMutationVariables = {id: string}
 
-    export const useRemovePasskey = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Remove a passkey
+ */
+export const useRemovePasskey = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removePasskey>>, TError,RemovePasskeyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof removePasskey>>,
@@ -3003,6 +3040,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * With device, address and when each was last seen.
  * @summary Where the caller is signed in
  */
 export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionList> => {
@@ -3103,6 +3141,7 @@ export const getSignOutEverywhereUrl = () => {
 }
 
 /**
+ * The caller has to sign in again everywhere.
  * @summary End every session of the caller, this one too
  */
 export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -3176,6 +3215,7 @@ export const useSignOutEverywhere = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The device has to sign in again.
  * @summary End one session of the caller
  */
 export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -3249,6 +3289,7 @@ export const useEndMySession = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The mail goes to the person's own address.
  * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -3322,6 +3363,7 @@ export const useResetUserToken = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The person has to sign in again.
  * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
 export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -3395,6 +3437,7 @@ export const useEndUserSessions = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * For the platform's operators. A reason is required.
  * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
  */
 export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -3482,6 +3525,7 @@ export const useResetAccountSecondFactor = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * For the platform's operators. A reason is required.
  * @summary End every session of an account, in all marketplaces
  */
 export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<Done> => {

@@ -77,6 +77,7 @@ export const getQuoteHoldInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
  * @summary What insuring the travelers of a held party costs; its payment names the quote
  */
 export const quoteHoldInsurance = async (id: string,
@@ -165,6 +166,7 @@ export const useQuoteHoldInsurance = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Says why insurance is not offered when it is not.
  * @summary Whether insurance is offered for a booking, and its policies (T-085)
  */
 export const getBookingInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsurance> => {
@@ -265,6 +267,7 @@ export const getBuyInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
  * @summary Buy what a quote offers; the policies follow once the payment has arrived
  */
 export const buyInsurance = async (id: string,
@@ -353,6 +356,7 @@ export const useBuyInsurance = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * A quote names its premium and until when it is good.
  * @summary What insurance costs for the travelers that have none
  */
 export const quoteInsurance = async (id: string,
@@ -441,6 +445,7 @@ export const useQuoteInsurance = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The booking then shows that it was declined.
  * @summary Record that the customer wants none; he can still buy it later
  */
 export const declineInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsurance> => {
@@ -514,6 +519,7 @@ export const useDeclineInsurance = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * A policy says whether and until when it can be cancelled.
  * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
  */
 export const cancelInsurance = async (id: string,
@@ -602,6 +608,7 @@ export const useCancelInsurance = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
  * @summary What a change of the booking does to its insurance (T-217, T-218)
  */
 export const repriceQuotes = async (id: string,
@@ -690,6 +697,7 @@ export const useRepriceQuotes = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Each with its number, coverage, premium and status.
  * @summary The policies of one's own bookings, the newest first
  */
 export const listInsurancePolicies = async ( options?: Parameters<typeof http>[1]): Promise<InsurancePolicyList> => {
@@ -791,6 +799,7 @@ export const getDownloadConfirmationOfBenefitsUrl = (id: string,
 }
 
 /**
+ * For those who may see the booking.
  * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
  */
 export const downloadConfirmationOfBenefits = async (id: string,

@@ -84,6 +84,7 @@ export const getListInventoryUrl = (itineraryId: string,
 }
 
 /**
+ * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
  * @summary Departures of an itinerary (O-170)
  */
 export const listInventory = async (itineraryId: string,
@@ -191,6 +192,7 @@ export const getCreateInventoryItemUrl = (itineraryId: string,) => {
 }
 
 /**
+ * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
  * @summary Add a departure (O-172)
  */
 export const createInventoryItem = async (itineraryId: string,
@@ -279,6 +281,7 @@ export const useCreateInventoryItem = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer has one result for each departure, in the order in which they were sent.
  * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
  */
 export const updateInventoryBatch = async (itineraryId: string,
@@ -368,6 +371,7 @@ export const useUpdateInventoryBatch = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * To look at before a departure is changed or removed.
  * @summary The requests and trips that use a departure (O-045, O-064)
  */
 export const listRequestedTrips = async (itineraryId: string,
@@ -475,6 +479,7 @@ export const getGetInventoryMetadataUrl = () => {
 }
 
 /**
+ * Forms read it to offer only what the server will take.
  * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadata> => {
@@ -575,6 +580,10 @@ export const getGetInventoryItemUrl = (itineraryId: string,
   return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/inventory/${$core.token('inventoryItemId', inventoryItemId)}`
 }
 
+/**
+ * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+ * @summary One departure
+ */
 export const getInventoryItem = async (itineraryId: string,
     inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<InventoryItem> => {
 
@@ -649,6 +658,9 @@ export function useGetInventoryItem<TData = Awaited<ReturnType<typeof getInvento
     inventoryItemId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getInventoryItem>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One departure
+ */
 
 export function useGetInventoryItem<TData = Awaited<ReturnType<typeof getInventoryItem>>, TError = ErrorType<ErrorResponse>>(
  itineraryId: string,
@@ -678,6 +690,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
 }
 
 /**
+ * Send the version that was read. Programs of an operator need the scope inventory:write.
  * @summary Change a departure; its quantity can only rise (O-113, O-173)
  */
 export const updateInventoryItem = async (itineraryId: string,
@@ -768,6 +781,7 @@ export const useUpdateInventoryItem = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * One that is in use is refused. Programs of an operator need the scope inventory:write.
  * @summary Remove a departure that nobody uses (O-174)
  */
 export const deleteInventoryItem = async (itineraryId: string,

@@ -103,6 +103,7 @@ export const getListItinerariesUrl = (params?: ListItinerariesParams,) => {
 }
 
 /**
+ * Search with q; filter by country, category and status. Programs of an operator need the scope itineraries:read.
  * @summary The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)
  */
 export const listItineraries = async (params?: ListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPage> => {
@@ -203,6 +204,7 @@ export const getCreateItineraryUrl = () => {
 }
 
 /**
+ * It stays incomplete until the operator has filled it in.
  * @summary A new itinerary, incomplete, owned by the operator (O-181)
  */
 export const createItinerary = async (itineraryDraft: ItineraryDraft, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -289,6 +291,10 @@ export const useCreateItinerary = <TError = ErrorType<ErrorResponse>,
   return `/api/me/itineraries/${$core.token('id', id)}`
 }
 
+/**
+ * Programs of an operator need the scope itineraries:read.
+ * @summary One itinerary with its days, packages and services
+ */
 export const getItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
 
   return http<Itinerary>(getGetItineraryUrl(id),
@@ -357,6 +363,9 @@ export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One itinerary with its days, packages and services
+ */
 
 export function useGetItinerary<TData = Awaited<ReturnType<typeof getItinerary>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getItinerary>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -384,6 +393,7 @@ export const getUpdateItineraryUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator need the scope itineraries:write.
  * @summary Change fields, services or status (O-176)
  */
 export const updateItinerary = async (id: string,
@@ -472,6 +482,7 @@ export const useUpdateItinerary = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read. Which fields matter follows from the type of the service.
  * @summary Add a service to a day (O-187)
  */
 export const createService = async (id: string,
@@ -561,6 +572,7 @@ export const useCreateService = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read.
  * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
  */
 export const updateService = async (type: ServiceType,
@@ -657,6 +669,7 @@ export const useUpdateService = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by itinerary and type.
  * @summary Services of the itineraries one may edit (H-480)
  */
 export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof http>[1]): Promise<ServiceRecordPage> => {
@@ -770,6 +783,7 @@ export const getDeleteServicesUrl = (params: DeleteServicesParams,) => {
 }
 
 /**
+ * Name them in ids. The answer counts those that were removed.
  * @summary Remove services by their ids (O-187)
  */
 export const deleteServices = async (params: DeleteServicesParams, options?: Parameters<typeof http>[1]): Promise<ServicesDeleted> => {
@@ -850,6 +864,7 @@ export const useDeleteServices = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by type. Admins name the operator.
  * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
  */
 export const searchServiceLibrary = async (params?: SearchServiceLibraryParams, options?: Parameters<typeof http>[1]): Promise<ServiceLibrary> => {
@@ -950,6 +965,7 @@ export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
 }
 
 /**
+ * Saving the service with saveToLibrary puts it back.
  * @summary Take a service out of the library; itineraries keep theirs
  */
 export const deleteLibraryService = async (serviceId: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -1023,6 +1039,7 @@ export const useDeleteLibraryService = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With the version that changes need.
  * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
  */
 export const listAccommodations = async (id: string, options?: Parameters<typeof http>[1]): Promise<AccommodationPlan> => {
@@ -1124,6 +1141,7 @@ export const getCreateAlternativeUrl = (itineraryId: string,
 }
 
 /**
+ * Send the version that was read. It covers the nights of the default accommodation.
  * @summary Add an alternative accommodation (O-107, O-145)
  */
 export const createAlternative = async (itineraryId: string,
@@ -1214,6 +1232,10 @@ export const useCreateAlternative = <TError = ErrorType<ErrorResponse>,
   return `/api/me/itineraries/${$core.token('itineraryId', itineraryId)}/services/${$core.token('serviceId', serviceId)}/alternatives/${$core.token('alternativeId', alternativeId)}`
 }
 
+/**
+ * Send the version that was read.
+ * @summary Change an alternative accommodation
+ */
 export const updateAlternative = async (itineraryId: string,
     serviceId: string,
     alternativeId: string,
@@ -1280,7 +1302,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type UpdateAlternativeMutationError = ErrorType<ErrorResponse>
     export type UpdateAlternativeMutationVariables = {itineraryId: string;serviceId: string;alternativeId: string;data: AlternativeInput}
 
-    export const useUpdateAlternative = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Change an alternative accommodation
+ */
+export const useUpdateAlternative = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAlternative>>, TError,UpdateAlternativeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateAlternative>>,
@@ -1301,6 +1326,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * The default accommodation itself stays.
  * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
  */
 export const deleteAlternative = async (itineraryId: string,
@@ -1378,6 +1404,7 @@ export const useDeleteAlternative = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read.
  * @summary The alternative becomes the default and the default an alternative (O-107)
  */
 export const swapAccommodations = async (itineraryId: string,
@@ -1468,6 +1495,7 @@ export const useSwapAccommodations = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read, the package level, and the period to put or the days to clear.
  * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
  */
 export const editValidityPeriods = async (id: string,
@@ -1564,6 +1592,7 @@ export const useEditValidityPeriods = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Each with when it was saved, by whom, and what changed.
  * @summary Every saved state, newest first
  */
 export const listItineraryVersions = async (id: string,
@@ -1680,6 +1709,7 @@ export const getCompareItineraryVersionsUrl = (id: string,
 }
 
 /**
+ * Name the other version in with.
  * @summary What differs between a version and another one, the present one unless named, field by field and service by service
  */
 export const compareItineraryVersions = async (id: string,
@@ -1795,6 +1825,7 @@ export const getRestoreItineraryVersionUrl = (id: string,
 }
 
 /**
+ * Send the version that was read.
  * @summary Make a new version with the content of an old one; status and departures stay
  */
 export const restoreItineraryVersion = async (id: string,
@@ -1884,6 +1915,7 @@ export const useRestoreItineraryVersion = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * importItinerary reads the file.
  * @summary The itinerary as one file; photos by reference
  */
 export const exportItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -1984,6 +2016,7 @@ export const getImportItineraryUrl = () => {
 }
 
 /**
+ * Nothing is made when the file has a fault.
  * @summary A new, incomplete itinerary from a file; every fault is named by field and line
  */
 export const importItinerary = async (itineraryImport: ItineraryImport, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -2079,6 +2112,7 @@ export const useImportItinerary = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
  * @summary Dates that can be requested, per package (H-519, H-223)
  */
 export const getAvailability = async (id: string,
@@ -2194,6 +2228,7 @@ export const getGetSuggestedSellPriceUrl = (id: string,
 }
 
 /**
+ * Name the package and the start date, or the departure.
  * @summary Range of sensible sell prices (H-521)
  */
 export const getSuggestedSellPrice = async (id: string,
@@ -2301,6 +2336,7 @@ export const getPublishItineraryUrl = (id: string,) => {
 }
 
 /**
+ * What was saved since shows on the public pages from now on.
  * @summary Publish the page of an itinerary as it is now (H-553)
  */
 export const publishItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -2381,6 +2417,7 @@ export const usePublishItinerary = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by status, operator and country.
  * @summary Itineraries of all operators (H-463, H-465, H-475)
  */
 export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPage> => {
@@ -2488,6 +2525,7 @@ export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) 
 }
 
 /**
+ * Name the operator in operatorId.
  * @summary A new itinerary for an operator (H-466, H-475)
  */
 export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
@@ -2576,6 +2614,7 @@ export const useAdminCreateItinerary = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Answers the itinerary as getItinerary does.
  * @summary One itinerary (H-464, H-475)
  */
 export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Itinerary> => {
@@ -2676,6 +2715,7 @@ export const getAdminUpdateItineraryUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change an itinerary (H-467, H-475)
  */
 export const adminUpdateItinerary = async (id: string,

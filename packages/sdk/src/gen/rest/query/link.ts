@@ -76,6 +76,7 @@ export const getGetPublicLinkUrl = (linkPath: string,) => {
 }
 
 /**
+ * Needs no sign-in. The type of the link says what its page asks for.
  * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
  */
 export const getPublicLink = async (linkPath: string, options?: Parameters<typeof http>[1]): Promise<PublicLink> => {
@@ -176,6 +177,7 @@ export const getAnswerSurveyUrl = (linkPath: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
  */
 export const answerSurvey = async (linkPath: string,
@@ -264,6 +266,7 @@ export const useAnswerSurvey = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Needs no sign-in.
  * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
  */
 export const joinMailingList = async (linkPath: string,
@@ -359,6 +362,7 @@ export const useJoinMailingList = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by host, type and whether the link is active.
  * @summary Links of the hosts (H-463, H-465, H-477)
  */
 export const adminListLinks = async (params?: AdminListLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPage> => {
@@ -459,6 +463,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
+ * A host's link has a type and a path of its own.
  * @summary Add a link to a host (H-466, H-477)
  */
 export const createLink = async (newLink: NewLink, options?: Parameters<typeof http>[1]): Promise<Link> => {
@@ -546,6 +551,7 @@ export const useCreateLink = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With its address and, when it is locked, the reason.
  * @summary One link (H-464, H-477)
  */
 export const adminGetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<Link> => {
@@ -646,6 +652,7 @@ export const getAdminUpdateLinkUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change a link (H-467, H-477)
  */
 export const adminUpdateLink = async (id: string,
@@ -741,6 +748,7 @@ export const useAdminUpdateLink = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by type.
  * @summary The host's links, and why one is locked (H-477, H-318, H-319)
  */
 export const listMyLinks = async (params?: ListMyLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPage> => {
@@ -841,6 +849,7 @@ export const getUpdateMyLinkUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change where a link of one's own leads (H-477)
  */
 export const updateMyLink = async (id: string,

@@ -79,6 +79,7 @@ export const getGetMyOperatorUrl = () => {
 }
 
 /**
+ * For the people of an operator and for its API keys.
  * @summary The operator the caller works for (O-192)
  */
 export const getMyOperator = async ( options?: Parameters<typeof http>[1]): Promise<Person> => {
@@ -179,6 +180,7 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 }
 
 /**
+ * For the operator of the trip and for those who look after it.
  * @summary Who travels on a trip, as a CSV file (O-191)
  */
 export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -279,6 +281,7 @@ export const getPrintTravelerManifestUrl = (id: string,) => {
 }
 
 /**
+ * For the operator of the trip and for those who look after it; as a PDF.
  * @summary Who travels on a trip, to print (O-191)
  */
 export const printTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -379,6 +382,7 @@ export const getListCurrenciesUrl = () => {
 }
 
 /**
+ * Each with its ISO 4217 code.
  * @summary Currencies an itinerary can be priced in (O-195)
  */
 export const listCurrencies = async ( options?: Parameters<typeof http>[1]): Promise<CurrencyList> => {
@@ -486,6 +490,7 @@ export const getSearchPlacesUrl = (params: SearchPlacesParams,) => {
 }
 
 /**
+ * Type ahead with a few letters; filter by type.
  * @summary Cities and airports by name, the likeliest first (O-177, O-197)
  */
 export const searchPlaces = async (params: SearchPlacesParams, options?: Parameters<typeof http>[1]): Promise<PlaceList> => {
@@ -586,6 +591,7 @@ export const getGetPlaceUrl = (placeId: string,) => {
 }
 
 /**
+ * Its name, country and coordinates.
  * @summary Where a place lies (O-197)
  */
 export const getPlace = async (placeId: string, options?: Parameters<typeof http>[1]): Promise<Place> => {
@@ -693,6 +699,7 @@ export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
 }
 
 /**
+ * Search with q; filter by whether the operator is active.
  * @summary Operators by name (H-463, H-465, H-479)
  */
 export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPage> => {
@@ -793,6 +800,7 @@ export const getCreateOperatorUrl = () => {
 }
 
 /**
+ * Its people are added with addOperatorMember.
  * @summary Add an operator (H-466, H-479)
  */
 export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<Operator> => {
@@ -880,6 +888,7 @@ export const useCreateOperator = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With how many people, itineraries and trips it has.
  * @summary One operator (H-464, H-479)
  */
 export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<Operator> => {
@@ -980,6 +989,7 @@ export const getUpdateOperatorUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change an operator (H-467, H-479)
  */
 export const updateOperator = async (id: string,
@@ -1068,6 +1078,7 @@ export const useUpdateOperator = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Each says whether the person can be removed, and why not.
  * @summary The people of an operator
  */
 export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberList> => {
@@ -1168,6 +1179,7 @@ export const getAddOperatorMemberUrl = (id: string,) => {
 }
 
 /**
+ * The answer is the list with the person in it.
  * @summary Let a person work for the operator; who is not here yet is invited
  */
 export const addOperatorMember = async (id: string,
@@ -1257,6 +1269,7 @@ export const useAddOperatorMember = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer is the list with the new role.
  * @summary Make somebody an admin of the operator, or a member
  */
 export const updateOperatorMember = async (id: string,
@@ -1347,6 +1360,7 @@ export const useUpdateOperatorMember = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Only somebody whom the list calls removable.
  * @summary End a person's work for the operator; one admin stays
  */
 export const removeOperatorMember = async (id: string,

@@ -88,6 +88,7 @@ export const getGetPaymentConfigUrl = () => {
 }
 
 /**
+ * A checkout page reads this first: it names the provider and what its card field is set up with.
  * @summary Which card field the marketplace's payment provider needs
  */
 export const getPaymentConfig = async ( options?: Parameters<typeof http>[1]): Promise<PaymentConfig> => {
@@ -188,6 +189,7 @@ export const getGetPaymentUrl = (id: string,) => {
 }
 
 /**
+ * Ask again while the status is processing. A payment that has succeeded names its booking.
  * @summary How a payment stands; asked again while it is processing
  */
 export const getPayment = async (id: string, options?: Parameters<typeof http>[1]): Promise<PaymentResult> => {
@@ -288,6 +290,7 @@ export const getAuthenticatePaymentUrl = (id: string,) => {
 }
 
 /**
+ * Stands in for the bank's page on demo and sandbox marketplaces.
  * @summary Complete or fail the card holder's authentication (sandbox provider)
  */
 export const authenticatePayment = async (id: string,
@@ -464,6 +467,7 @@ export const useCreateSandboxToken = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
  * @summary Pay towards the balance, the smallest part or all of it (T-259)
  */
 export const payBooking = async (id: string,
@@ -552,6 +556,7 @@ export const usePayBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Only a label is known here, such as the brand and the last four digits.
  * @summary One's own kept cards, the newest first
  */
 export const listCards = async ( options?: Parameters<typeof http>[1]): Promise<CardList> => {
@@ -740,6 +745,7 @@ export const useSaveCard = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * It can then no longer be charged.
  * @summary Forget a card; automatic payments from it stop
  */
 export const removeCard = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -813,6 +819,7 @@ export const useRemoveCard = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With what is left of each, its last day, and how much can be used in all.
  * @summary One's own trip credits, those that end first coming first
  */
 export const listCredits = async ( options?: Parameters<typeof http>[1]): Promise<CreditList> => {
@@ -913,6 +920,7 @@ export const getTransferCreditUrl = (id: string,) => {
 }
 
 /**
+ * Name the other person by email address. The answer is what one has left.
  * @summary Give what is left of a credit to another person of the marketplace
  */
 export const transferCredit = async (id: string,
@@ -1001,6 +1009,7 @@ export const useTransferCredit = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * One line for each entry, with the balance after it.
  * @summary Everything charged, paid and given back for one's bookings
  */
 export const getMyStatement = async ( options?: Parameters<typeof http>[1]): Promise<Statement> => {
@@ -1101,6 +1110,7 @@ export const getGetBookingStatementUrl = (id: string,) => {
 }
 
 /**
+ * For the customer of the booking. Amounts are in minor units of its currency.
  * @summary Everything charged, paid and given back for a booking, and each traveler's part
  */
 export const getBookingStatement = async (id: string, options?: Parameters<typeof http>[1]): Promise<Statement> => {
@@ -1201,6 +1211,7 @@ export const getSetAutomaticPaymentUrl = (id: string,) => {
 }
 
 /**
+ * Names the card to use, or switches it off.
  * @summary Let the balance be collected from a kept card by itself, or not (T-272)
  */
 export const setAutomaticPayment = async (id: string,
@@ -1289,6 +1300,7 @@ export const useSetAutomaticPayment = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With the items that a refund can name, and with disputes.
  * @summary A booking's statement with what can be given back and its discount
  */
 export const adminBookingMoney = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingMoney> => {
@@ -1389,6 +1401,7 @@ export const getAdminCalculateRefundUrl = (id: string,) => {
 }
 
 /**
+ * Name the items as the booking's money lists them.
  * @summary What giving items back would move; nothing is changed
  */
 export const adminCalculateRefund = async (id: string,
@@ -1477,6 +1490,7 @@ export const useAdminCalculateRefund = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer says how much goes back, how much becomes a credit, and what is still due.
  * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
  */
 export const adminRefundBooking = async (id: string,
@@ -1572,6 +1586,7 @@ export const useAdminRefundBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Filter by status. Each says what the books have, what the provider has, and which action is offered.
  * @summary Where the books and the payment provider differ, the newest first
  */
 export const listDifferences = async (params?: ListDifferencesParams, options?: Parameters<typeof http>[1]): Promise<DifferencePage> => {
@@ -1672,6 +1687,7 @@ export const getRunReconciliationUrl = () => {
 }
 
 /**
+ * The answer counts what was compared and what differs.
  * @summary Compare the books with the provider now
  */
 export const runReconciliation = async ( options?: Parameters<typeof http>[1]): Promise<ReconciliationResult> => {
@@ -1745,6 +1761,7 @@ export const useRunReconciliation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The action of the difference says what is done.
  * @summary Take the offered action
  */
 export const settleDifference = async (id: string, options?: Parameters<typeof http>[1]): Promise<Difference> => {

@@ -92,6 +92,7 @@ export const getGetHostEarningsUrl = (id: string,) => {
 }
 
 /**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
  * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
  */
 export const getHostEarnings = async (id: string, options?: Parameters<typeof http>[1]): Promise<Earnings> => {
@@ -200,6 +201,7 @@ export const getListHostPayoutsUrl = (id: string,
 }
 
 /**
+ * Each with its amount, status, due day and trip.
  * @summary What was and will be paid to a host, the newest first
  */
 export const listHostPayouts = async (id: string,
@@ -315,6 +317,7 @@ export const getGetHostStatementUrl = (id: string,
 }
 
 /**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
  * @summary A host's account in the books, line by line
  */
 export const getHostStatement = async (id: string,
@@ -430,6 +433,7 @@ export const getDownloadHostStatementUrl = (id: string,
 }
 
 /**
+ * The same lines as getHostStatement.
  * @summary A host's statement as a CSV file
  */
 export const downloadHostStatement = async (id: string,
@@ -545,6 +549,7 @@ export const getPrintHostStatementUrl = (id: string,
 }
 
 /**
+ * The same lines as getHostStatement, laid out for paper.
  * @summary A host's statement as a PDF, for printing
  */
 export const printHostStatement = async (id: string,
@@ -652,6 +657,7 @@ export const getGetHostPayoutAccountUrl = (id: string,) => {
 }
 
 /**
+ * Says whether one is set, in whose name, and when it changed.
  * @summary Where a host's payouts go; only the last four characters of the number are shown
  */
 export const getHostPayoutAccount = async (id: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
@@ -751,6 +757,10 @@ export const getSetHostPayoutAccountUrl = (id: string,) => {
   return `/api/me/host/${$core.token('id', id)}/payout-account`
 }
 
+/**
+ * For the host's first user alone. Later payouts go there.
+ * @summary Say where a host's payouts go
+ */
 export const setHostPayoutAccount = async (id: string,
     payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
 
@@ -815,7 +825,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetHostPayoutAccountMutationError = ErrorType<ErrorResponse>
     export type SetHostPayoutAccountMutationVariables = {id: string;data: PayoutAccountInput}
 
-    export const useSetHostPayoutAccount = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Say where a host's payouts go
+ */
+export const useSetHostPayoutAccount = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setHostPayoutAccount>>, TError,SetHostPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setHostPayoutAccount>>,
@@ -834,6 +847,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * Send the browser to the url of the answer; it comes back to returnPath.
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export const verifyHostPayoutAccount = async (id: string,
@@ -922,6 +936,7 @@ export const useVerifyHostPayoutAccount = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
  * @summary What an operator earned, was paid and will be paid, in all and by trip
  */
 export const getOperatorPayables = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<Earnings> => {
@@ -1029,6 +1044,10 @@ export const getListOperatorPayoutsUrl = (operatorId: string,
   return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/payouts?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/payouts`
 }
 
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to an operator, the newest first
+ */
 export const listOperatorPayouts = async (operatorId: string,
     params?: ListOperatorPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPage> => {
 
@@ -1103,6 +1122,9 @@ export function useListOperatorPayouts<TData = Awaited<ReturnType<typeof listOpe
     params?: ListOperatorPayoutsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorPayouts>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What was and will be paid to an operator, the newest first
+ */
 
 export function useListOperatorPayouts<TData = Awaited<ReturnType<typeof listOperatorPayouts>>, TError = ErrorType<ErrorResponse>>(
  operatorId: string,
@@ -1138,6 +1160,10 @@ export const getGetOperatorStatementUrl = (operatorId: string,
   return stringifiedParams.length > 0 ? `/api/me/operators/${$core.token('operatorId', operatorId)}/statement?${stringifiedParams}` : `/api/me/operators/${$core.token('operatorId', operatorId)}/statement`
 }
 
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary An operator's account in the books, line by line
+ */
 export const getOperatorStatement = async (operatorId: string,
     params?: GetOperatorStatementParams, options?: Parameters<typeof http>[1]): Promise<Statement> => {
 
@@ -1212,6 +1238,9 @@ export function useGetOperatorStatement<TData = Awaited<ReturnType<typeof getOpe
     params?: GetOperatorStatementParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorStatement>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary An operator's account in the books, line by line
+ */
 
 export function useGetOperatorStatement<TData = Awaited<ReturnType<typeof getOperatorStatement>>, TError = ErrorType<ErrorResponse>>(
  operatorId: string,
@@ -1248,6 +1277,7 @@ export const getDownloadOperatorStatementUrl = (operatorId: string,
 }
 
 /**
+ * The same lines as getOperatorStatement.
  * @summary An operator's statement as a CSV file
  */
 export const downloadOperatorStatement = async (operatorId: string,
@@ -1363,6 +1393,7 @@ export const getPrintOperatorStatementUrl = (operatorId: string,
 }
 
 /**
+ * The same lines as getOperatorStatement, laid out for paper.
  * @summary An operator's statement as a PDF, for printing
  */
 export const printOperatorStatement = async (operatorId: string,
@@ -1469,6 +1500,10 @@ export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
   return `/api/me/operators/${$core.token('operatorId', operatorId)}/payout-account`
 }
 
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ */
 export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
 
   return http<PayoutAccount>(getGetOperatorPayoutAccountUrl(operatorId),
@@ -1537,6 +1572,9 @@ export function useGetOperatorPayoutAccount<TData = Awaited<ReturnType<typeof ge
  operatorId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorPayoutAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ */
 
 export function useGetOperatorPayoutAccount<TData = Awaited<ReturnType<typeof getOperatorPayoutAccount>>, TError = ErrorType<ErrorResponse>>(
  operatorId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOperatorPayoutAccount>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1564,6 +1602,7 @@ export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
 }
 
 /**
+ * Later payouts go there.
  * @summary Only the operator's own admins can say where its money goes
  */
 export const setOperatorPayoutAccount = async (operatorId: string,
@@ -1652,6 +1691,7 @@ export const useSetOperatorPayoutAccount = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the browser to the url of the answer; it comes back to returnPath.
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export const verifyOperatorPayoutAccount = async (operatorId: string,
@@ -1747,6 +1787,7 @@ export const useVerifyOperatorPayoutAccount = <TError = ErrorType<ErrorResponse>
 }
 
 /**
+ * Filter by status, payee and trip.
  * @summary All payouts of the marketplace, the newest first
  */
 export const adminListPayouts = async (params?: AdminListPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPage> => {
@@ -1848,6 +1889,7 @@ export const getActOnPayoutUrl = (id: string,
 }
 
 /**
+ * The availableActions of a payout say which of them its status allows.
  * @summary Approve, hold, release or retry a payout
  */
 export const actOnPayout = async (id: string,
@@ -1944,6 +1986,7 @@ export const useActOnPayout = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Filter by kind of payee. Each says whether there is an account to pay to.
  * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 export const adminListPayables = async (params?: AdminListPayablesParams, options?: Parameters<typeof http>[1]): Promise<PayableList> => {
@@ -2053,6 +2096,7 @@ export const getAdminGetStatementUrl = (payeeKind: 'host' | 'operator',
 }
 
 /**
+ * Narrow it to one trip with the query.
  * @summary The account of a host or an operator in the books, line by line
  */
 export const adminGetStatement = async (payeeKind: 'host' | 'operator',
@@ -2176,6 +2220,7 @@ export const getAdminPrintStatementUrl = (payeeKind: 'host' | 'operator',
 }
 
 /**
+ * The same lines as adminGetStatement, laid out for paper.
  * @summary A statement as a PDF, for printing
  */
 export const adminPrintStatement = async (payeeKind: 'host' | 'operator',
@@ -2290,6 +2335,7 @@ export const getGetInsurerPayoutAccountUrl = (insurer: string,) => {
 }
 
 /**
+ * For admins: insurers have no portal.
  * @summary Where premiums go; only the last four characters of the number are shown
  */
 export const getInsurerPayoutAccount = async (insurer: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
@@ -2389,6 +2435,10 @@ export const getSetInsurerPayoutAccountUrl = (insurer: string,) => {
   return `/api/admin/insurers/${$core.token('insurer', insurer)}/payout-account`
 }
 
+/**
+ * Later payouts of premiums go there.
+ * @summary Say where an insurer's premiums go
+ */
 export const setInsurerPayoutAccount = async (insurer: string,
     payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccount> => {
 
@@ -2453,7 +2503,10 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type SetInsurerPayoutAccountMutationError = ErrorType<ErrorResponse>
     export type SetInsurerPayoutAccountMutationVariables = {insurer: string;data: PayoutAccountInput}
 
-    export const useSetInsurerPayoutAccount = <TError = ErrorType<ErrorResponse>,
+    /**
+ * @summary Say where an insurer's premiums go
+ */
+export const useSetInsurerPayoutAccount = <TError = ErrorType<ErrorResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setInsurerPayoutAccount>>, TError,SetInsurerPayoutAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof setInsurerPayoutAccount>>,
@@ -2472,6 +2525,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 }
 
 /**
+ * referrerId is who brought the host.
  * @summary Record who brought a host; the first record stands (H-621)
  */
 export const setHostReferrer = async (id: string,

@@ -64,6 +64,7 @@ export const getListCountriesUrl = () => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary Countries (ISO 3166-1), by name
  */
 export const listCountries = async ( options?: Parameters<typeof http>[1]): Promise<CountryList> => {
@@ -164,6 +165,7 @@ export const getListRegionsUrl = (code: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
  */
 export const listRegions = async (code: string, options?: Parameters<typeof http>[1]): Promise<RegionList> => {

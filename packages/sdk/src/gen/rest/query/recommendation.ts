@@ -79,6 +79,7 @@ export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) =
 }
 
 /**
+ * Search with q; filter by host, itinerary and whether it is active.
  * @summary What is recommended to which host (H-463, H-465, H-476)
  */
 export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
@@ -179,6 +180,7 @@ export const getCreateRecommendationUrl = () => {
 }
 
 /**
+ * Options are shown in their order, with the note.
  * @summary Recommend itineraries to a host (H-466, H-476)
  */
 export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
@@ -266,6 +268,7 @@ export const useCreateRecommendation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With its note, and its options in order.
  * @summary One host's recommendation (H-464, H-476)
  */
 export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
@@ -366,6 +369,7 @@ export const getUpdateRecommendationUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change note, options and their order (H-467, H-476)
  */
 export const updateRecommendation = async (id: string,
@@ -454,6 +458,7 @@ export const useUpdateRecommendation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The host no longer sees it.
  * @summary Recommend nothing to the host any more
  */
 export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -527,6 +532,7 @@ export const useDeleteRecommendation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With whether the host sees them for the first time.
  * @summary What is recommended to the signed-in host (H-512, H-476)
  */
 export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
@@ -627,6 +633,7 @@ export const getClearFirstTimeUrl = () => {
 }
 
 /**
+ * firstTime is false from then on.
  * @summary The host has seen the recommendation (H-512)
  */
 export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {

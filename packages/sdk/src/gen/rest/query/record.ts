@@ -93,6 +93,7 @@ export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Hosts for pickers (H-474); facts: email, level, page
  */
 export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -208,6 +209,7 @@ export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
  */
 export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -323,6 +325,7 @@ export const getListRecommendationMetadataUrl = (params?: ListRecommendationMeta
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Recommendations for pickers (H-476); facts: host, by, options
  */
 export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -438,6 +441,7 @@ export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Links for pickers (H-477); facts: type, host, destination
  */
 export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -553,6 +557,7 @@ export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary People who can be chosen: those not disabled (H-478); facts: email, group
  */
 export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -668,6 +673,7 @@ export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,)
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Operators for pickers (H-479); facts: code, email
  */
 export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -783,6 +789,7 @@ export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,)
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Travelers for pickers (H-481); facts: email, order, trip
  */
 export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -898,6 +905,7 @@ export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataPa
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Trip requests for pickers (H-482); facts: host, start
  */
 export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -1013,6 +1021,7 @@ export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Trips for pickers (H-483); facts: host, start, shortId
  */
 export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -1128,6 +1137,7 @@ export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary People for pickers (H-485); facts: email, group
  */
 export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
@@ -1228,6 +1238,7 @@ export const getListDestinationsUrl = () => {
 }
 
 /**
+ * Each with the number of its itineraries.
  * @summary Countries and destinations of the complete itineraries (H-492)
  */
 export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationList> => {
@@ -1328,6 +1339,7 @@ export const getListEmailHooksUrl = () => {
 }
 
 /**
+ * Each with its name, when it goes out, and to whom.
  * @summary Every mail that the marketplace sends, and what sets it off (H-492)
  */
 export const listEmailHooks = async ( options?: Parameters<typeof http>[1]): Promise<EmailHookList> => {
@@ -1435,6 +1447,7 @@ export const getListEmailsUrl = (params?: ListEmailsParams,) => {
 }
 
 /**
+ * Search with q; filter by hook, recipient and whether it was sent.
  * @summary Mails that were sent or are on their way, the newest first (H-492)
  */
 export const listEmails = async (params?: ListEmailsParams, options?: Parameters<typeof http>[1]): Promise<EmailPage> => {
@@ -1535,6 +1548,7 @@ export const getGetEmailUrl = (id: string,) => {
 }
 
 /**
+ * With what went wrong, when it could not be sent.
  * @summary One mail with its text; one that opens an account keeps none (H-492)
  */
 export const getEmail = async (id: string, options?: Parameters<typeof http>[1]): Promise<Email> => {

@@ -71,6 +71,7 @@ export const getGetReviewReportUrl = (id: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary How travelers rated an itinerary (H-517)
  */
 export const getReviewReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReviewReport> => {
@@ -171,6 +172,7 @@ export const getGetMyReviewUrl = (id: string,) => {
 }
 
 /**
+ * For travelers of the trip.
  * @summary What the signed-in traveler said of a trip
  */
 export const getMyReview = async (id: string, options?: Parameters<typeof http>[1]): Promise<MyReview> => {
@@ -271,6 +273,7 @@ export const getSaveMyReviewUrl = (id: string,) => {
 }
 
 /**
+ * One review for each traveler and trip.
  * @summary Rate a trip that is complete; saying it again replaces what was said
  */
 export const saveMyReview = async (id: string,
@@ -367,6 +370,7 @@ export const useSaveMyReview = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With the overall rating.
  * @summary What travelers said of a host's trips, newest first (H-495)
  */
 export const listReviewResponses = async (id: string,

@@ -80,6 +80,7 @@ export const getGetTenantUrl = () => {
 }
 
 /**
+ * Needs no sign-in. Pages read it first.
  * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 export const getTenant = async ( options?: Parameters<typeof http>[1]): Promise<Tenant> => {
@@ -187,6 +188,7 @@ export const getGetTenantLogoUrl = (params?: GetTenantLogoParams,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary The marketplace's logo
  */
 export const getTenantLogo = async (params?: GetTenantLogoParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -287,6 +289,7 @@ export const getGetPoliciesUrl = () => {
 }
 
 /**
+ * A policy is a figure, switch or text that rules follow, such as the days of a deadline.
  * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 export const getPolicies = async ( options?: Parameters<typeof http>[1]): Promise<Policies> => {
@@ -387,6 +390,7 @@ export const getUpdatePoliciesUrl = () => {
 }
 
 /**
+ * Send the version that was read. What is left out stays.
  * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
  */
 export const updatePolicies = async (policiesUpdate: PoliciesUpdate, options?: Parameters<typeof http>[1]): Promise<Policies> => {
@@ -474,6 +478,7 @@ export const useUpdatePolicies = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Brand, theme, locale, sender, host names, providers and feature switches.
  * @summary Everything an admin may set of the marketplace
  */
 export const getTenantSettings = async ( options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -574,6 +579,7 @@ export const getUpdateTenantSettingsUrl = () => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
  */
 export const updateTenantSettings = async (tenantSettingsUpdate: TenantSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -661,6 +667,7 @@ export const useUpdateTenantSettings = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Answers the settings with their new version.
  * @summary Replace the logo by a PNG or JPEG picture; no data removes it
  */
 export const uploadTenantLogo = async (logoUpload: LogoUpload, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -748,6 +755,7 @@ export const useUploadTenantLogo = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The hosts of the answer say what proves the ownership.
  * @summary Ask for a host name; it serves once its ownership is proven
  */
 export const addTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -835,6 +843,7 @@ export const useAddTenantHost = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The hosts of the answer say what was found.
  * @summary Look for the proof of a host name now
  */
 export const checkTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -922,6 +931,7 @@ export const useCheckTenantHost = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The marketplace is no longer found by that name.
  * @summary Let a host name go; the last one stays
  */
 export const removeTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -1009,6 +1019,7 @@ export const useRemoveTenantHost = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read. service names what is provided, choice who provides it.
  * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
  */
 export const chooseProvider = async (providerChoice: ProviderChoice, options?: Parameters<typeof http>[1]): Promise<TenantSettings> => {
@@ -1096,6 +1107,7 @@ export const useChooseProvider = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * To use after a change of the sender or the mail server.
  * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
  */
 export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMail> => {
@@ -1176,6 +1188,7 @@ export const useSendTestMail = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q.
  * @summary Every marketplace of the deployment, for platform operators
  */
 export const listTenants = async (params?: ListTenantsParams, options?: Parameters<typeof http>[1]): Promise<TenantPage> => {
@@ -1276,6 +1289,7 @@ export const getCreateTenantUrl = () => {
 }
 
 /**
+ * The answer says where it is found.
  * @summary Open a marketplace at a host name and invite its first admin
  */
 export const createTenant = async (newTenant: NewTenant, options?: Parameters<typeof http>[1]): Promise<TenantSummary> => {

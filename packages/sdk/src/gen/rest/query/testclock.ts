@@ -69,6 +69,7 @@ export const getGetTestClockUrl = () => {
 }
 
 /**
+ * Only sandbox marketplaces have a clock of their own.
  * @summary The time as this marketplace sees it, and whether everything due by then has run
  */
 export const getTestClock = async ( options?: Parameters<typeof http>[1]): Promise<TestClock> => {
@@ -169,6 +170,7 @@ export const getAdvanceTestClockUrl = () => {
 }
 
 /**
+ * Name an instant or a number of seconds. Follow the run with getClockRun.
  * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
  */
 export const advanceTestClock = async (clockAdvance: ClockAdvance, options?: Parameters<typeof http>[1]): Promise<ClockRun> => {
@@ -256,6 +258,7 @@ export const useAdvanceTestClock = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With the steps so far, and what went wrong.
  * @summary How far an advance has come
  */
 export const getClockRun = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClockRun> => {

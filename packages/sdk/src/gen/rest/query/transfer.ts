@@ -78,6 +78,7 @@ export const getGetGroundTransferOfferUrl = (tripId: string,) => {
 }
 
 /**
+ * With the airports, their time zone, and how many may ride.
  * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
  */
 export const getGroundTransferOffer = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<GroundTransferOffer> => {
@@ -185,6 +186,7 @@ export const getListGroundTransfersUrl = (params?: ListGroundTransfersParams,) =
 }
 
 /**
+ * Search with q; filter by trip, booking, type and status.
  * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
  */
 export const listGroundTransfers = async (params?: ListGroundTransfersParams, options?: Parameters<typeof http>[1]): Promise<GroundTransferPage> => {
@@ -285,6 +287,7 @@ export const getBookGroundTransfersUrl = () => {
 }
 
 /**
+ * Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
  * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
  */
 export const bookGroundTransfers = async (bookGroundTransfersBody: BookGroundTransfers, options?: Parameters<typeof http>[1]): Promise<BookedGroundTransfers> => {
@@ -372,6 +375,7 @@ export const useBookGroundTransfers = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Booking takes the ids of the quotes.
  * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
  */
 export const quoteGroundTransfers = async (quoteGroundTransfersBody: QuoteGroundTransfers, options?: Parameters<typeof http>[1]): Promise<GroundTransferQuotes> => {
@@ -459,6 +463,7 @@ export const useQuoteGroundTransfers = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Arrival and departure are estimated each on its own.
  * @summary How long each leg takes by road (T-213)
  */
 export const estimateGroundTransfers = async (estimateGroundTransfersBody: EstimateGroundTransfers, options?: Parameters<typeof http>[1]): Promise<GroundTransferEstimates> => {
@@ -546,6 +551,7 @@ export const useEstimateGroundTransfers = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With its state, its journey, and what can be changed.
  * @summary One ride (H-464)
  */
 export const getGroundTransfer = async (id: string, options?: Parameters<typeof http>[1]): Promise<GroundTransfer> => {
@@ -646,6 +652,7 @@ export const getUpdateGroundTransferUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. editableFields of the ride names what can be changed.
  * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
  */
 export const updateGroundTransfer = async (id: string,
@@ -734,6 +741,7 @@ export const useUpdateGroundTransfer = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read.
  * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
  */
 export const cancelGroundTransfer = async (id: string,

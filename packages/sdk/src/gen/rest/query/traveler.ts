@@ -79,6 +79,7 @@ export const getListTravelersUrl = (params?: ListTravelersParams,) => {
 }
 
 /**
+ * Search with q; filter by trip, booking and status.
  * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
  */
 export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
@@ -179,6 +180,7 @@ export const getGetTravelerUrl = (id: string,) => {
 }
 
 /**
+ * editableFields names what the caller may correct.
  * @summary One traveler of a booking (H-464, H-481)
  */
 export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<Traveler> => {
@@ -279,6 +281,7 @@ export const getUpdateTravelerUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
  * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
  */
 export const updateTraveler = async (id: string,
@@ -374,6 +377,7 @@ export const useUpdateTraveler = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by trip and status.
  * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
  */
 export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
@@ -482,6 +486,7 @@ export const getListTripTravelersUrl = (tripId: string,
 }
 
 /**
+ * Search with q; filter by status.
  * @summary Travelers of a trip that the caller may see (H-483, H-548)
  */
 export const listTripTravelers = async (tripId: string,

@@ -129,6 +129,7 @@ export const getListTripsUrl = (params?: ListTripsParams,) => {
 }
 
 /**
+ * Filter by status. Programs of an operator need the scope trips:read.
  * @summary The signed-in person's trips, as host, operator or traveler (H-483)
  */
 export const listTrips = async (params?: ListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPage> => {
@@ -229,6 +230,7 @@ export const getCreateTripFromRequestUrl = () => {
 }
 
 /**
+ * Name, summary, code and number of spots are those of the review.
  * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
  */
 export const createTripFromRequest = async (tripFromRequest: TripFromRequest, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -316,6 +318,7 @@ export const useCreateTripFromRequest = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * What it holds follows from who asks. Programs of an operator need the scope trips:read.
  * @summary A trip with what this person may see of it and may do with it
  */
 export const getTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -416,6 +419,7 @@ export const getUpdateTripUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
  */
 export const updateTrip = async (id: string,
@@ -504,6 +508,7 @@ export const useUpdateTrip = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * It is the text that acceptHostTerms signs.
  * @summary The services agreement for this trip (H-544)
  */
 export const getHostTerms = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostTermsDocument> => {
@@ -604,6 +609,7 @@ export const getUpdateHostTermsUrl = (id: string,) => {
 }
 
 /**
+ * Send the version of the trip and the terms that were shown with the new prices.
  * @summary New prices with the agreement that goes with them (H-541)
  */
 export const updateHostTerms = async (id: string,
@@ -692,6 +698,7 @@ export const useUpdateHostTerms = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version of the trip and the terms that were shown.
  * @summary The host agrees to the services agreement (H-541 to H-543)
  */
 export const acceptHostTerms = async (id: string,
@@ -780,6 +787,7 @@ export const useAcceptHostTerms = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * What the host's workspace shows, in one answer.
  * @summary Travelers, figures and charts of the bookings tab (H-204)
  */
 export const getTripDetails = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
@@ -880,6 +888,7 @@ export const getConfirmBookingsUrl = (tripId: string,) => {
 }
 
 /**
+ * Name the orders. The answer is the tab as it is then.
  * @summary The host confirms pending orders (H-534)
  */
 export const confirmBookings = async (tripId: string,
@@ -1064,6 +1073,7 @@ export const useCancelBookings = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by host, operator, itinerary and status.
  * @summary Trips, the newest first (H-463, H-465, H-483)
  */
 export const adminListTrips = async (params?: AdminListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPage> => {
@@ -1163,6 +1173,10 @@ export const getAdminGetTripUrl = (id: string,) => {
   return `/api/admin/trips/${$core.token('id', id)}`
 }
 
+/**
+ * Answers the trip as an admin or its manager may see it.
+ * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ */
 export const adminGetTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
 
   return http<Trip>(getAdminGetTripUrl(id),
@@ -1231,6 +1245,9 @@ export function useAdminGetTrip<TData = Awaited<ReturnType<typeof adminGetTrip>>
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTrip>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ */
 
 export function useAdminGetTrip<TData = Awaited<ReturnType<typeof adminGetTrip>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof adminGetTrip>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -1258,6 +1275,7 @@ export const getAdminUpdateTripUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Approve the pricing, cancel, or correct a trip
  */
 export const adminUpdateTrip = async (id: string,
@@ -1353,6 +1371,7 @@ export const useAdminUpdateTrip = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Needs no sign-in. Search with q; filter by category and host.
  * @summary Trips one can book or look forward to
  */
 export const listPublicTrips = async (params?: ListPublicTripsParams, options?: Parameters<typeof http>[1]): Promise<PublicTripPage> => {
@@ -1460,6 +1479,7 @@ export const getGetPublicTripUrl = (params: GetPublicTripParams,) => {
 }
 
 /**
+ * Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
  * @summary The public trip page (H-555)
  */
 export const getPublicTrip = async (params: GetPublicTripParams, options?: Parameters<typeof http>[1]): Promise<PublicTrip> => {
@@ -1560,6 +1580,7 @@ export const getCreateGatheringUrl = (id: string,) => {
 }
 
 /**
+ * Send the version of the trip. The answer is the trip as it is then.
  * @summary Add an informal gathering to a day (H-387, H-552)
  */
 export const createGathering = async (id: string,
@@ -1650,6 +1671,7 @@ export const useCreateGathering = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version of the trip. The answer is the trip as it is then.
  * @summary Change a service of the trip (H-551, H-552, O-184)
  */
 export const updateTripService = async (tripId: string,
@@ -1742,6 +1764,7 @@ export const useUpdateTripService = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer is the trip as it is then.
  * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
  */
 export const deleteTripService = async (tripId: string,
@@ -1817,6 +1840,7 @@ export const useDeleteTripService = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With how many there may be, whether they are submitted, and whether they can still be changed.
  * @summary The host's companions of a trip (H-538)
  */
 export const getHostCompanions = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostCompanions> => {
@@ -1917,6 +1941,7 @@ export const getSubmitHostCompanionsUrl = (id: string,) => {
 }
 
 /**
+ * saveHostCompanions keeps them until they are complete.
  * @summary Submit the companions; they are locked then (H-330, H-331)
  */
 export const submitHostCompanions = async (id: string,
@@ -2005,6 +2030,7 @@ export const useSubmitHostCompanions = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * They can be changed until they are submitted.
  * @summary Keep what was entered so far (H-539)
  */
 export const saveHostCompanions = async (id: string,
@@ -2093,6 +2119,7 @@ export const useSaveHostCompanions = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Replaces the list.
  * @summary Correct companions, submitted ones too (H-540)
  */
 export const adminSetHostCompanions = async (id: string,
@@ -2181,6 +2208,7 @@ export const useAdminSetHostCompanions = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * What there is, what is taken, and what is left.
  * @summary Places, private rooms and bookable activities of a trip (H-550)
  */
 export const getTripInventory = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripInventory> => {
@@ -2289,6 +2317,7 @@ export const getGetSingleSupplementUrl = (id: string,
 }
 
 /**
+ * Name the number in total.
  * @summary Whether so many private rooms are left (H-550)
  */
 export const getSingleSupplement = async (id: string,
@@ -2396,6 +2425,7 @@ export const getSetSingleSupplementUrl = (id: string,) => {
 }
 
 /**
+ * Answers how many are taken and left.
  * @summary Set how many private rooms there are (O-186)
  */
 export const setSingleSupplement = async (id: string,
@@ -2585,6 +2615,7 @@ export const getGetEarningsReportUrl = (id: string,) => {
 }
 
 /**
+ * Revenue, fees, costs and earnings, and the two halves in which they are paid.
  * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
  */
 export const getEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReport> => {
@@ -2685,6 +2716,7 @@ export const getApproveEarningsReportUrl = (id: string,) => {
 }
 
 /**
+ * canApprove of the report says whether it can be.
  * @summary Finalise the report, with the figures as they are now
  */
 export const approveEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReport> => {
@@ -2758,6 +2790,7 @@ export const useApproveEarningsReport = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * What was saved since shows on the public page from now on.
  * @summary Publish the trip page as it is now (H-553)
  */
 export const publishTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<Trip> => {
@@ -2831,6 +2864,7 @@ export const usePublishTrip = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The next visitor gets the page anew.
  * @summary Forget what is kept of the trip's public page (H-554)
  */
 export const clearTripDetailsCache = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -2913,6 +2947,7 @@ export const useClearTripDetailsCache = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * As HTML, with its subject.
  * @summary A promotional e-mail as its readers would get it (H-545)
  */
 export const getEmailPreview = async (id: string,
@@ -3028,6 +3063,7 @@ export const getPreviewEmailUrl = (id: string,
 }
 
 /**
+ * Nothing is kept, and nobody is written to.
  * @summary The same with words that are not saved yet (H-545)
  */
 export const previewEmail = async (id: string,
@@ -3118,6 +3154,7 @@ export const usePreviewEmail = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With the words of the call. Nobody but the host gets it.
  * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
  */
 export const sendTestEmail = async (id: string,

@@ -68,6 +68,7 @@ export const getGetTripFormUrl = (tripId: string,
 }
 
 /**
+ * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
  * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const getTripForm = async (tripId: string,
@@ -176,6 +177,7 @@ export const getSaveTripFormUrl = (tripId: string,
 }
 
 /**
+ * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
  * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const saveTripForm = async (tripId: string,

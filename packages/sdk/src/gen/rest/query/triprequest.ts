@@ -75,6 +75,7 @@ export const getAdminGetTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Answers the request as getTripRequest does.
  * @summary One request (H-464, H-482)
  */
 export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
@@ -175,6 +176,7 @@ export const getAdminUpdateTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change start date or additional requests while pending (H-467, H-482)
  */
 export const adminUpdateTripRequest = async (id: string,
@@ -270,6 +272,7 @@ export const useAdminUpdateTripRequest = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Filter by status. Programs of an operator need the scope requests:read.
  * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
  */
 export const listTripRequests = async (params?: ListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPage> => {
@@ -370,6 +373,7 @@ export const getCreateTripRequestUrl = () => {
 }
 
 /**
+ * instantlyApproved says that no review is needed.
  * @summary Reserve This Trip (H-524)
  */
 export const createTripRequest = async (tripRequestForm: TripRequestForm, options?: Parameters<typeof http>[1]): Promise<TripRequestCreated> => {
@@ -456,6 +460,10 @@ export const useCreateTripRequest = <TError = ErrorType<ErrorResponse>,
   return `/api/me/trip-requests/${$core.token('id', id)}`
 }
 
+/**
+ * Programs of an operator need the scope requests:read.
+ * @summary One trip request
+ */
 export const getTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequest> => {
 
   return http<TripRequest>(getGetTripRequestUrl(id),
@@ -524,6 +532,9 @@ export function useGetTripRequest<TData = Awaited<ReturnType<typeof getTripReque
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One trip request
+ */
 
 export function useGetTripRequest<TData = Awaited<ReturnType<typeof getTripRequest>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripRequest>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -551,6 +562,7 @@ export const getUpdateTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change start date or additional requests while pending (H-526)
  */
 export const updateTripRequest = async (id: string,
@@ -639,6 +651,7 @@ export const useUpdateTripRequest = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version that was read, and the reason.
  * @summary The operator or the platform turns a pending request down; its departure is free again
  */
 export const rejectTripRequest = async (id: string,
@@ -727,6 +740,7 @@ export const useRejectTripRequest = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With the price that is suggested to the host.
  * @summary What the form would cost, before it is sent (H-222); changes nothing
  */
 export const quoteTripRequest = async (tripRequestForm: TripRequestForm, options?: Parameters<typeof http>[1]): Promise<TripRequestCost> => {
@@ -821,6 +835,7 @@ export const useQuoteTripRequest = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by host, operator, itinerary and status.
  * @summary Requests, the newest first (H-463, H-465, H-482)
  */
 export const adminListTripRequests = async (params?: AdminListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPage> => {

@@ -80,6 +80,7 @@ export const getAdminGetWebhookUrl = (id: string,) => {
 }
 
 /**
+ * With its state and since when it fails. The secret is never shown again.
  * @summary One subscription (H-464, H-486)
  */
 export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
@@ -180,6 +181,7 @@ export const getAdminUpdateWebhookUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change a subscription (H-467, H-486)
  */
 export const adminUpdateWebhook = async (id: string,
@@ -275,6 +277,7 @@ export const useAdminUpdateWebhook = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Filter by state and operator.
  * @summary Every subscription of the marketplace, its own and its operators' (H-486)
  */
 export const adminListWebhooks = async (params?: AdminListWebhooksParams, options?: Parameters<typeof http>[1]): Promise<WebhookPage> => {
@@ -375,6 +378,7 @@ export const getAdminCreateWebhookUrl = () => {
 }
 
 /**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
  * @summary Subscribe the marketplace; the secret is in this answer only
  */
 export const adminCreateWebhook = async (webhookInput: WebhookInput, options?: Parameters<typeof http>[1]): Promise<WebhookSecret> => {
@@ -462,6 +466,7 @@ export const useAdminCreateWebhook = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * retryHours says after how many hours each try follows the one before.
  * @summary The event types there are, and how deliveries are retried (H-486)
  */
 export const getWebhookMetadata = async ( options?: Parameters<typeof http>[1]): Promise<WebhookMetadata> => {
@@ -570,6 +575,7 @@ export const getListWebhooksUrl = (operatorId: string,
 }
 
 /**
+ * Filter by state.
  * @summary An operator's subscriptions
  */
 export const listWebhooks = async (operatorId: string,
@@ -677,6 +683,7 @@ export const getCreateWebhookUrl = (operatorId: string,) => {
 }
 
 /**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
  * @summary Subscribe an operator; the secret is in this answer only
  */
 export const createWebhook = async (operatorId: string,
@@ -764,6 +771,10 @@ export const useCreateWebhook = <TError = ErrorType<ErrorResponse>,
   return `/api/me/webhooks/${$core.token('id', id)}`
 }
 
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription
+ */
 export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<Webhook> => {
 
   return http<Webhook>(getGetWebhookUrl(id),
@@ -832,6 +843,9 @@ export function useGetWebhook<TData = Awaited<ReturnType<typeof getWebhook>>, TE
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhook>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One subscription
+ */
 
 export function useGetWebhook<TData = Awaited<ReturnType<typeof getWebhook>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWebhook>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -859,6 +873,7 @@ export const getUpdateWebhookUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change address or types, pause, resume or archive; a subscription is never deleted
  */
 export const updateWebhook = async (id: string,
@@ -947,6 +962,7 @@ export const useUpdateWebhook = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer holds the new secret once.
  * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
  */
 export const rotateWebhookSecret = async (id: string,
@@ -1035,6 +1051,7 @@ export const useRotateWebhookSecret = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * after is a cursor of the feed. The answer counts the deliveries.
  * @summary Deliver again everything after a position of the feed
  */
 export const replayWebhook = async (id: string,
@@ -1131,6 +1148,7 @@ export const useReplayWebhook = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * With status, duration and what the receiver answered. Filter by state.
  * @summary What was sent and what came back, newest first
  */
 export const listDeliveries = async (id: string,
@@ -1239,6 +1257,7 @@ export const getResendDeliveryUrl = (id: string,
 }
 
 /**
+ * Answers the delivery.
  * @summary Send it again now
  */
 export const resendDelivery = async (id: string,
