@@ -25,7 +25,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/transfer"
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
@@ -41,7 +41,7 @@ type (
 	inventoryHTTP   = inventory.HTTP
 	operatorHTTP    = operator.HTTP
 	triprequestHTTP = triprequest.HTTP
-	tripHTTP        = trip.HTTP
+	tripHTTP        = trips.HTTP
 	bookingHTTP     = booking.HTTP
 	paymentHTTP     = payment.HTTP
 	payoutHTTP      = payout.HTTP

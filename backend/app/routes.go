@@ -33,8 +33,8 @@ type (
 func (s *Services) mountRPC(mux *http.ServeMux, guard rpcGuard, open *streams) {
 	options := append(rpcInput(), connect.WithInterceptors(open, guard, plainMessages{}))
 	mount := func(path string, h http.Handler) { mux.Handle("/rpc"+path, http.StripPrefix("/rpc", guard.door(h))) }
-	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips}, options...))
-	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, tripRPC{Service: s.Trips}}, options...))
+	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips.Repricing}, options...))
+	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, s.Trips.RPC()}, options...))
 	mount(supplyv1connect.NewSupplyServiceHandler(supply.RPC{Service: s.Supply}, options...))
 	mount(accessv1connect.NewAccessServiceHandler(accessRPC{questions{Service: s.Access}, standIn{Service: s.Identity}}, options...))
 	mount(eventsv1connect.NewEventsServiceHandler(webhook.RPC{Service: s.Webhooks}, options...))

@@ -3,7 +3,7 @@ package app
 import (
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/testclock"
-	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
 )
 
 // timed lists what each domain does when time passes, for marketplaces whose clock is advanced. A domain with a
@@ -28,7 +28,7 @@ func (s *Services) timed() []testclock.Rule {
 // Each domain's streams of jobs.v1 are promoted into one handler.
 type (
 	exportRPC = export.RPC
-	tripRPC   = trip.RPC
+	tripRPC   = trips.RPC
 )
 
 type jobsRPC struct {

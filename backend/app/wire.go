@@ -41,6 +41,7 @@ import (
 	"caravan/backend/domain/testclock"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
@@ -65,7 +66,7 @@ type Domains struct {
 	Requests      *triprequest.Service
 	Supply        *supply.Service
 	Places        places.Service
-	Trips         *trip.Service
+	Trips         *trips.Rooms
 	Bookings      *booking.Service
 	Payments      *payment.Service
 	Sandbox       *sandbox.Provider
@@ -130,9 +131,23 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Requests = &triprequest.Service{DB: s.DB, Outbox: s.Outbox, Clock: s.Clock}
-	s.Trips = &trip.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, HeldSpots: s.Config.Limits.HeldSpots}
+	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: s.Tenants})
+	if err != nil {
+		return err
+	}
+	mails := notification.TripMails{Mail: s.Notifications, Trips: trip.Reader{}, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, People: s.Identity}
+	s.Requests.Notifier = mails
+	s.Trips, err = trips.New(trips.Deps{
+		DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Switches: switches, Tokens: tokens, Itineraries: s.Itineraries,
+		Inventory: s.Inventory, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, Bookings: tally.Reader{}, Managers: access.Managers{},
+		Audience: campaign.Audience{Hosts: s.Hosts}, Notifier: mails, HeldSpots: s.Config.Limits.HeldSpots,
+	})
+	if err != nil {
+		return err
+	}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
 	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, HeldSpots: s.Config.Limits.HeldSpots}
+	s.Bookings.GroupChanged.Subscribe(mails.GroupChanged)
 	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: s.Bookings}
 	if s.Sealer, err = ring.Sealer(); err != nil {
 		return err
@@ -159,11 +174,7 @@ func (s *Services) wireDomains() error {
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
-	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: s.Tenants})
-	if err != nil {
-		return err
-	}
-	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches, s.Trips.Switches = switches, switches, switches, switches
+	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches = switches, switches, switches
 	s.Identity.Switches = switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
 		Proof: tenant.Outside(), MailFrom: s.Config.MailFrom, Development: s.Config.development()}
@@ -177,7 +188,6 @@ func (s *Services) wireDomains() error {
 	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
 		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications, Tokens: tokens}
-	s.Trips.Tokens = tokens
 	s.wirePromotion(tokens)
 	s.TestClock = &testclock.Service{DB: s.DB, Jobs: s.Queue, Base: s.Clock.Base, Tenants: s.Tenants, Rules: s.timed()}
 	s.Access = &access.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Clock: s.Clock, Relations: s.relation}
@@ -209,7 +219,8 @@ func (s *Services) wirePromotion(tokens seal.Tokens) {
 	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings, People: s.Identity}
 	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files, Tokens: tokens, Browser: browser,
 		Itineraries: s.Itineraries, Trips: s.Trips, Origin: s.Notifications.Origin}
-	s.Bookings.Campaigns, s.Trips.Audience, s.Trips.Pictures = s.Campaigns, s.Campaigns, s.Frames
+	s.Bookings.Campaigns = s.Campaigns
+	s.Frames.Follow(s.Trips.Core)
 }
 
 // eventReceiver is where analytics events are handed on to, nil for nowhere.
@@ -222,7 +233,6 @@ func (s *Services) eventReceiver() analytics.Receiver {
 
 // introduce hands the services each other.
 func (s *Services) introduce() {
-	mails := notification.TripMails{Mail: s.Notifications, Trips: s.Trips, Requests: s.Requests, Hosts: s.Hosts, Operators: s.Operators, People: s.Identity}
 	s.Identity.Hosts, s.Identity.Operators = s.Hosts, s.Operators
 	s.Operators.People = s.Identity
 	s.Hosts.Links, s.Hosts.Referrals = s.Links, s.Payouts
@@ -234,14 +244,10 @@ func (s *Services) introduce() {
 	s.Supply.Feed, s.Supply.StillSignedIn = s.Webhooks, s.stillSignedIn
 	s.Webhooks.References = s.Supply
 	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
-	s.Requests.Hosts, s.Requests.Notifier = s.Hosts, mails
-	s.Trips.Itineraries, s.Trips.Inventory, s.Trips.Requests = s.Itineraries, s.Inventory, s.Requests
-	s.Trips.Managers = s.Access
-	s.Trips.Hosts, s.Trips.Operators, s.Trips.Bookings, s.Trips.Notifier = s.Hosts, s.Operators, tally.Reader{}, mails
-	s.Bookings.Follow(s.Trips)
+	s.Requests.Hosts = s.Hosts
+	s.Bookings.Follow(s.Trips.Core)
 	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
-	s.Trips.Payouts = s.Payouts
-	s.Bookings.GroupChanged.Subscribe(mails.GroupChanged)
+	s.Payouts.Follow(s.Trips.Core)
 	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
 	s.Transfers.Bookings, s.Transfers.Payments, s.Transfers.Trips, s.Bookings.Rides = s.Bookings, s.Payments, s.Trips, s.Transfers
 	s.Transfers.Mail = s.Notifications
@@ -292,7 +298,7 @@ func (s *Services) handler() handler {
 		inventoryHTTP:   inventory.HTTP{Service: s.Inventory},
 		operatorHTTP:    operator.HTTP{Service: s.Operators, Places: s.Places},
 		triprequestHTTP: triprequest.HTTP{Service: s.Requests},
-		tripHTTP:        trip.HTTP{Service: s.Trips},
+		tripHTTP:        s.Trips.HTTP(),
 		bookingHTTP:     booking.HTTP{Service: s.Bookings},
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
 		insuranceHTTP:   insurance.HTTP{Service: s.Insurance},
@@ -350,7 +356,7 @@ func (s *Services) tenantIDs(ctx context.Context) ([]uuid.UUID, error) {
 
 // periodic lists the jobs that the clock starts.
 func (s *Services) periodic() []*river.PeriodicJob {
-	jobs := trip.Periodic()
+	jobs := trips.Periodic()
 	jobs = append(jobs, s.Bookings.PeriodicJobs()...)
 	jobs = append(jobs, s.Payments.PeriodicJobs()...)
 	jobs = append(jobs, tenant.Periodic()...)

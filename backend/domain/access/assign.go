@@ -163,8 +163,11 @@ func ids(list []Assigned) []string {
 	return out
 }
 
+// Managers tells who of the platform looks after hosts and trips, with nothing but the transaction.
+type Managers struct{}
+
 // ManagerOfTx is the account manager of a trip: its own, else that of its host; nil where nobody is assigned (O-059).
-func (s *Service) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
+func (Managers) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
 	row, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, HostID: hostID})
 	if db.NoRows(err) {
 		return nil, nil

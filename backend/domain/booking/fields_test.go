@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
 )
 
@@ -138,7 +139,7 @@ func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 		status  api.BookingStatus
 		display string
 	}{{second, api.BookingStatusCancelled, "Cancelled"}, {b.customer, api.BookingStatusPending, "Pending"}} {
-		page, err := w.Trips.List(w.As(c.member, "traveler"), trip.ListFilter{Limit: 10})
+		page, err := w.Trips.List(w.As(c.member, "traveler"), view.ListFilter{Limit: 10})
 		must(t, err)
 		if len(page.Items) != 1 || page.Items[0].Booking.Value.Status != c.status || page.Items[0].Booking.Value.DisplayStatus != c.display {
 			t.Errorf("%s and %s expected: %+v", c.status, c.display, page.Items)

@@ -203,7 +203,7 @@ func TestUnsubscribedGetsNoMore(t *testing.T) {
 		t.Helper()
 		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
-			n, err = s.ReachTx(w.Context(), tx, w.HostID)
+			n, err = campaign.Audience{Hosts: s.Hosts}.ReachTx(w.Context(), tx, w.HostID)
 			return err
 		}))
 		return n

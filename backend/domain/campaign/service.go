@@ -103,9 +103,16 @@ func (s *Service) promoteTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotio
 	return err
 }
 
-// ReachTx implements trip.Audience.
-func (s *Service) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
-	emails, err := s.Hosts.MarketingListTx(ctx, tx, hostID)
+// Audience tells how many a host reaches, before there are campaigns.
+type Audience struct {
+	Hosts interface {
+		MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error)
+	}
+}
+
+// ReachTx counts who would get a promotional e-mail of the host now.
+func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
+	emails, err := a.Hosts.MarketingListTx(ctx, tx, hostID)
 	if err != nil {
 		return 0, err
 	}

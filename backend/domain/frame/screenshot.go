@@ -130,7 +130,9 @@ func (s *Service) take(ctx context.Context, of trip.Trip, width, height int, key
 	})
 }
 
-// ForgetTx drops what is kept of a trip's page (H-554).
-func (s *Service) ForgetTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error {
-	return framedb.New(tx).ForgetScreenshots(ctx, framedb.ForgetScreenshotsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+// Follow has pictures of a trip's page forgotten with the page (H-554).
+func (s *Service) Follow(trips *trip.Service) { trips.PageCleared.Subscribe(s.forgetTx) }
+
+func (s *Service) forgetTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+	return framedb.New(tx).ForgetScreenshots(ctx, framedb.ForgetScreenshotsParams{TenantID: tenant.From(ctx).ID, TripID: t.ID})
 }

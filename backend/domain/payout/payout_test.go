@@ -289,7 +289,9 @@ func TestOnlyAnAdvanceThatWasNotSentIsCancelled(t *testing.T) {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()).AddDays(200))
 	})
 	for range 2 {
-		inTx(t, w, func(tx pgx.Tx) error { return s.CancelledTx(w.Context(), tx, trip.Trip{ID: w.TripID}) })
+		inTx(t, w, func(tx pgx.Tx) error {
+			return followed(s).Moved.Announce(w.Context(), tx, trip.Trip{ID: w.TripID, Status: trip.Cancelled})
+		})
 	}
 	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 	if err != nil || len(rows) != 1 || rows[0].Status != payout.Cancelled {
@@ -319,7 +321,7 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 		t.Fatal("the trip's extras cost nothing")
 	}
 	inTx(t, w, func(tx pgx.Tx) error {
-		return s.EarningsApprovedTx(w.Context(), tx, of, trip.Report{Currency: "USD", OperatorTotalMinor: 100_000})
+		return followed(s).EarningsApproved.Announce(w.Context(), tx, trip.Earned{Trip: of, Report: trip.Report{Currency: "USD", OperatorTotalMinor: 100_000}})
 	})
 	st, err := s.Statement(w.Context(), payout.Operator, w.OperatorID, &w.TripID)
 	if err != nil || st.DueMinor != 100_000+want {
@@ -336,4 +338,11 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 		return nil
 	})
 	verify(t, w)
+}
+
+// followed are trips that the payouts follow.
+func followed(s *payout.Service) *trip.Service {
+	trips := &trip.Service{}
+	s.Follow(trips)
+	return trips
 }

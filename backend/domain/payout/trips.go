@@ -12,8 +12,26 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// EarningsApprovedTx implements trip.Payouts: with the final report the money stops being deferred.
-func (s *Service) EarningsApprovedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, r trip.Report) error {
+// Follow has payouts follow what becomes of trips: what is certain is planned, what will never be is not sent, and with
+// the final report the money stops being deferred.
+func (s *Service) Follow(trips *trip.Service) {
+	trips.Moved.Subscribe(s.movedTx)
+	trips.EarningsApproved.Subscribe(s.earnedTx)
+}
+
+func (s *Service) movedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+	switch t.Status {
+	case trip.Confirmed:
+		return s.confirmedTx(ctx, tx, t)
+	case trip.Cancelled:
+		return s.cancelledTx(ctx, tx, t)
+	}
+	return nil
+}
+
+// earnedTx pays what a host earned.
+func (s *Service) earnedTx(ctx context.Context, tx pgx.Tx, e trip.Earned) error {
+	t, r := e.Trip, e.Report
 	addOns, err := s.AddOns.OperatorAddOnsTx(ctx, tx, t)
 	if err != nil {
 		return err
@@ -24,17 +42,16 @@ func (s *Service) EarningsApprovedTx(ctx context.Context, tx pgx.Tx, t trip.Trip
 	})
 }
 
-// ConfirmedTx implements trip.Payouts: the advance that the host chose is planned (H-623), and who referred him is
-// thanked (H-621).
-func (s *Service) ConfirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+// confirmedTx plans the advance that the host chose (H-623), and thanks who referred him (H-621).
+func (s *Service) confirmedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	if err := s.AdvanceTx(ctx, tx, t.ID, t.HostID, t.Currency, t.FlightStipendMinor, t.StartDate); err != nil {
 		return err
 	}
 	return s.ReferralTx(ctx, tx, t.ID, t.HostID, t.Currency)
 }
 
-// CancelledTx implements trip.Payouts. An advance that is already sent stays in the books as paid above what was earned.
-func (s *Service) CancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
+// cancelledTx takes an advance back. One that is already sent stays in the books as paid above what was earned.
+func (s *Service) cancelledTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	now, tenantID := s.Clock.Now(ctx), tenant.From(ctx).ID
 	ids, err := payoutdb.New(tx).CancelUnsentAdvance(ctx, payoutdb.CancelUnsentAdvanceParams{TenantID: tenantID, TripID: &t.ID})
 	if err != nil {

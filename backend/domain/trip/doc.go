@@ -5,7 +5,11 @@
 // else sets a status.
 //
 // It also owns earnings_report, repricing and repricing_trip. Who may change what, and when, is the table rights in
-// editability.go; answers show it with reasons, calls refuse by it.
+// rights.go; answers show it with reasons, calls refuse by it.
+//
+// This package has types, rules, reading and keeping. What people do with trips has a room each: steps (the
+// lifecycle), makes, edit, agreement, page, promote, report, reprice and view; package trips puts them together. What
+// happened to a trip is announced on Service, for domains above.
 //
 // Every transaction that changes a trip or its places locks the trip's row first, then services by id, then
 // bookings.

@@ -8,7 +8,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/access"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
@@ -53,7 +52,6 @@ func holds(t *testing.T, facts map[string]bool) {
 func TestOperatorReadsEveryFieldOfATrip(t *testing.T) {
 	m := triptest.Open(t)
 	id := chosen(t, m)
-	m.Trips.Managers = &access.Service{DB: m.DB, Outbox: m.Outbox, Clock: tenant.Clock{Base: m.Clock}}
 	manager := m.AddMember("accountManager", "mia")
 	m.Tx(m.Admin(), func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "INSERT INTO account_assignment (tenant_id, member_id, object_type, object_id, created_at) VALUES ($1, $2, 'Host', $3, now())", m.Tenant.ID, manager, m.HostID)

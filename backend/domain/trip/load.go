@@ -136,29 +136,29 @@ type TermsAccept struct {
 }
 
 // LoadTx reads a trip; a missing one is CodeNotFound.
-func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
+func (Reader) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
 	row, err := tripdb.New(tx).GetTrip(ctx, tripdb.GetTripParams{TenantID: tenant.From(ctx).ID, ID: id})
-	return loaded(row, err)
+	return Loaded(row, err)
 }
 
 // LoadForUpdateTx is LoadTx that keeps the row until the transaction ends. It is the first lock of every
 // transaction that changes a trip or its places.
-func (s *Service) LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
+func (Reader) LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Trip, error) {
 	row, err := tripdb.New(tx).LockTrip(ctx, tripdb.LockTripParams{TenantID: tenant.From(ctx).ID, ID: id})
-	return loaded(row, err)
+	return Loaded(row, err)
 }
 
-func loaded(row tripdb.Trip, err error) (Trip, error) {
+func Loaded(row tripdb.Trip, err error) (Trip, error) {
 	if db.NoRows(err) {
 		return Trip{}, apierr.NotFound("trip")
 	}
 	if err != nil {
 		return Trip{}, fmt.Errorf("load trip: %w", err)
 	}
-	return fromRow(row)
+	return FromRow(row)
 }
 
-func fromRow(r tripdb.Trip) (Trip, error) {
+func FromRow(r tripdb.Trip) (Trip, error) {
 	t := Trip{
 		ID: r.ID, TenantID: r.TenantID, ShortID: r.ShortID, Path: r.TripPath, ItineraryID: r.ItineraryID,
 		HostID: r.HostID, OperatorID: r.OperatorID, TripRequestID: r.TripRequestID, InventoryItemID: r.InventoryItemID,
@@ -240,7 +240,7 @@ func (t Trip) SupplementWithFeeMinor() (int64, error) {
 
 // Stage is what the trip's public page offers. Spots on hold count as taken: they cannot be booked.
 func (t Trip) Stage(now time.Time) PageStage {
-	return PageStageOf(t.Status, instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()), t.SpotsTaken, t.MaximumSpots)
+	return PageStageOf(t.Status, Instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()), t.SpotsTaken, t.MaximumSpots)
 }
 
 // PublicBookable says why travelers cannot book now, or nothing when they can.
@@ -259,7 +259,7 @@ func (s *Service) PublicBookable(t Trip, now time.Time) error {
 	return nil
 }
 
-func instant(t *time.Time) time.Time {
+func Instant(t *time.Time) time.Time {
 	if t == nil {
 		return time.Time{}
 	}

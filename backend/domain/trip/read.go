@@ -3,7 +3,6 @@ package trip
 import (
 	"context"
 	"fmt"
-	"strings"
 	"time"
 
 	"github.com/google/uuid"
@@ -13,88 +12,17 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
-	"caravan/backend/platform/page"
-	"caravan/backend/platform/places"
-	"caravan/backend/platform/principal"
 )
 
-// ListFilter is what a list of trips is narrowed to.
-type ListFilter struct {
-	Cursor string
-	Limit  int
-	Status api.OptTripStatus
-}
-
-type cursor struct {
-	ID uuid.UUID `json:"i"`
-}
-
-// List gives the caller's trips, as host, operator or traveler, the newest first (H-483).
-func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) {
-	t, p := tenant.From(ctx), principal.Must(ctx)
-	answer := api.TripPage{Items: []api.TripSummary{}}
-	var from cursor
-	if err := page.Decode(f.Cursor, &from); err != nil {
-		return answer, err
-	}
-	query := tripdb.ListTripsParams{TenantID: t.ID, ManagerID: p.Manager(), PageSize: int32(f.Limit + 1)}
-	if from.ID != uuid.Nil {
-		query.BeforeID = &from.ID
-	}
-	if f.Status.Set {
-		status := string(f.Status.Value)
-		query.Status = &status
-	}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		actor, _ := ActorOf(p.Group)
-		traveler := false
-		switch actor {
-		case Host:
-			query.HostID = &p.HostID
-		case Operator:
-			query.OperatorID = &p.OperatorID
-		case Admin:
-		default:
-			traveler = true
-			ids, err := s.Bookings.TravelerTrips(ctx, tx, p.MemberID)
-			if err != nil {
-				return err
-			}
-			query.Ids = append([]uuid.UUID{}, ids...)
-		}
-		trips, err := s.find(ctx, tx, query)
-		if err != nil {
-			return err
-		}
-		trips, next := page.Cut(trips, f.Limit, func(t Trip) any { return cursor{t.ID} })
-		if next != "" {
-			answer.NextCursor = api.NewOptString(next)
-		}
-		if answer.Items, err = s.summariesTx(ctx, tx, trips); err != nil || !traveler {
-			return err
-		}
-		for i := range answer.Items {
-			booking, err := s.Bookings.TravelerBooking(ctx, tx, trips[i], p.MemberID)
-			if err != nil {
-				return err
-			}
-			if booking != nil {
-				answer.Items[i].Booking = api.NewOptBookingSummary(*booking)
-			}
-		}
-		return nil
-	})
-	return answer, err
-}
-
-func (s *Service) find(ctx context.Context, tx pgx.Tx, query tripdb.ListTripsParams) ([]Trip, error) {
+// FindTx lists trips.
+func (s *Service) FindTx(ctx context.Context, tx pgx.Tx, query tripdb.ListTripsParams) ([]Trip, error) {
 	rows, err := tripdb.New(tx).ListTrips(ctx, query)
 	if err != nil {
 		return nil, fmt.Errorf("list trips: %w", err)
 	}
 	trips := make([]Trip, len(rows))
 	for i, row := range rows {
-		if trips[i], err = fromRow(row); err != nil {
+		if trips[i], err = FromRow(row); err != nil {
 			return nil, err
 		}
 	}
@@ -103,16 +31,16 @@ func (s *Service) find(ctx context.Context, tx pgx.Tx, query tripdb.ListTripsPar
 
 // HostTripsTx lists all trips of a host, for the host's home.
 func (s *Service) HostTripsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]Trip, error) {
-	return s.find(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, HostID: &hostID, PageSize: 1000})
+	return s.FindTx(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, HostID: &hostID, PageSize: 1000})
 }
 
 // SummariesTx describes trips by id, for lists of other domains.
 func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
-	trips, err := s.find(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, Ids: append([]uuid.UUID{}, ids...), PageSize: int32(len(ids))})
+	trips, err := s.FindTx(ctx, tx, tripdb.ListTripsParams{TenantID: tenant.From(ctx).ID, Ids: append([]uuid.UUID{}, ids...), PageSize: int32(len(ids))})
 	if err != nil {
 		return nil, err
 	}
-	summaries, err := s.summariesTx(ctx, tx, trips)
+	summaries, err := s.SummarizeTx(ctx, tx, trips)
 	if err != nil {
 		return nil, err
 	}
@@ -123,8 +51,9 @@ func (s *Service) SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (
 	return byID, nil
 }
 
-func (s *Service) summariesTx(ctx context.Context, tx pgx.Tx, trips []Trip) ([]api.TripSummary, error) {
-	hosts, operators, err := s.people(ctx, tx, trips)
+// SummarizeTx describes trips with the names of their hosts and operators.
+func (s *Service) SummarizeTx(ctx context.Context, tx pgx.Tx, trips []Trip) ([]api.TripSummary, error) {
+	hosts, operators, err := s.PeopleTx(ctx, tx, trips)
 	if err != nil {
 		return nil, err
 	}
@@ -137,7 +66,8 @@ func (s *Service) summariesTx(ctx context.Context, tx pgx.Tx, trips []Trip) ([]a
 
 type persons = map[uuid.UUID]api.Person
 
-func (s *Service) people(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, operators persons, err error) {
+// PeopleTx are the hosts and the operators of trips.
+func (s *Service) PeopleTx(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, operators persons, err error) {
 	hostIDs, operatorIDs := make([]uuid.UUID, len(trips)), make([]uuid.UUID, len(trips))
 	for i, t := range trips {
 		hostIDs[i], operatorIDs[i] = t.HostID, t.OperatorID
@@ -153,10 +83,10 @@ func (s *Service) people(ctx context.Context, tx pgx.Tx, trips []Trip) (hosts, o
 func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	out := api.TripSummary{
 		ID: t.ID, ShortId: t.ShortID, Name: t.Name, Destination: t.Destination, Country: t.Country, Status: api.TripStatus(t.Status),
-		StatusLabel: StatusLabel(t.Status), StatusText: t.statusText(), HostGroup: api.TripSummaryHostGroup(HostGroupOf(t.Status)),
+		StatusLabel: StatusLabel(t.Status), StatusText: t.StatusText(), HostGroup: api.TripSummaryHostGroup(HostGroupOf(t.Status)),
 		StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(), Hero: t.Content.Hero, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots,
 		SpotsLeft: t.SpotsLeft(), SoldOut: t.SpotsLeft() == 0, Currency: t.Currency, TripPath: api.NewOptString(t.Path),
-		TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: dateTime(t.LaunchAt), HostName: words(hostName), OperatorName: words(operatorName),
+		TripRequestId: api.NewOptUUID(t.TripRequestID), LaunchDate: DateTime(t.LaunchAt), HostName: Words(hostName), OperatorName: Words(operatorName),
 	}
 	if group, ok := OperatorGroupOf(t.Status); ok {
 		out.OperatorGroup = api.NewOptTripSummaryOperatorGroup(api.TripSummaryOperatorGroup(group))
@@ -164,84 +94,8 @@ func (t Trip) Summarize(hostName, operatorName string) api.TripSummary {
 	return out
 }
 
-// Get gives one trip with what its caller may see of it and may do with it.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Trip, error) {
-	var out api.Trip
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		t, err := s.LoadTx(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		out, err = s.answerTx(ctx, tx, t)
-		return err
-	})
-	return out, err
-}
-
-func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t Trip) (api.Trip, error) {
-	p, now := principal.Must(ctx), s.Clock.Now(ctx)
-	actor, works := ActorOf(p.Group)
-	rows, err := s.serviceRowsTx(ctx, tx, t.ID)
-	if err != nil {
-		return api.Trip{}, err
-	}
-	services, err := servicesOf(rows)
-	if err != nil {
-		return api.Trip{}, err
-	}
-	if works {
-		t.origins(services, rows)
-	}
-	hosts, operators, err := s.people(ctx, tx, []Trip{t})
-	if err != nil {
-		return api.Trip{}, err
-	}
-	state, rule, err := s.stateTx(ctx, tx, t, Facts{})
-	if err != nil {
-		return api.Trip{}, err
-	}
-	days, err := t.days(services, !works)
-	if err != nil {
-		return api.Trip{}, err
-	}
-	host, operator := hosts[t.HostID], operators[t.OperatorID]
-	out := t.common(now, host, operator, days)
-	waiting, err := s.Bookings.WaitingTx(ctx, tx, t.ID)
-	if err != nil {
-		return api.Trip{}, err
-	}
-	out.WaitlistedNumber, out.MobileAppEnabled = api.NewOptInt(waiting), api.NewOptBool(s.mobileApp(ctx))
-	if !works {
-		out.Host.Value.Phone, out.Host.Value.Email, out.Operator.Value.Email = api.OptString{}, api.OptString{}, api.OptString{}
-		booking, err := s.Bookings.TravelerBooking(ctx, tx, t, p.MemberID)
-		if err == nil && booking != nil {
-			out.Booking = api.NewOptBookingSummary(*booking)
-		}
-		return out, err
-	}
-	t.forWorkers(&out, state, actor, now)
-	if err := s.reportDate(ctx, tx, t, &out); err != nil {
-		return api.Trip{}, err
-	}
-	if actor != Operator {
-		out.LaunchRule = api.NewOptString(strings.Join(rule.Texts(), " "))
-		if err := t.forHost(&out); err != nil {
-			return api.Trip{}, err
-		}
-	}
-	if err := s.managedTx(ctx, tx, t, &out); err != nil {
-		return api.Trip{}, err
-	}
-	if actor != Host {
-		if err := s.forOperatorTx(ctx, tx, t, &out); err != nil {
-			return api.Trip{}, err
-		}
-	}
-	return out, nil
-}
-
-// days sorts the services into dated days. What operators are paid is not for travelers.
-func (t Trip) days(services []api.Service, hidePrices bool) ([]api.Day, error) {
+// Days sorts the services into dated days. What operators are paid is not for travelers.
+func (t Trip) Days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 	for i := range services {
 		if err := itinerary.PriceService(&services[i], t.PlatformFeeBP, t.Currency); err != nil {
 			return nil, err
@@ -257,155 +111,24 @@ func (t Trip) days(services []api.Service, hidePrices bool) ([]api.Day, error) {
 	return days, nil
 }
 
-// common is what everyone who may see the trip sees of it.
-func (t Trip) common(now time.Time, host, operator api.Person, days []api.Day) api.Trip {
-	head := t.Summarize(host.DisplayName, operator.DisplayName)
-	return api.Trip{
-		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status,
-		StatusLabel: head.StatusLabel, StatusText: head.StatusText, HostGroup: api.TripHostGroup(head.HostGroup),
-		OperatorGroup: api.OptTripOperatorGroup{Value: api.TripOperatorGroup(head.OperatorGroup.Value), Set: head.OperatorGroup.Set},
-		StartDate:     head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
-		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
-		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
-		Version: t.Version, AvailableActions: []api.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),
-		PublishStatus: api.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: append([]string{}, t.Categories...), Photos: append([]api.Photo{}, t.Content.Photos...),
-		ActivityLevel: positive(t.Content.ActivityLevel), LengthInDays: api.NewOptInt(t.Content.LengthInDays), ItineraryId: api.NewOptUUID(t.ItineraryID),
-		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
-		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
-		PreparationListUrl: words(t.Content.PreparationListURL), BookingsDeadline: api.NewOptDate(t.BookingsDeadline.UTC()),
-		TimeZone: t.TimeZone, EditableFields: []api.EditableField{},
-		AdminTechnicalItineraryApproved: api.NewOptBool(t.AdminTechnicalAt != nil), Cities: t.Content.Cities,
-		Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions, Logistics: words(t.Content.Logistics),
-		ArrivalLocation: airport(t.Content.Arrival), DepartureLocation: airport(t.Content.Departure),
-		CancellationReason: words(t.CancellationReason), SelectedPackage: api.NewOptPackageLevel(api.PackageLevel(t.PackageLevel)),
-	}
-}
-
-// forWorkers adds what host, operator and admins share.
-func (t Trip) forWorkers(out *api.Trip, state State, actor Actor, now time.Time) {
-	if actor == Host && state.LaunchAt.IsZero() {
-		state.LaunchAt = now // a host who launches without a schedule launches now
-	}
-	for _, a := range AvailableActions(state, actor) {
-		out.AvailableActions = append(out.AvailableActions, api.Action{
-			Action: string(a.Name), To: api.TripStatus(a.To), Enabled: a.Enabled, Reason: words(a.Reason),
-		})
-	}
-	out.Editable, out.EditableFields = t.EditableFields(actor, now), t.Fields(actor, now)
-	out.Step = api.NewOptString(string(CurrentStep(t.Status, instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()))))
-	if step, ok := TimelineStepOf(t.Status); ok {
-		out.TimelineStep = api.NewOptString(string(step))
-	}
-	out.PublishRequest = dateTime(t.PublishRequest)
-	out.MinimumTripThreshold = api.NewOptInt(t.MinimumTripThreshold)
-	out.ConfirmedSpots, out.PendingSpots = api.NewOptInt(state.ConfirmedSpots), api.NewOptInt(state.PendingSpots)
-	out.Companions, out.HostRooms = t.Content.Companions, t.Content.HostRooms
-	out.QuantityHostRooms = api.NewOptInt(len(t.Content.HostRooms))
-	out.OperatorTechnicalItineraryApproved = api.NewOptBool(t.OperatorTechnicalAt != nil)
-	out.AdditionalOptionalServices = t.Content.OptionalServices
-	if choices := t.Content.GroupChoices; choices != nil {
-		for _, c := range choices.OptionalServices {
-			out.HostSelectedOptionalServices = append(out.HostSelectedOptionalServices, api.ServiceChoice{ServiceId: c.ID, Quantity: c.Quantity, Name: words(c.Name)})
-		}
-	}
-	out.DietaryRestriction, out.AdditionalRequests = words(t.Content.DietaryRestriction), words(t.Content.AdditionalRequests)
-	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
-	out.HostTermsAcceptedAt = dateTime(t.HostTermsAcceptedAt)
-	if actor != Host && t.editable(actor, fieldTimeZone, now) {
-		out.TimeZones = places.CountryZones(t.Country)
-	}
-	t.derived(out, state, actor, now)
-}
-
-// mobileApp tells whether travelers can have the marketplace's app (T-078).
-func (s *Service) mobileApp(ctx context.Context) bool {
-	return len(tenant.From(ctx).Policy.MobileApp.Links) > 0 && s.Switches.On(ctx, tenant.FeatureMobileApp)
-}
-
-// managedTx adds who of the platform looks after the trip, and what the host chose for his group (O-059).
-func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t Trip, out *api.Trip) error {
-	if s.Managers != nil {
-		manager, err := s.Managers.ManagerOfTx(ctx, tx, t.ID, t.HostID)
-		if err != nil {
-			return err
-		}
-		if manager != nil {
-			out.AccountManager = api.NewOptPerson(*manager)
-		}
-	}
-	choices := t.Content.GroupChoices
-	if choices == nil {
-		return nil
-	}
-	sources, err := tripdb.New(tx).TripServiceSources(ctx, tripdb.TripServiceSourcesParams{TenantID: t.TenantID, TripID: t.ID})
-	if err != nil {
-		return fmt.Errorf("sources of trip services: %w", err)
-	}
-	named := map[uuid.UUID]api.Service{}
-	for _, day := range out.ServicesByDay {
-		for _, service := range day.Services {
-			named[service.ID.Value] = service
-		}
-	}
-	for _, source := range sources {
-		service := named[source.ID]
-		if hours := choices.WorkshopHours[*source.SourceID]; hours > 0 {
-			out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, api.WorkshopChoice{
-				ServiceId: source.ID, HoursRequested: hours, Name: service.Name, Day: service.Day,
-			})
-		}
-		if attendees := choices.Activities[*source.SourceID]; attendees > 0 {
-			out.HostSelectedOptionalActivities = append(out.HostSelectedOptionalActivities, api.ServiceChoice{
-				ServiceId: source.ID, Quantity: attendees, Name: service.Name, Day: service.Day,
-			})
-		}
-	}
-	return nil
-}
-
-func airport(a *api.Airport) api.OptAirport {
-	if a == nil {
-		return api.OptAirport{}
-	}
-	return api.NewOptAirport(*a)
-}
-
-// forHost adds prices and what they should be.
-func (t Trip) forHost(out *api.Trip) error {
-	out.FlightStipendMinor = api.NewOptInt64(t.FlightStipendMinor)
-	if t.Priced() {
-		out.Prices = api.NewOptPrices(api.Prices{
-			InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
-			ServiceFeeBp: api.NewOptInt(int(t.ServiceFeeBP)), TransactionFeeBp: api.NewOptInt(int(t.TransactionFeeBP)),
-		})
-	}
-	sheet, err := t.Model().Sheet()
-	if err != nil {
-		return fmt.Errorf("prices of trip %s: %w", t.ID, err)
-	}
-	prices, err := sheet.SuggestedRange(t.Policy.Pricing.RangeSpreadBP, t.Policy.Pricing.RangeStepUnits)
-	if err != nil {
-		return fmt.Errorf("suggested price of trip %s: %w", t.ID, err)
-	}
-	out.SuggestedRange = api.NewOptPriceRange(api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: t.Currency})
-	return nil
-}
-
-func words(text string) api.OptString {
+// Words are a text for an answer, left out when there is none.
+func Words(text string) api.OptString {
 	if text == "" {
 		return api.OptString{}
 	}
 	return api.NewOptString(text)
 }
 
-func positive(n int) api.OptInt {
+// Positive is a number for an answer, left out when it is zero.
+func Positive(n int) api.OptInt {
 	if n == 0 {
 		return api.OptInt{}
 	}
 	return api.NewOptInt(n)
 }
 
-func dateTime(t *time.Time) api.OptDateTime {
+// DateTime is an instant for an answer, left out when there is none.
+func DateTime(t *time.Time) api.OptDateTime {
 	if t == nil {
 		return api.OptDateTime{}
 	}

@@ -11,88 +11,83 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/announce"
-	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
-	"caravan/backend/platform/jobs"
-	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
-// Service holds the use cases of trips.
+// Reader loads trips with nothing but the transaction, for those that stand before the rest of the domain does.
+type Reader struct{}
+
+// Service reads and keeps trips, their services and their places. The rooms of the domain work through it.
 type Service struct {
-	DB          *db.DB
-	Jobs        jobs.Inserter
-	Outbox      authz.Outbox
-	Clock       tenant.Clock
-	Tenants     *tenant.Store
-	Itineraries Itineraries
-	Inventory   Inventory
-	Requests    Requests
-	Hosts       Hosts
-	Operators   Operators
-	Bookings    Bookings
-	Notifier    Notifier
-	// Tokens open pages that are not public yet.
-	Tokens seal.Tokens
-	// Pictures are what is kept of trip pages; nil keeps none.
-	Pictures Pictures
-	// Managers may be nil: nobody then looks after trips.
-	Managers Managers
-	Switches *tenant.Switches
-	// Audience may be nil: previews then name no readers.
-	Audience Audience
-	// Payouts may be nil: approved reports then only stand.
-	Payouts Payouts
-	// HeldSpots is how many spots one party can hold, as in bookings; 0 for any number.
-	HeldSpots int
+	Reader
+	Deps
 
 	// Completed, Confirmed and Cancelled tell of a trip that is over, one whose travelers the product confirmed, and one
 	// that does not take place.
 	Completed announce.Topic[Trip]
 	Confirmed announce.Topic[Trip]
 	Cancelled announce.Topic[Trip]
-
-	recent recent
+	// Moved tells of every new status, after those and after the departure followed.
+	Moved announce.Topic[Trip]
+	// EarningsApproved tells what a host has earned for good.
+	EarningsApproved announce.Topic[Earned]
+	// PageCleared tells that what is kept of a trip's page is to be forgotten (H-554).
+	PageCleared announce.Topic[Trip]
 }
 
-// Audience is a host's marketing list.
-type Audience interface {
-	// ReachTx counts who would get a promotional e-mail of the host now.
-	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+// Earned is a trip with its final report.
+type Earned struct {
+	Trip   Trip
+	Report Report
 }
 
-// Managers are the people of the platform who look after hosts and trips.
-type Managers interface {
-	// ManagerOfTx is nil where nobody is assigned.
-	ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error)
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Inventory Departures
+	Hosts     Hosts
+	Operators Persons
+	Bookings  Spots
 }
 
-// Pictures are taken of trip pages.
-type Pictures interface {
-	ForgetTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("trip", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// Persons describes people and companies.
+type Persons interface {
+	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
+}
+
+// Hosts describes hosts.
+type Hosts interface {
+	Persons
+	// LevelTx is the host's level now.
+	LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+}
+
+// Departures are what trips run on.
+type Departures interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (inventory.Item, error)
+}
+
+// Spots tells what the bookings of a trip take.
+type Spots interface {
+	// Spots counts the spots of confirmed and of pending bookings.
+	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
 }
 
 // Itineraries is what a trip copies from.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
-}
-
-// Inventory is the departure a trip runs on.
-type Inventory interface {
-	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (inventory.Item, error)
-	ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
-	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
-}
-
-// Requests are the trip requests that trips come from.
-type Requests interface {
-	// ForTripTx locks the request; one that is not pending is CodeIllegalState.
-	ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Request, error)
-	// OperatorTx is the operator whose itinerary the request is for.
-	OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error)
-	// TripMadeTx records the trip that a request became.
-	TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error
 }
 
 // Request is what a trip takes over from its request.
@@ -115,33 +110,6 @@ type Request struct {
 	NightAfter         bool
 	TransferBefore     bool
 	TransferAfter      bool
-}
-
-// Hosts describes hosts.
-type Hosts interface {
-	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
-	// LevelTx is the host's level now.
-	LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
-	// TripMovedTx moves the host on (status, level) when a trip of his does.
-	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to Status) error
-}
-
-// Operators describes operators.
-type Operators interface {
-	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
-	TermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (string, error)
-}
-
-// Bookings tells what the bookings of a trip take.
-type Bookings interface {
-	// Spots counts the spots of confirmed and of pending bookings.
-	Spots(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (confirmed, pending int, err error)
-	// TravelerBooking is the member's own booking on a trip, nil when there is none.
-	TravelerBooking(ctx context.Context, tx pgx.Tx, t Trip, memberID uuid.UUID) (*api.BookingSummary, error)
-	// TravelerTrips lists the trips a member has booked or travels on.
-	TravelerTrips(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
-	// WaitingTx counts the travelers who wait for places.
-	WaitingTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) (int, error)
 }
 
 // Notifier tells people what happened to a trip. It is called inside the transaction and enqueues.

@@ -13,6 +13,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
+	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
@@ -303,12 +304,12 @@ func TestEachViewerSeesHisPart(t *testing.T) {
 	if !slices.Contains(host.Editable, "bookingAutoConfirmation") || slices.Contains(host.Editable, "prices") {
 		t.Errorf("the host may edit %v", host.Editable)
 	}
-	list, err := m.Trips.List(m.Traveler(), trip.ListFilter{Limit: 10})
+	list, err := m.Trips.List(m.Traveler(), view.ListFilter{Limit: 10})
 	if err != nil || len(list.Items) != 1 || !list.Items[0].Booking.Set {
 		t.Errorf("%+v %v", list.Items, err)
 	}
 	other, member := m.AddHost("otto", 1)
-	list, err = m.Trips.List(m.HostOf(other, member), trip.ListFilter{Limit: 10})
+	list, err = m.Trips.List(m.HostOf(other, member), view.ListFilter{Limit: 10})
 	if err != nil || len(list.Items) != 0 {
 		t.Errorf("another host sees %d trips, %v", len(list.Items), err)
 	}
@@ -437,7 +438,7 @@ func TestTripsOfAnotherTenantDoNotExist(t *testing.T) {
 	if refusal(t, m.Trips.Update(foreign, id, &api.TripUpdate{Version: 1})).Code != apierr.CodeNotFound {
 		t.Error("changed from another tenant")
 	}
-	if list, err := m.Trips.List(foreign, trip.ListFilter{Limit: 10}); err != nil || len(list.Items) != 0 {
+	if list, err := m.Trips.List(foreign, view.ListFilter{Limit: 10}); err != nil || len(list.Items) != 0 {
 		t.Errorf("%d trips, %v", len(list.Items), err)
 	}
 	m.Must(m.Trips.Advance(foreign))

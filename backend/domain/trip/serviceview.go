@@ -15,11 +15,11 @@ import (
 
 // ServicesTx reads a trip's services in the order of its days, with what is left of bookable ones.
 func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]api.Service, error) {
-	rows, err := s.serviceRowsTx(ctx, tx, tripID)
+	rows, err := s.ServiceRowsTx(ctx, tx, tripID)
 	if err != nil {
 		return nil, err
 	}
-	return servicesOf(rows)
+	return ServicesOf(rows)
 }
 
 // ServicesByIDTx finds services of trips, removed ones too, which are marked as deleted (T-083).
@@ -32,14 +32,14 @@ func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID
 	if err != nil {
 		return nil, fmt.Errorf("trip services: %w", err)
 	}
-	services, err := servicesOf(rows)
+	services, err := ServicesOf(rows)
 	for _, service := range services {
 		found[service.ID.Value] = service
 	}
 	return found, err
 }
 
-func (s *Service) serviceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]tripdb.TripService, error) {
+func (s *Service) ServiceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]tripdb.TripService, error) {
 	rows, err := tripdb.New(tx).ListTripServices(ctx, tripdb.ListTripServicesParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
 	if err != nil {
 		return nil, fmt.Errorf("trip services: %w", err)
@@ -47,7 +47,7 @@ func (s *Service) serviceRowsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID
 	return rows, nil
 }
 
-func servicesOf(rows []tripdb.TripService) ([]api.Service, error) {
+func ServicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 	services := make([]api.Service, len(rows))
 	for i, row := range rows {
 		service := &services[i]
@@ -64,43 +64,4 @@ func servicesOf(rows []tripdb.TripService) ([]api.Service, error) {
 		}
 	}
 	return services, nil
-}
-
-// origins adds to services what the people who make the trip see of them (H-230): where each stands, whose it is, who
-// added it and when. Gatherings are the host's and no operator's.
-func (t Trip) origins(services []api.Service, rows []tripdb.TripService) {
-	for i, row := range rows {
-		service := &services[i]
-		service.DayIndex = api.NewOptInt(row.Day - 1)
-		service.Removed, service.Deleted = api.NewOptBool(row.DeletedAt != nil), api.NewOptBool(row.DeletedAt != nil)
-		service.ServiceLibrary = api.NewOptBool(service.SaveToLibrary.Or(false))
-		service.AcceptedByHost = api.NewOptBool(service.AcceptedByHost.Or(false))
-		if service.Type != api.ServiceTypeInformalGathering {
-			service.Operator = api.NewOptUUID(t.OperatorID)
-		}
-		service.CreatedDate = api.NewOptDateTime(t.CreatedAt.UTC())
-		if row.CreatedAt != nil {
-			service.CreatedDate = api.NewOptDateTime(row.CreatedAt.UTC())
-		}
-		if row.CreatedBy != nil {
-			service.User = api.NewOptUUID(*row.CreatedBy)
-		}
-	}
-}
-
-// sold are the lists of O-059: what travelers can add to the days, where they stay, and what brings them there.
-func (t Trip) sold(out *api.Trip) {
-	for _, day := range out.ServicesByDay {
-		for _, service := range day.Services {
-			switch service.Type {
-			case api.ServiceTypeAccommodation:
-				out.AccommodationsServices = append(out.AccommodationsServices, service)
-			case api.ServiceTypeTransfer, api.ServiceTypeAirportTransfer:
-				out.TransferServices = append(out.TransferServices, service)
-			}
-			if service.Bookable.Or(false) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip {
-				out.OptionalOnTripServices = append(out.OptionalOnTripServices, service)
-			}
-		}
-	}
 }

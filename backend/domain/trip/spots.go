@@ -96,7 +96,7 @@ func nights(take Take) []Night {
 // leftOver says what is left of what was asked for; something that the trip does not have is CodeNotFound.
 func (s *Service) leftOver(ctx context.Context, tx pgx.Tx, tenantID, tripID uuid.UUID, take, missed Take) error {
 	row, err := tripdb.New(tx).GetTrip(ctx, tripdb.GetTripParams{TenantID: tenantID, ID: tripID})
-	t, err := loaded(row, err)
+	t, err := Loaded(row, err)
 	if err != nil {
 		return err
 	}

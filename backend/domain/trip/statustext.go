@@ -1,6 +1,8 @@
 package trip
 
-import "caravan/backend/platform/count"
+import (
+	"caravan/backend/platform/count"
+)
 
 const happening = "The trip is officially happening!"
 
@@ -38,5 +40,5 @@ func StatusText(s Status, minimum int) string {
 	return ""
 }
 
-// statusText is the trip's own.
-func (t Trip) statusText() string { return StatusText(t.Status, t.MinimumTripThreshold) }
+// StatusText is the trip's own.
+func (t Trip) StatusText() string { return StatusText(t.Status, t.MinimumTripThreshold) }

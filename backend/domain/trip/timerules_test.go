@@ -35,7 +35,7 @@ func openSandbox(t *testing.T) sandbox {
 	if _, err := m.Owner.Exec(t.Context(), "UPDATE tenant SET is_sandbox = true WHERE id = $1", m.Tenant.ID); err != nil {
 		t.Fatal(err)
 	}
-	tenants, workers, queue := m.Trips.Tenants, river.NewWorkers(), &jobs.Client{}
+	tenants, workers, queue := m.Tenants, river.NewWorkers(), &jobs.Client{}
 	s := sandbox{m, &testclock.Service{
 		DB: m.DB, Jobs: queue, Base: m.Clock, Tenants: tenants, Rules: []testclock.Rule{{Name: "trips", Run: m.Trips.Advance, Next: m.Trips.NextDue}},
 	}}

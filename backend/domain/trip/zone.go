@@ -1,43 +1,31 @@
 package trip
 
 import (
-	"context"
-	"fmt"
 	"time"
 
-	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
-
 	"caravan/backend/domain/itinerary"
-	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
-	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/event"
 	"caravan/backend/platform/places"
 )
 
-// earliestZone is how far the zone in which a day begins first is ahead of UTC.
-const earliestZone = 14 * time.Hour
-
 const (
-	unknownZone = "Choose a time zone, such as America/Lima"
+	UnknownZone = "Choose a time zone, such as America/Lima"
 	closedZone  = "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is."
 )
 
 // ZoneOf is the time zone of the trips of an itinerary; empty when it does not say where they are.
 func ZoneOf(it itinerary.Itinerary, services []api.Service) string {
-	return zoneOf(Trip{Country: it.Country, Destination: it.Destination, Content: Content{
+	return ZoneOfTrip(Trip{Country: it.Country, Destination: it.Destination, Content: Content{
 		Arrival: it.Content.Arrival, Departure: it.Content.Departure, Cities: it.Content.Cities, LengthInDays: it.LengthInDays,
 	}}, services)
 }
 
-// zoneOf is the time zone of where a trip happens: that of its arrival airport, or else of its first stay, of the
+// ZoneOfTrip is the time zone of where a trip happens: that of its arrival airport, or else of its first stay, of the
 // airport it leaves from, or of the towns it names. What names no place of its own has its country's zone, where all of
 // the country has one clock. Otherwise it is empty: whoever approves the trip says which. The marketplace's own zone has
 // no part in it.
-func zoneOf(t Trip, services []api.Service) string {
+func ZoneOfTrip(t Trip, services []api.Service) string {
 	candidates := []func() string{
 		func() string { return airportZone(t.Content.Arrival) },
 		func() string { return stayZone(t, services) },
@@ -117,62 +105,3 @@ func (t Trip) Zone() *time.Location {
 
 // Today is the trip's day of an instant.
 func (t Trip) Today(now time.Time) civil.Date { return civil.Of(now.In(t.Zone())) }
-
-// placedTx gives a trip that had no zone yet that of its new days.
-func (s *Service) placedTx(ctx context.Context, tx pgx.Tx, t Trip) (Trip, error) {
-	if t.TimeZone != "" {
-		return t, nil
-	}
-	services, err := s.ServicesTx(ctx, tx, t.ID)
-	if err == nil {
-		t.TimeZone = zoneOf(t, services)
-	}
-	return t, err
-}
-
-const placedAtOnce = 200
-
-// place gives the trips that were made before trips had the zone of their place theirs, where they had the
-// marketplace's. One that names no place keeps the zone that people have seen, unless nobody has approved it yet.
-func (s *Service) place(ctx context.Context) error {
-	tenantID := tenant.From(ctx).ID
-	var ids []uuid.UUID
-	err := s.DB.ReadTenant(ctx, tenantID, func(tx pgx.Tx) error {
-		var err error
-		ids, err = tripdb.New(tx).UnplacedTrips(ctx, tripdb.UnplacedTripsParams{TenantID: tenantID, PageSize: placedAtOnce})
-		return err
-	})
-	for _, id := range ids {
-		if err == nil {
-			err = s.DB.InTenantRetry(ctx, tenantID, func(tx pgx.Tx) error { return s.placeTx(ctx, tx, id) })
-		}
-	}
-	if err != nil {
-		return fmt.Errorf("places of trips: %w", err)
-	}
-	return nil
-}
-
-func (s *Service) placeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
-	t, err := s.LoadForUpdateTx(ctx, tx, id)
-	if err != nil {
-		return err
-	}
-	services, err := s.ServicesTx(ctx, tx, id)
-	if err != nil {
-		return err
-	}
-	was, is := t.TimeZone, zoneOf(t, services)
-	chosen := was != t.Policy.Trip.TimeZone && was != time.UTC.String()
-	if chosen || is == "" && t.Status != Created {
-		is = was
-	}
-	err = tripdb.New(tx).PlaceTrip(ctx, tripdb.PlaceTripParams{TenantID: t.TenantID, ID: id, TimeZone: is})
-	if err != nil || is == was {
-		return err
-	}
-	return audit.Record(ctx, tx, audit.Entry{
-		TenantID: t.TenantID, At: s.Clock.Now(ctx), Action: "trip.update", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: id,
-		Before: map[string]any{"timeZone": was}, After: map[string]any{"timeZone": is},
-	})
-}

@@ -135,7 +135,9 @@ func (l *Loader) prepare(ctx context.Context, d seed.Demo) ([]*run, error) {
 		if r.tenant, err = l.createTenant(ctx, s, r.opened); err != nil {
 			return nil, r.named(err)
 		}
-		r.do = l.services(r.queue, clock.Fixed(now))
+		if r.do, err = l.services(ctx, r.queue, clock.Fixed(now)); err != nil {
+			return nil, err
+		}
 		r.people()
 		runs = append(runs, r)
 	}

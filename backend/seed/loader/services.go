@@ -7,8 +7,10 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/tally"
+	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -20,6 +22,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
@@ -37,14 +40,14 @@ type services struct {
 	itinerary   *itinerary.Service
 	inventory   *inventory.Service
 	request     *triprequest.Service
-	trip        *trip.Service
+	trip        *trips.Rooms
 	booking     *booking.Service
 	payment     *payment.Service
 	form        *tripform.Service
 	card        *sandbox.Provider
 }
 
-func (l *Loader) services(q *queue, base clock.Clock) services {
+func (l *Loader) services(ctx context.Context, q *queue, base clock.Clock) (services, error) {
 	outbox, at := authz.Outbox{Jobs: q}, tenant.Clock{Base: base}
 	s := services{
 		identity:    &identity.Service{DB: l.DB, Kratos: l.Kratos, Clock: at, Outbox: outbox, Mailer: silent{}},
@@ -56,13 +59,22 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	s.host = &host.Service{DB: l.DB, Outbox: outbox, Clock: at}
 	s.itinerary = &itinerary.Service{DB: l.DB, Outbox: outbox, Clock: at, Inventory: s.inventory, Hosts: s.host, Operators: s.operator}
 	s.inventory.Itineraries = s.itinerary
-	s.trip = &trip.Service{
-		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Itineraries: s.itinerary, Inventory: s.inventory,
-		Hosts: s.host, Operators: s.operator, Notifier: silent{},
+	switches, err := tenant.NewSwitches(ctx, tenant.RowProvider{Tenants: l.Tenants})
+	if err != nil {
+		return s, err
 	}
 	s.request = &triprequest.Service{
-		DB: l.DB, Outbox: outbox, Clock: at, Itineraries: s.itinerary, Inventory: s.inventory, Trips: s.trip, Hosts: s.host, Notifier: silent{},
+		DB: l.DB, Outbox: outbox, Clock: at, Itineraries: s.itinerary, Inventory: s.inventory, Hosts: s.host, Notifier: silent{},
 	}
+	s.trip, err = trips.New(trips.Deps{
+		DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Switches: switches, Tokens: l.Tokens, Itineraries: s.itinerary,
+		Inventory: s.inventory, Requests: s.request, Hosts: s.host, Operators: s.operator, Bookings: tally.Reader{}, Managers: access.Managers{},
+		Audience: campaign.Audience{Hosts: s.host}, Notifier: silent{},
+	})
+	if err != nil {
+		return s, err
+	}
+	s.request.Trips = s.trip
 	s.payment = &payment.Service{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Provider: s.card, Log: slog.Default()}
 	s.booking = &booking.Service{
 		DB: l.DB, Outbox: outbox, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Trips: s.trip, Payments: s.payment,
@@ -70,10 +82,10 @@ func (l *Loader) services(q *queue, base clock.Clock) services {
 	}
 	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking, Trips: s.trip}
 	s.booking.Forms = s.form
-	s.trip.Requests, s.trip.Bookings, s.payment.Orders = s.request, tally.Reader{}, s.booking
-	s.booking.Follow(s.trip)
+	s.payment.Orders = s.booking
+	s.booking.Follow(s.trip.Core)
 	s.host.Trips, s.host.Requests, s.host.Links = s.trip, s.request, &link.Service{DB: l.DB, Clock: at}
-	return s
+	return s, nil
 }
 
 // silent tells nobody anything.

@@ -17,8 +17,10 @@ import (
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
 	schema "caravan/backend/db"
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/tally"
+	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
@@ -30,6 +32,7 @@ import (
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/platform/authz"
@@ -54,7 +57,7 @@ type World struct {
 	Bookings *booking.Service
 	Payments *payment.Service
 	Provider *sandbox.Provider
-	Trips    *trip.Service
+	Trips    *trips.Rooms
 	Forms    *tripform.Service
 	Exports  *export.Service
 	Mails    *Mails
@@ -164,15 +167,21 @@ func (w *World) wire(t testing.TB, o Options) {
 		DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Provider: w.Provider,
 		Log: slog.New(slog.DiscardHandler), CallTimeout: o.CallTimeout, Mail: mails,
 	}
-	w.Trips = &trip.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Itineraries: itineraries, Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators}
+	told := notification.TripMails{Mail: mails, Trips: trip.Reader{}, Requests: requests, Hosts: hosts, Operators: operators, People: people}
+	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: tenants})
+	must(t, err)
+	w.Trips, err = trips.New(trips.Deps{
+		DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Switches: switches, Tokens: seal.Tokens{Key: key}, Itineraries: itineraries,
+		Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators, Bookings: tally.Reader{}, Managers: access.Managers{},
+		Audience: campaign.Audience{Hosts: hosts},
+		Notifier: told,
+	})
+	must(t, err)
 	w.Bookings = &booking.Service{DB: w.DB, Jobs: queue, Credits: w.Payments, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}
 	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings, Trips: w.Trips}
 	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails, Tokens: seal.Tokens{Key: key}}
 	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
-	w.Trips.Bookings = tally.Reader{}
-	w.Bookings.Follow(w.Trips)
-	told := notification.TripMails{Mail: mails, Trips: w.Trips, Requests: requests, Hosts: hosts, Operators: operators, People: people}
-	w.Trips.Notifier = told
+	w.Bookings.Follow(w.Trips.Core)
 	w.Bookings.GroupChanged.Subscribe(told.GroupChanged)
 	hosts.Trips, hosts.Requests = w.Trips, requests
 

@@ -16,8 +16,10 @@ import (
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
 	schema "caravan/backend/db"
+	"caravan/backend/domain/access"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/tally"
+	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/inventory"
@@ -28,6 +30,7 @@ import (
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/api"
@@ -58,7 +61,8 @@ type Market struct {
 	Inventory   *inventory.Service
 	Requests    *triprequest.Service
 	Supply      *supply.Service
-	Trips       *trip.Service
+	Trips       *trips.Rooms
+	Tenants     *tenant.Store
 	Bookings    *booking.Service
 	Events      *webhook.Service
 
@@ -103,26 +107,27 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Supply = &supply.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory}
 	m.Events = &webhook.Service{DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants}
 	m.Supply.Feed, m.Events.References = m.Events, m.Supply
-	m.Trips = &trip.Service{
-		DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Itineraries: m.Itineraries, Inventory: m.Inventory,
-		Hosts: m.Hosts, Operators: m.Operators,
-	}
-	m.Requests = &triprequest.Service{
-		DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory, Trips: m.Trips, Hosts: m.Hosts,
-	}
-	m.Inventory.Requests = m.Requests
-	m.Trips.Requests, m.Hosts.Trips, m.Hosts.Requests = m.Requests, m.Trips, m.Requests
 	mails := &notification.Service{
 		DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Origin: func(t tenant.Tenant) string { return "http://" + t.Host },
 	}
+	m.Requests = &triprequest.Service{DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory, Hosts: m.Hosts}
+	notices := notification.TripMails{
+		Mail: mails, Trips: trip.Reader{}, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators, People: people,
+	}
+	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: tenants})
+	m.Must(err)
+	m.Tenants = tenants
+	m.Trips, err = trips.New(trips.Deps{
+		DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Switches: switches, Tokens: seal.Tokens{Key: []byte("test")},
+		Itineraries: m.Itineraries, Inventory: m.Inventory, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators, Bookings: tally.Reader{},
+		Managers: access.Managers{}, Audience: campaign.Audience{Hosts: m.Hosts}, Notifier: notices,
+	})
+	m.Must(err)
+	m.Inventory.Requests, m.Requests.Trips, m.Requests.Notifier = m.Requests, m.Trips, notices
+	m.Hosts.Trips, m.Hosts.Requests = m.Trips, m.Requests
 	m.Bookings = &booking.Service{DB: m.DB, Outbox: outbox, Clock: now, Tenants: tenants, Trips: m.Trips, Mail: mails}
 	m.Bookings.Payments = &payment.Service{DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Orders: m.Bookings, Log: slog.Default()}
-	notices := notification.TripMails{
-		Mail: mails, Trips: m.Trips, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators,
-		People: &identity.Service{DB: m.DB, Clock: now},
-	}
-	m.Trips.Bookings, m.Trips.Notifier, m.Requests.Notifier = tally.Reader{}, notices, notices
-	m.Bookings.Follow(m.Trips)
+	m.Bookings.Follow(m.Trips.Core)
 }
 
 // AddTenant makes another tenant of the same server.

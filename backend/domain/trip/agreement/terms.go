@@ -1,0 +1,152 @@
+package agreement
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/track"
+)
+
+// HostTerms is the services agreement with the figures of one trip (H-544).
+func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (api.HostTermsDocument, error) {
+	return s.HostTermsWith(ctx, id, trip.PriceDraft{})
+}
+
+// HostTermsWith is HostTerms as it would be with other prices (H-531).
+func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (api.HostTermsDocument, error) {
+	var document api.HostTermsDocument
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
+		if err != nil {
+			return err
+		}
+		if draft.InitialMinor.Set {
+			t.InitialPriceMinor = &draft.InitialMinor.Value
+		}
+		if draft.RemainingMinor.Set {
+			t.RemainingPriceMinor = &draft.RemainingMinor.Value
+		}
+		t.FlightStipendMinor = draft.AdvanceMinor.Or(t.FlightStipendMinor)
+		document, err = termsOf(t, tenant.From(ctx).Brand, hosts[t.HostID].DisplayName)
+		return err
+	})
+	return document, err
+}
+
+func termsOf(t trip.Trip, brand, host string) (api.HostTermsDocument, error) {
+	amount := func(minor int64) string { return money.New(minor, t.Currency).FormatShort() }
+	percent := func(basisPoints int64) string { return fmt.Sprintf("%g%%", float64(basisPoints)/100) }
+	sections := []api.TermsSection{
+		{Heading: "The parties", Body: fmt.Sprintf("This agreement is made between %s and %s (the host) for the trip %q in %s, from %s to %s.",
+			brand, host, t.Name, t.Destination, t.StartDate, t.EndDate)},
+		{Heading: "What the host does", Body: "The host travels with the group, promotes the trip to the audience, answers travelers in good time, and follows the operator's instructions on the trip. The host does not promise travelers anything the itinerary does not include."},
+		{Heading: "What " + brand + " does", Body: brand + " sells the places, collects the travelers' payments, pays the operator, and supports the host before and during the trip."},
+		{Heading: "Group size", Body: fmt.Sprintf("The trip runs with %d to %d paying travelers. %d place(s) for the host and companions are free of charge. It is confirmed once at least %d travelers have booked.",
+			t.MinimumSpots, t.MaximumSpots, t.FOC, t.MinimumTripThreshold)},
+		{Heading: "Fees", Body: fmt.Sprintf("A service fee of %s and a transaction fee of %s of the price of each place are kept. The operator's costs and the platform fee are paid from what remains.",
+			percent(t.ServiceFeeBP), percent(t.TransactionFeeBP))},
+	}
+	if t.Priced() {
+		sheet, err := t.Model().Sheet()
+		if err != nil {
+			return api.HostTermsDocument{}, fmt.Errorf("services agreement of trip %s: %w", t.ID, err)
+		}
+		body := fmt.Sprintf("The first %d places sell at %s, the places after them at %s. With %d travelers the host earns %s, with %d travelers %s.",
+			t.MinimumSpots, amount(*t.InitialPriceMinor), amount(*t.RemainingPriceMinor),
+			t.MinimumSpots, amount(sheet.Earnings(t.MinimumSpots)), t.MaximumSpots, amount(sheet.Earnings(t.MaximumSpots)))
+		if t.FlightStipendMinor > 0 {
+			body += fmt.Sprintf(" An advance of %s on these earnings is paid within %d days of the trip start once the trip is confirmed.",
+				amount(t.FlightStipendMinor), t.Policy.Trip.AdvancePaidDaysBefore)
+		}
+		sections = append(sections, api.TermsSection{Heading: "Prices and earnings", Body: body})
+	}
+	sections = append(sections,
+		api.TermsSection{Heading: "Payment of earnings", Body: "Half of the earnings is paid with the finalised report after the trip, the remaining half when all payments of travelers have settled."},
+		api.TermsSection{Heading: "Cancellation", Body: fmt.Sprintf("A trip that is not confirmed by its bookings deadline, %s, is cancelled and its travelers are refunded in full. A host who cancels a confirmed trip owes what the operator and the travelers lose by it.", t.BookingsDeadline)},
+		api.TermsSection{Heading: "Changes", Body: "Prices may change after this agreement only when the host accepts it again with the new prices. Places that were sold keep their price."},
+	)
+	document := api.HostTermsDocument{
+		Version: trip.TermsVersion, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
+	}
+	if t.HostTermsAcceptedAt != nil {
+		document.AcceptedAt = api.NewOptDateTime(*t.HostTermsAcceptedAt)
+	}
+	return document, nil
+}
+
+// samePrices reports whether prices are the saved ones, which a form sends along when only the advance changes.
+func samePrices(t trip.Trip, p api.Prices) bool {
+	return t.Priced() && p.InitialMinor == *t.InitialPriceMinor && p.RemainingMinor == *t.RemainingPriceMinor
+}
+
+// AcceptTerms records that the host agreed, with new prices when given, and approves the trip (H-274, H-541).
+func (s *Service) AcceptTerms(ctx context.Context, id uuid.UUID, in *api.AcceptHostTerms) error {
+	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.AcceptTermsTx(ctx, tx, id, in) })
+}
+
+// AcceptTermsTx is AcceptTerms inside a transaction.
+func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.AcceptHostTerms) error {
+	if actor, _ := trip.ActorOf(principal.Must(ctx).Group); actor != trip.Host {
+		return apierr.New(apierr.CodeForbidden, "Only the host can accept the services agreement.")
+	}
+	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if t.Version != in.Version {
+		return apierr.Conflict()
+	}
+	if in.Terms != trip.TermsVersion {
+		return apierr.InvalidField("terms", "The services agreement has changed. Please read the current version.")
+	}
+	before := t
+	if in.Prices.Set || in.FlightStipendMinor.Set {
+		// H-333: once agreed, prices open again only when the trip is sold out.
+		if in.Prices.Set && !t.Editable(trip.Host, trip.FieldPrices, s.Clock.Now(ctx)) && !samePrices(t, in.Prices.Value) {
+			return apierr.InvalidField(trip.FieldPrices, trip.ClosedPrices)
+		}
+		level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
+		if err != nil {
+			return err
+		}
+		if fields := t.SetPrices(trip.PriceChange(t, in.Prices, in.FlightStipendMinor, level, true)); len(fields) > 0 {
+			return apierr.Invalid(fields)
+		}
+	}
+	name := track.HostAcceptedAgreement
+	if t.HostTermsAcceptedAt != nil {
+		name = track.AcceptedUpdatedAgreement
+	}
+	names := []string{name}
+	if trip.PricesDiffer(before, t) {
+		names = append(names, track.SavedPricing)
+	}
+	if err := s.Trips.TrackTx(ctx, tx, t, names...); err != nil {
+		return err
+	}
+	now := s.Clock.Now(ctx)
+	t.HostTermsVersion, t.HostTermsAcceptedAt, t.PublishRequest = trip.TermsVersion, &now, &now
+	if t.PublishStatus == trip.PublishPending {
+		t.PublishStatus = trip.PublishReview
+	}
+	if t.Priced() {
+		t.Content.HostTermsHistory = append(t.Content.HostTermsHistory, trip.TermsAccept{
+			Version: trip.TermsVersion, At: now, InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
+		})
+	}
+	_, err = s.Steps.Apply(ctx, tx, t, trip.ActAcceptAgreement, trip.Host, trip.Facts{AgreementAccepted: true})
+	return err
+}

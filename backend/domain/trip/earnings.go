@@ -1,0 +1,43 @@
+package trip
+
+import (
+	"fmt"
+
+	"caravan/backend/domain/pricing"
+)
+
+// Report is what a host earned with a trip that is over. Amounts are minor units of Currency.
+type Report struct {
+	Currency string `json:"currency"`
+	pricing.EarningsRow
+	PlatformTotalMinor int64 `json:"platformTotalMinor"`
+	OperatorTotalMinor int64 `json:"operatorTotalMinor"`
+	AdvanceMinor       int64 `json:"advanceMinor"`
+	// FirstHalfMinor is due with the finalised report, SecondHalfMinor when all payments have settled (H-622). What
+	// was advanced is taken off the first half, then off the second.
+	FirstHalfMinor  int64 `json:"firstHalfMinor"`
+	SecondHalfMinor int64 `json:"secondHalfMinor"`
+}
+
+// Earnings works out the earnings with so many paying travelers who paid revenueMinor for their places.
+func (t Trip) Earnings(travelers int) (Report, error) {
+	out := Report{Currency: t.Currency, AdvanceMinor: t.FlightStipendMinor}
+	if !t.Priced() || travelers < 1 {
+		return out, nil
+	}
+	sheet, err := t.Model().Sheet()
+	if err != nil {
+		return out, fmt.Errorf("earnings of trip %s: %w", t.ID, err)
+	}
+	out.EarningsRow = sheet.EarningsRow(travelers)
+	out.PlatformTotalMinor = out.PlatformFeeMinor * int64(travelers)
+	out.OperatorTotalMinor = out.OperatorSubtotalMinor * int64(travelers)
+	earned := max(0, out.EarningsMinor)
+	// The odd minor unit goes to the first half.
+	first := (earned + 1) / 2
+	second := earned - first
+	offFirst := min(first, out.AdvanceMinor)
+	out.FirstHalfMinor = first - offFirst
+	out.SecondHalfMinor = max(0, second-(out.AdvanceMinor-offFirst))
+	return out, nil
+}

@@ -1,0 +1,136 @@
+package edit
+
+import (
+	"context"
+	"fmt"
+	"net/mail"
+	"slices"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/count"
+	"caravan/backend/platform/event"
+	"caravan/backend/platform/principal"
+)
+
+// Companions gives the host's companions of a trip (H-538).
+func (s *Service) Companions(ctx context.Context, id uuid.UUID) (api.HostCompanions, error) {
+	var out api.HostCompanions
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		actor, _ := trip.ActorOf(principal.Must(ctx).Group)
+		reason, _ := t.Closed(actor, trip.FieldCompanions, s.Clock.Now(ctx))
+		out = api.HostCompanions{
+			Companions: append([]api.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),
+			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: trip.DateTime(t.CompanionsSubmittedAt), Editable: reason == "", Reason: trip.Words(reason),
+		}
+		return nil
+	})
+	return out, err
+}
+
+// SetCompanions keeps the companions of a trip. Hosts who submit need every field and cannot change them afterwards
+// (H-330, H-331); admins correct them at any time until the trip is over.
+func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.HostCompanion, submit bool) error {
+	return s.Trips.InTx(ctx, func(tx pgx.Tx) error {
+		t, actor, err := s.lockFor(ctx, tx, id, api.OptInt64{})
+		if err != nil {
+			return err
+		}
+		now := s.Clock.Now(ctx)
+		if reason, _ := t.Closed(actor, trip.FieldCompanions, now); reason != "" {
+			return apierr.New(apierr.CodeIllegalState, reason)
+		}
+		companions := make([]api.HostCompanion, len(in))
+		for i, c := range in {
+			c.FirstName, c.LastName, c.Email = trimmed(c.FirstName), trimmed(c.LastName), trimmed(c.Email)
+			if !c.ID.Set {
+				c.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
+			}
+			companions[i] = c
+		}
+		if fields := checkCompanions(companions, t.CompanionPlaces(), submit || actor == trip.Admin); len(fields) > 0 {
+			return apierr.Invalid(fields)
+		}
+		before, submitted := t.Content.HostCompanions, t.CompanionsSubmittedAt != nil
+		t.Content.HostCompanions = companions
+		if submit && t.CompanionsSubmittedAt == nil {
+			t.CompanionsSubmittedAt = &now
+		}
+		if t, err = s.Trips.SaveTx(ctx, tx, t); err != nil {
+			return err
+		}
+		if submitted { // a draft has nobody who counts on the trip yet
+			if err := s.companionsReplacedTx(ctx, tx, t, before); err != nil {
+				return err
+			}
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.TenantID, At: now, Action: "trip.companions", Event: event.TripUpdated, ObjectType: "Trip", ObjectID: t.ID,
+			After: map[string]any{"companions": len(companions), "submitted": t.CompanionsSubmittedAt != nil, "actor": actor},
+		})
+	})
+}
+
+// companionsReplacedTx tells who left, who joined and the partners that companions of the host are other people now.
+func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before []api.HostCompanion) error {
+	former, joined := newcomers(t.Content.HostCompanions, before), newcomers(before, t.Content.HostCompanions)
+	if len(former)+len(joined) == 0 {
+		return nil
+	}
+	err := event.Publish(ctx, tx, event.Event{
+		Type: event.TripCompanionReplaced, ObjectType: "Trip", ObjectID: t.ID, At: s.Clock.Now(ctx),
+		Before: map[string]any{"companions": len(before)}, After: map[string]any{"companions": len(t.Content.HostCompanions), "joined": len(joined)},
+	})
+	if err != nil {
+		return err
+	}
+	return s.Notifier.CompanionsReplaced(ctx, tx, t, former, joined)
+}
+
+// newcomers are those of the second list whose address is not in the first.
+func newcomers(known, list []api.HostCompanion) []api.HostCompanion {
+	return slices.DeleteFunc(slices.Clone(list), func(c api.HostCompanion) bool {
+		return !c.Email.Set || slices.ContainsFunc(known, func(k api.HostCompanion) bool { return strings.EqualFold(k.Email.Value, c.Email.Value) })
+	})
+}
+
+func trimmed(text api.OptString) api.OptString { return trip.Words(strings.TrimSpace(text.Or(""))) }
+
+// checkCompanions gives the messages of H-396 to H-399. What is only kept for later may be incomplete.
+func checkCompanions(companions []api.HostCompanion, places int, complete bool) map[string]string {
+	fields := map[string]string{}
+	if len(companions) > places {
+		fields["companions"] = "This trip has free spots for " + count.Of(places, "companion")
+	}
+	if complete && len(companions) == 0 {
+		fields["companions"] = "Companions are required"
+	}
+	for i, c := range companions {
+		require := func(field, label string, given bool) {
+			if complete && !given {
+				fields[fmt.Sprintf("companions[%d].%s", i, field)] = label + " is required"
+			}
+		}
+		require("firstName", "First Name", c.FirstName.Set)
+		require("lastName", "Last Name", c.LastName.Set)
+		require("dateOfBirth", "Date Of Birth", c.DateOfBirth.Set)
+		require("email", "Email", c.Email.Set)
+		if c.Email.Set {
+			if address, err := mail.ParseAddress(c.Email.Value); err != nil || address.Address != c.Email.Value {
+				fields[fmt.Sprintf("companions[%d].email", i)] = "Invalid email format"
+			}
+		}
+	}
+	return fields
+}

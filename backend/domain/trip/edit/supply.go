@@ -1,0 +1,21 @@
+package edit
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/gen/api"
+)
+
+// SetSingleSupplement sets how many private rooms there are (O-186); fewer than are taken is CodeInvalid.
+func (s *Service) SetSingleSupplement(ctx context.Context, id uuid.UUID, quantity int) error {
+	return s.Trips.InTx(ctx, func(tx pgx.Tx) error {
+		t, err := s.Trips.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		return s.UpdateTx(ctx, tx, id, &api.TripUpdate{Version: t.Version, SingleSupplementQuantity: api.NewOptInt(quantity)})
+	})
+}

@@ -1,0 +1,21 @@
+package edit
+
+import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip"
+)
+
+// placedTx gives a trip that had no zone yet that of its new days.
+func (s *Service) placedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (trip.Trip, error) {
+	if t.TimeZone != "" {
+		return t, nil
+	}
+	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
+	if err == nil {
+		t.TimeZone = trip.ZoneOfTrip(t, services)
+	}
+	return t, err
+}

@@ -1,0 +1,191 @@
+package trip
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/money"
+	"caravan/backend/platform/principal"
+)
+
+// Review is what an operator may set while he makes a trip from a request; zero values keep the itinerary's.
+type Review struct {
+	Name, Summary, OperatorCode string
+	MinimumSpots, MaximumSpots  int
+	// TimeZone is an IANA name; that of the itinerary's place when empty.
+	TimeZone string
+}
+
+// smallestMinimum is the least a trip can be run with (O-230).
+const SmallestMinimum = 2
+
+// CheckNameAndSpots gives the messages of O-133 and O-146.
+func CheckNameAndSpots(name string, minimum, maximum int, p tenant.Policy) map[string]string {
+	fields := map[string]string{}
+	switch {
+	case strings.TrimSpace(name) == "":
+		fields["name"] = "A name is required"
+	case len([]rune(name)) > p.Trip.NameMaxLength:
+		fields["name"] = fmt.Sprintf("%d characters length maximum", p.Trip.NameMaxLength)
+	}
+	if minimum < SmallestMinimum {
+		fields["minimumSpots"] = fmt.Sprintf("Minimum spots cannot be lower than %d", SmallestMinimum)
+	}
+	if minimum > maximum {
+		fields["minimumSpots"] = "Minimum spots cannot be greater than maximum spots"
+	}
+	return fields
+}
+
+// GroupChoices is what the host chose for the group, which the paying travelers share. A trip keeps it, so that a
+// change of the operator's prices can be worked out anew. Services are named by the itinerary's ids.
+type GroupChoices struct {
+	Group          int               `json:"group"` // the host and the companions
+	HostRooms      []api.HostRoom    `json:"hostRooms,omitempty"`
+	Activities     map[uuid.UUID]int `json:"activities,omitempty"`    // attendees
+	WorkshopHours  map[uuid.UUID]int `json:"workshopHours,omitempty"` // hours
+	NightBefore    bool              `json:"nightBefore,omitempty"`
+	NightAfter     bool              `json:"nightAfter,omitempty"`
+	TransferBefore bool              `json:"transferBefore,omitempty"`
+	TransferAfter  bool              `json:"transferAfter,omitempty"`
+	// OptionalServices are chosen of those beside the days (O-074), at the price that a repricing last brought.
+	OptionalServices []OptionalChoice `json:"optionalServices,omitempty"`
+}
+
+// OptionalChoice is a quantity of an optional service at its price in minor units.
+type OptionalChoice struct {
+	ID         uuid.UUID `json:"id"`
+	Name       string    `json:"name"`
+	Quantity   int       `json:"quantity"`
+	PriceMinor int64     `json:"priceMinor"`
+}
+
+func ChoicesOf(r Request, offered []api.OptionalService) *GroupChoices {
+	c := &GroupChoices{
+		Group: 1 + len(r.Companions), HostRooms: r.HostRooms, Activities: r.Activities, WorkshopHours: r.WorkshopHours,
+		NightBefore: r.NightBefore, NightAfter: r.NightAfter, TransferBefore: r.TransferBefore, TransferAfter: r.TransferAfter,
+	}
+	for _, service := range offered {
+		if quantity := r.OptionalServices[service.ID]; quantity > 0 {
+			c.OptionalServices = append(c.OptionalServices, OptionalChoice{service.ID, service.Name, quantity, service.PriceMinor.Or(0)})
+		}
+	}
+	return c
+}
+
+// GroupVariable is the price of everything that a request chooses for the group, before there is a trip.
+func GroupVariable(services []api.Service, d inventory.Item, request Request, offered []api.OptionalService) (int64, error) {
+	return GroupVariableOf(services, d, ChoicesOf(request, offered))
+}
+
+// groupVariable is the price of everything the host chose for the group.
+func GroupVariableOf(services []api.Service, d inventory.Item, c *GroupChoices) (int64, error) {
+	var lines []int64
+	var failed error
+	add := func(unit, quantity int64) {
+		amount, err := money.Mul(unit, quantity)
+		if err != nil {
+			failed = err
+		}
+		lines = append(lines, amount)
+	}
+	for _, service := range services {
+		if places := c.Activities[service.ID.Value]; places > 0 {
+			add(service.PriceMinor.Or(0), int64(places))
+		}
+		if hours := c.WorkshopHours[service.ID.Value]; hours > 0 {
+			add(service.PricePerHourMinor.Or(0), int64(hours))
+		}
+	}
+	for _, service := range c.OptionalServices {
+		add(service.PriceMinor, int64(service.Quantity))
+	}
+	if extra := len(c.HostRooms) - (c.Group+1)/2; extra > 0 {
+		add(d.SingleSupplementPriceMinor, int64(extra))
+	}
+	for _, night := range []struct {
+		wanted bool
+		supply *api.RoomSupply
+	}{{c.NightBefore, d.PreAccommodation}, {c.NightAfter, d.PostAccommodation}} {
+		if !night.wanted || night.supply == nil {
+			continue
+		}
+		for _, room := range c.HostRooms {
+			add(NightPrice(*night.supply, room), 1)
+		}
+	}
+	if c.TransferBefore && d.PreTransferPriceMinor != nil {
+		add(*d.PreTransferPriceMinor, int64(c.Group))
+	}
+	if c.TransferAfter && d.PostTransferPriceMinor != nil {
+		add(*d.PostTransferPriceMinor, int64(c.Group))
+	}
+	if failed != nil {
+		return 0, fmt.Errorf("group variable: %w", failed)
+	}
+	return money.Sum(lines...)
+}
+
+// NightPrice is what a departure's night costs for a host room; zero when that kind of room is not offered.
+func NightPrice(supply api.RoomSupply, room api.HostRoom) int64 {
+	if room.Type == api.HostRoomTypeOneBed {
+		return supply.Single.Value.PriceMinor
+	}
+	return supply.Double.Value.PriceMinor
+}
+
+func (s *Service) InsertServicesTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, services []api.Service, sources map[uuid.UUID]uuid.UUID) error {
+	if len(services) == 0 {
+		return nil
+	}
+	rows, err := itinerary.Rows(services)
+	if err != nil {
+		return err
+	}
+	if rows, err = withSources(rows, sources); err != nil {
+		return err
+	}
+	err = tripdb.New(tx).InsertTripServices(ctx, tripdb.InsertTripServicesParams{
+		TenantID: tenant.From(ctx).ID, TripID: tripID, Services: rows, Now: s.Clock.Now(ctx), CreatedBy: author(ctx),
+	})
+	if err != nil {
+		return fmt.Errorf("insert trip services: %w", err)
+	}
+	return nil
+}
+
+// author is the member who acts; nil for the system.
+func author(ctx context.Context) *uuid.UUID {
+	if p, ok := principal.From(ctx); ok && p.MemberID != uuid.Nil {
+		return &p.MemberID
+	}
+	return nil
+}
+
+// withSources names in each row the itinerary's service that it was copied from.
+func withSources(rows []byte, sources map[uuid.UUID]uuid.UUID) ([]byte, error) {
+	var all []map[string]json.RawMessage
+	if err := json.Unmarshal(rows, &all); err != nil {
+		return nil, fmt.Errorf("trip services: %w", err)
+	}
+	for _, row := range all {
+		var id uuid.UUID
+		if err := json.Unmarshal(row["id"], &id); err != nil {
+			return nil, fmt.Errorf("trip services: %w", err)
+		}
+		if source, known := sources[id]; known {
+			row["sourceId"] = json.RawMessage(`"` + source.String() + `"`)
+		}
+	}
+	return json.Marshal(all)
+}

@@ -1,0 +1,88 @@
+package page
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"github.com/google/uuid"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/clock"
+)
+
+// recent keeps pages of the public list for a moment: everybody who comes by sees the same ones, and each is dear to
+// make. What changed is seen that much later; the places themselves are decided elsewhere.
+type recent struct {
+	mu    sync.Mutex
+	pages map[recentKey]*recentPage
+}
+
+// recentKey is what a page depends on. Searches are not kept: hardly two are alike.
+type recentKey struct {
+	tenantID         uuid.UUID
+	today            civil.Date
+	ahead            time.Duration // of a test clock
+	category, cursor string
+	limit            int
+}
+
+type recentPage struct {
+	answer  api.PublicTripPage
+	made    time.Time // in real time
+	renewed bool      // somebody is at it
+}
+
+const (
+	recentFor = 250 * time.Millisecond
+	// recentLatest is how old a page may be that is shown while somebody makes it anew.
+	recentLatest = time.Second
+	recentMost   = 1_000
+)
+
+func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params api.ListPublicTripsParams) (recentKey, bool) {
+	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""), cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit)}
+	if t.ClockFrozen != nil {
+		k.ahead = time.Duration(now.UnixNano())
+	}
+	return k, params.Q.Or("") == "" && !params.Host.Set
+}
+
+// get gives the page, or has it made by one caller while the others take the one before.
+func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context) (api.PublicTripPage, error)) (api.PublicTripPage, error) {
+	if page, ok := r.look(k); ok {
+		return page, nil
+	}
+	answer, err := make(ctx)
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	if err != nil {
+		if p := r.pages[k]; p != nil {
+			p.renewed = false
+		}
+		return answer, err
+	}
+	if r.pages == nil || len(r.pages) >= recentMost {
+		r.pages = map[recentKey]*recentPage{}
+	}
+	r.pages[k] = &recentPage{answer: answer, made: clock.Tick()}
+	return answer, nil
+}
+
+func (r *recent) look(k recentKey) (api.PublicTripPage, bool) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	p := r.pages[k]
+	if p == nil {
+		return api.PublicTripPage{}, false
+	}
+	age := clock.Tick().Sub(p.made)
+	switch {
+	case age < recentFor, age < recentLatest && p.renewed:
+		return p.answer, true
+	}
+	p.renewed = true
+	return api.PublicTripPage{}, false
+}

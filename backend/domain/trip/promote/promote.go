@@ -1,0 +1,143 @@
+package promote
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) (trip.Trip, string, trip.Promotion, error) {
+	t, err := s.Trips.LoadTx(ctx, tx, id)
+	if err != nil {
+		return t, "", trip.Promotion{}, err
+	}
+	known, _ := t.PromoteKinds()
+	if !slices.Contains(known, kind) {
+		return t, "", trip.Promotion{}, apierr.NotFound("e-mail")
+	}
+	if longest := t.Policy.Trip.PromoteCopyMaxLength; len([]rune(in.HostBlurb.Or(""))) > longest {
+		return t, "", trip.Promotion{}, apierr.InvalidField("hostBlurb", fmt.Sprintf("%d characters length maximum", longest))
+	}
+	hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
+	if err != nil {
+		return t, "", trip.Promotion{}, err
+	}
+	saved := t.Content.PromoteEmails[kind]
+	return t, hosts[t.HostID].DisplayName, trip.Promotion{
+		Kind: kind, Subject: in.Subject.Or(saved.Subject), Text: in.HostBlurb.Or(saved.HostBlurb), FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""),
+	}, nil
+}
+
+// PreviewEmail shows a promotional e-mail with the words given, or else those saved (H-545).
+func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in api.EmailPreviewInput) (api.EmailPreview, error) {
+	var out api.EmailPreview
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		t, host, p, err := s.promotionTx(ctx, tx, id, kind, in)
+		if err != nil {
+			return err
+		}
+		if out.Subject, out.PreviewHtml, err = s.Notifier.PromotionPreview(ctx, t, host, p); err != nil {
+			return err
+		}
+		out.Recipients, err = s.Audience.ReachTx(ctx, tx, t.HostID)
+		return err
+	})
+	return out, err
+}
+
+// SendTestEmailTx sends it to the caller's own address (H-448, H-546).
+func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) error {
+	t, host, p, err := s.promotionTx(ctx, tx, id, kind, in)
+	if err != nil {
+		return err
+	}
+	return s.Notifier.PromotionTest(ctx, tx, t, host, p, principal.Must(ctx).MemberID)
+}
+
+// DuePromotionsTx lists the promotional e-mails to be sent now.
+func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePromotion, error) {
+	var due []trip.DuePromotion
+	err := s.eachPromotion(ctx, tx, func(t trip.Trip, kind string, at time.Time) {
+		if !at.After(s.Clock.Now(ctx)) {
+			due = append(due, trip.DuePromotion{TripID: t.ID, Kind: kind})
+		}
+	})
+	return due, err
+}
+
+// NextPromotion is the first instant after one at which an e-mail is due; zero when there is none.
+func (s *Service) NextPromotion(ctx context.Context, after time.Time) (time.Time, error) {
+	var next time.Time
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		return s.eachPromotion(ctx, tx, func(_ trip.Trip, _ string, at time.Time) {
+			if at.After(after) && (next.IsZero() || at.Before(next)) {
+				next = at
+			}
+		})
+	})
+	return next, err
+}
+
+func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t trip.Trip, kind string, at time.Time)) error {
+	rows, err := tripdb.New(tx).TripsToPromote(ctx, tenant.From(ctx).ID)
+	if err != nil {
+		return fmt.Errorf("trips to promote: %w", err)
+	}
+	for _, row := range rows {
+		t, err := trip.FromRow(row)
+		if err != nil {
+			return err
+		}
+		for kind, at := range t.WaitingPromotions(s.Clock.Now(ctx)) {
+			fn(t, kind, at)
+		}
+	}
+	return nil
+}
+
+// TakePromotionTx marks a due e-mail as sent and gives what it says; ok is false when it is no longer due.
+func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) (t trip.Trip, name, hostName string, p trip.Promotion, ok bool, err error) {
+	if t, err = s.Trips.LoadForUpdateTx(ctx, tx, due.TripID); err != nil {
+		return t, "", "", p, false, err
+	}
+	now := s.Clock.Now(ctx)
+	if at, waits := t.WaitingPromotions(now)[due.Kind]; !waits || at.After(now) {
+		return t, "", "", p, false, nil
+	}
+	for _, view := range t.PromoteEmails() {
+		if view.Kind == due.Kind {
+			name = view.Name
+		}
+	}
+	hosts, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
+	if err != nil {
+		return t, "", "", p, false, err
+	}
+	saved := t.Content.PromoteEmails[due.Kind]
+	p = trip.Promotion{Kind: due.Kind, Subject: saved.Subject, Text: saved.HostBlurb}
+	saved.SentAt = &now
+	emails := map[string]trip.PromoteEmail{}
+	maps.Copy(emails, t.Content.PromoteEmails)
+	emails[due.Kind] = saved
+	t.Content.PromoteEmails = emails
+	content, err := json.Marshal(&t.Content)
+	if err != nil {
+		return t, "", "", p, false, err
+	}
+	// The version stays: what the product sends must not make the host's own change a stale one.
+	err = tripdb.New(tx).SaveTripContent(ctx, tripdb.SaveTripContentParams{TenantID: t.TenantID, ID: t.ID, Content: content})
+	return t, name, hosts[t.HostID].DisplayName, p, true, err
+}

@@ -1,0 +1,42 @@
+package promote
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service has promotional e-mails.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB       *db.DB
+	Clock    tenant.Clock
+	Trips    *trip.Service
+	Hosts    trip.Persons
+	Notifier trip.Notifier
+	Audience Audience
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("trip/promote", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// Audience is a host's marketing list.
+type Audience interface {
+	// ReachTx counts who would get a promotional e-mail of the host now.
+	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+}

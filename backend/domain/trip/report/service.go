@@ -1,0 +1,31 @@
+package report
+
+import (
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service has earnings reports.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB       *db.DB
+	Clock    tenant.Clock
+	Trips    *trip.Service
+	Bookings trip.Spots
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("trip/report", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Trips.Completed.Subscribe(s.draftTx)
+	return s, nil
+}

@@ -1,0 +1,142 @@
+package steps
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/event"
+)
+
+// Cancellation reasons that the system records, in the words travelers and hosts read (H-603).
+const (
+	reasonUnscheduled = "The launch date was not scheduled within %d days of reservation."
+	reasonLaunchRule  = "There were not enough bookings within the first %d days."
+	reasonUnconfirmed = "The trip was not confirmed by its bookings deadline."
+	reasonDefault     = "The trip was cancelled."
+)
+
+// ApplyTx moves a trip along the lifecycle with everything that follows from it. A move the table does not have,
+// or that its guard refuses, is CodeIllegalState with the guard's reason.
+func (s *Service) ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error) {
+	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
+	if err != nil {
+		return trip.Trip{}, err
+	}
+	return s.Apply(ctx, tx, t, action, actor, facts)
+}
+
+// Apply is ApplyTx for a trip that the caller holds locked, with what he changed of it.
+func (s *Service) Apply(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error) {
+	now := s.Clock.Now(ctx)
+	if facts.LaunchNow && (t.LaunchAt == nil || t.LaunchAt.After(now)) {
+		t.LaunchAt = &now
+	}
+	state, rule, err := s.Trips.StateTx(ctx, tx, t, facts)
+	if err != nil {
+		return trip.Trip{}, err
+	}
+	to, err := trip.Apply(state, action, actor)
+	if err != nil {
+		return trip.Trip{}, trip.Refused(err)
+	}
+	from := t.Status
+	if to != from {
+		t.Status, t.StatusSince = to, now
+	}
+	switch action {
+	case trip.ActApprove:
+		t.OperatorTermsAcceptedAt = &now
+	case trip.ActLaunch:
+		t.LaunchedAt, t.PublishStatus, t.LastPublishAt = &now, trip.PublishLive, &now
+	case trip.ActConfirmTravelers:
+		if !t.Content.InventoryConfirmed && t.InventoryItemID != nil {
+			t.Content.InventoryConfirmed = true
+			if err := s.Inventory.ConfirmTx(ctx, tx, *t.InventoryItemID); err != nil {
+				return trip.Trip{}, err
+			}
+		}
+	case trip.ActCancel, trip.ActCancelLaunchRule, trip.ActCancelUnconfirmed, trip.ActCancelUnscheduled:
+		t.CancellationReason, t.InternalCancellationReason = reason(rule, action, facts), facts.InternalReason
+	}
+	if t, err = s.Trips.SaveTx(ctx, tx, t); err != nil {
+		return trip.Trip{}, err
+	}
+	err = audit.Record(ctx, tx, audit.Entry{
+		TenantID: t.TenantID, At: now, Action: "trip." + string(action), Event: event.TripStatusChanged, ObjectType: "Trip", ObjectID: t.ID,
+		Before: map[string]any{"status": from}, After: map[string]any{"status": t.Status, "actor": actor, "reason": t.CancellationReason},
+	})
+	if err != nil {
+		return trip.Trip{}, err
+	}
+	return t, s.follow(ctx, tx, t, action, from, actor)
+}
+
+// follow does in other domains what a transition brings with it, once the trip's own row is written.
+func (s *Service) follow(ctx context.Context, tx pgx.Tx, t trip.Trip, action trip.ActionName, from trip.Status, actor trip.Actor) error {
+	switch action {
+	case trip.ActComplete:
+		if err := s.Trips.Completed.Announce(ctx, tx, t); err != nil {
+			return err
+		}
+	case trip.ActConfirmTravelers:
+		if actor == trip.System {
+			if err := s.Trips.Confirmed.Announce(ctx, tx, t); err != nil {
+				return err
+			}
+		}
+	case trip.ActCancel, trip.ActCancelLaunchRule, trip.ActCancelUnconfirmed, trip.ActCancelUnscheduled:
+		if err := s.Trips.Cancelled.Announce(ctx, tx, t); err != nil {
+			return err
+		}
+		if t.InventoryItemID != nil {
+			if err := s.Inventory.ReleaseTx(ctx, tx, *t.InventoryItemID, t.Content.InventoryConfirmed); err != nil {
+				return err
+			}
+		}
+	}
+	if t.Status != from {
+		if err := s.Trips.Moved.Announce(ctx, tx, t); err != nil {
+			return err
+		}
+	}
+	// The host's row comes after the departure's here, as it does where a request takes a departure.
+	if t.Status != from {
+		if err := s.Hosts.TripMovedTx(ctx, tx, t.HostID, t.Status); err != nil {
+			return err
+		}
+	}
+	switch action {
+	case trip.ActApprove:
+		if t.Content.InstantlyApproved {
+			return nil // both approvals come at once, and one mail tells of them
+		}
+		return s.Notifier.TripApproved(ctx, tx, t.ID)
+	case trip.ActApprovePricing:
+		return s.Notifier.PricingApproved(ctx, tx, t.ID)
+	case trip.ActLaunch:
+		return s.Notifier.TripLaunched(ctx, tx, t.ID)
+	case trip.ActCancel, trip.ActCancelLaunchRule, trip.ActCancelUnconfirmed, trip.ActCancelUnscheduled:
+		return s.Notifier.TripCancelled(ctx, tx, t.ID)
+	}
+	return nil
+}
+
+func reason(rule trip.LaunchRule, action trip.ActionName, facts trip.Facts) string {
+	switch action {
+	case trip.ActCancelUnscheduled:
+		return fmt.Sprintf(reasonUnscheduled, rule.ScheduleDays)
+	case trip.ActCancelLaunchRule:
+		return fmt.Sprintf(reasonLaunchRule, rule.BookingDays)
+	case trip.ActCancelUnconfirmed:
+		return reasonUnconfirmed
+	}
+	if facts.Reason != "" {
+		return facts.Reason
+	}
+	return reasonDefault
+}

@@ -1,0 +1,50 @@
+package steps
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service takes the steps of trips.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Tenants   *tenant.Store
+	Trips     *trip.Service
+	Inventory Inventory
+	Hosts     Hosts
+	Notifier  trip.Notifier
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("trip/steps", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// Inventory is the departure a trip runs on.
+type Inventory interface {
+	ConfirmTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
+	ReleaseTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, confirmed bool) error
+}
+
+// Hosts moves hosts on.
+type Hosts interface {
+	LevelTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
+	// TripMovedTx moves the host on (status, level) when a trip of his does.
+	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error
+}

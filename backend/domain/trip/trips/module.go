@@ -1,0 +1,189 @@
+package trips
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/agreement"
+	"caravan/backend/domain/trip/edit"
+	"caravan/backend/domain/trip/makes"
+	"caravan/backend/domain/trip/page"
+	"caravan/backend/domain/trip/promote"
+	"caravan/backend/domain/trip/report"
+	"caravan/backend/domain/trip/reprice"
+	"caravan/backend/domain/trip/steps"
+	"caravan/backend/domain/trip/view"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
+)
+
+// The rooms' services under the names that they have among themselves.
+type (
+	Core      = trip.Service
+	Steps     = steps.Service
+	View      = view.Service
+	Makes     = makes.Service
+	Edit      = edit.Service
+	Agreement = agreement.Service
+	Page      = page.Service
+	Promote   = promote.Service
+	Report    = report.Service
+	Repricing = reprice.Service
+)
+
+// Rooms are all of the trip domain.
+type Rooms struct {
+	*Core
+	*Steps
+	*View
+	*Makes
+	*Edit
+	*Agreement
+	*Page
+	*Promote
+	*Report
+	*Repricing
+}
+
+// Deps are what the domain needs. Nothing of it may be missing.
+type Deps struct {
+	DB          *db.DB
+	Jobs        jobs.Inserter
+	Outbox      authz.Outbox
+	Clock       tenant.Clock
+	Tenants     *tenant.Store
+	Switches    *tenant.Switches
+	Tokens      seal.Tokens
+	HeldSpots   int // how many spots one party can hold; 0 for any number
+	Itineraries trip.Itineraries
+	Inventory   Inventory
+	Requests    makes.Requests
+	Hosts       Hosts
+	Operators   Operators
+	Bookings    Bookings
+	Managers    view.Managers
+	Audience    promote.Audience
+	Notifier    trip.Notifier
+}
+
+// Inventory is the departure a trip runs on.
+type Inventory interface {
+	trip.Departures
+	steps.Inventory
+}
+
+// Hosts describes hosts and moves them on.
+type Hosts interface {
+	trip.Hosts
+	TripMovedTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, to trip.Status) error
+}
+
+// Operators describes operators.
+type Operators interface {
+	trip.Persons
+	makes.Operators
+}
+
+// Bookings tells what the bookings of a trip take.
+type Bookings interface {
+	trip.Spots
+	view.Bookings
+}
+
+// New builds the rooms from the ground up and refuses parts that are missing.
+func New(d Deps) (*Rooms, error) {
+	if err := whole.Check("trips", d); err != nil {
+		return nil, err
+	}
+	var r Rooms
+	b := builder{}
+	r.Core = build(&b, trip.New, trip.Deps{DB: d.DB, Clock: d.Clock, Inventory: d.Inventory, Hosts: d.Hosts, Operators: d.Operators, Bookings: d.Bookings})
+	r.Steps = build(&b, steps.New, steps.Deps{
+		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Inventory: d.Inventory, Hosts: d.Hosts, Notifier: d.Notifier,
+	})
+	r.View = build(&b, view.New, view.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings, Managers: d.Managers,
+		Switches: d.Switches,
+	})
+	r.Makes = build(&b, makes.New, makes.Deps{
+		Clock: d.Clock, Outbox: d.Outbox, Trips: r.Core, Steps: r.Steps, Itineraries: d.Itineraries, Inventory: d.Inventory, Requests: d.Requests,
+		Operators: d.Operators,
+	})
+	r.Edit = build(&b, edit.New, edit.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts, Notifier: d.Notifier})
+	r.Agreement = build(&b, agreement.New, agreement.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Steps: r.Steps, Hosts: d.Hosts})
+	r.Page = build(&b, page.New, page.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Tokens: d.Tokens, HeldSpots: d.HeldSpots})
+	r.Promote = build(&b, promote.New, promote.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: r.Core, Hosts: d.Hosts, Notifier: d.Notifier, Audience: d.Audience,
+	})
+	r.Report = build(&b, report.New, report.Deps{DB: d.DB, Clock: d.Clock, Trips: r.Core, Bookings: d.Bookings})
+	r.Repricing = build(&b, reprice.New, reprice.Deps{
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Trips: r.Core, Itineraries: d.Itineraries, Inventory: d.Inventory, Bookings: d.Bookings,
+	})
+	return &r, b.err
+}
+
+// builder keeps the first refusal.
+type builder struct{ err error }
+
+func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
+	if b.err != nil {
+		return nil
+	}
+	service, err := make(deps)
+	b.err = err
+	return service
+}
+
+// AddWorkers registers the jobs of trips.
+func (r *Rooms) AddWorkers(w *river.Workers) {
+	r.Steps.AddWorkers(w)
+	r.Repricing.AddWorkers(w)
+}
+
+// Periodic is the schedule of trips.
+func Periodic() []*river.PeriodicJob { return steps.Periodic() }
+
+// Each room's operations are promoted into one handler.
+type (
+	viewHTTP      = view.HTTP
+	makesHTTP     = makes.HTTP
+	editHTTP      = edit.HTTP
+	agreementHTTP = agreement.HTTP
+	pageHTTP      = page.HTTP
+	promoteHTTP   = promote.HTTP
+	reportHTTP    = report.HTTP
+)
+
+// HTTP serves the operations of the contract's trip tag that are not about bookings.
+type HTTP struct {
+	viewHTTP
+	makesHTTP
+	editHTTP
+	agreementHTTP
+	pageHTTP
+	promoteHTTP
+	reportHTTP
+}
+
+// HTTP are the handlers of the rooms.
+func (r *Rooms) HTTP() HTTP {
+	return HTTP{
+		viewHTTP: viewHTTP{Service: r.View}, makesHTTP: makesHTTP{Service: r.Makes, View: r.View}, editHTTP: editHTTP{Service: r.Edit, View: r.View},
+		agreementHTTP: agreementHTTP{Service: r.Agreement, View: r.View}, pageHTTP: pageHTTP{Service: r.Page, View: r.View},
+		promoteHTTP: promoteHTTP{Service: r.Promote}, reportHTTP: reportHTTP{Service: r.Report},
+	}
+}
+
+// RPC are the streams of jobs.v1 that follow trips.
+type RPC = reprice.RPC
+
+// RPC follows repricings.
+func (r *Rooms) RPC() RPC { return RPC{Service: r.Repricing} }

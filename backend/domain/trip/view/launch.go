@@ -1,0 +1,55 @@
+package view
+
+import (
+	"time"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+)
+
+// launchOptions is how many of them are in view.
+const launchOptions = 7
+
+// launchView is what the launch card and its form show (H-289 to H-295).
+func launchView(t trip.Trip, actor trip.Actor, now time.Time) api.LaunchView {
+	earliest := t.Today(now).AddDays(-1)
+	view := api.LaunchView{
+		Scheduled: t.LaunchAt != nil, Launched: t.LaunchedAt != nil, Editable: t.Editable(actor, trip.FieldLaunchDate, now), TimeZone: t.TimeZone,
+		TimeStepMinutes: int(trip.LaunchStep / time.Minute), TimeOptions: launchOptions, Earliest: earliest.UTC(), Latest: t.BookingsDeadline.UTC(),
+		DisabledDates: []time.Time{},
+		// H-295: the modal asks a new host to launch.
+		ShowModal: api.NewOptBool(t.Status == trip.HostApproved && !t.PromoteTutorialCompleted),
+	}
+	for day := earliest; !day.After(t.BookingsDeadline); day = day.AddDays(1) {
+		if len(t.Policy.Trip.LaunchDisabledDates) == 0 {
+			break
+		}
+		if t.LaunchDisabled(day) {
+			view.DisabledDates = append(view.DisabledDates, day.UTC())
+		}
+	}
+	if t.LaunchAt == nil {
+		return view
+	}
+	local := t.LaunchAt.In(t.Zone())
+	view.LaunchDate, view.LaunchTime = api.NewOptString(local.Format(time.DateOnly)), api.NewOptString(local.Format("15:04"))
+	text := "Your trip is live! Your scheduled promotion launch date is"
+	if !t.LaunchAt.After(now) {
+		text = "Your trip launched on" // H-293
+	}
+	view.Text = api.NewOptString(text)
+	return view
+}
+
+func technicalView(t trip.Trip, now time.Time) api.TechnicalItinerary {
+	window, reason := t.TechnicalWindow(), trip.Submittable(t, now)
+	view := api.TechnicalItinerary{
+		WindowFrom: t.StartDate.AddDays(-window.FromDays).UTC(), WindowTo: t.StartDate.AddDays(-window.ToDays).UTC(),
+		InWindow: window.Contains(t.StartDate, t.Today(now)), Flagged: t.TechnicalFlagged, CanSubmit: reason == "", Reason: trip.Words(reason),
+		OperatorApprovedAt: trip.DateTime(t.OperatorTechnicalAt), AdminApprovedAt: trip.DateTime(t.AdminTechnicalAt), Label: "Submit Technical Itinerary",
+	}
+	if t.OperatorTechnicalAt != nil {
+		view.Label = trip.ClosedSubmitted
+	}
+	return view
+}

@@ -1,0 +1,77 @@
+package view
+
+import (
+	"context"
+	"errors"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// forOperatorTx adds what operators and admins see beside all that hosts do (O-059): what the trip costs, what it is
+// made of, and the itinerary's own terms.
+func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *api.Trip) error {
+	sold(t, out)
+	costs := api.OperatorCosts{
+		CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
+		SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: trip.Words(t.Content.OperatorTerms),
+		YearOverYearIncreaseBp: api.NewOptInt(int(t.YearOverYearBP)),
+	}
+	it, err := s.Itineraries.LoadTx(ctx, tx, t.ItineraryID)
+	if err != nil && !missing(err) {
+		return err
+	}
+	if err == nil {
+		out.Packages = it.Content.Packages
+		if lead := it.Content.LeadTime; lead != nil {
+			out.TripLeadTime = api.NewOptLeadTime(*lead)
+		}
+	}
+	if t.InventoryItemID != nil {
+		departure, err := s.Inventory.LoadTx(ctx, tx, *t.InventoryItemID)
+		if err != nil && !missing(err) {
+			return err
+		}
+		if err == nil {
+			out.ItineraryInventoryItem = api.NewOptTripDeparture(api.TripDeparture{ID: departure.ID, CostSchedule: itinerary.Tiers(departure.CostSchedule)})
+			costs.OptionalAccommodations = optionalAccommodations(departure)
+		}
+	}
+	out.OperatorCosts = api.NewOptOperatorCosts(costs)
+	out.OperatorTermsAcceptedAt, out.OperatorCode = trip.DateTime(t.OperatorTermsAcceptedAt), trip.Words(t.Content.OperatorCode)
+	return nil
+}
+
+// missing reports that what was looked for is no longer there; the answer leaves it out.
+func missing(err error) bool {
+	var refusal *apierr.Error
+	return errors.As(err, &refusal) && refusal.Code == apierr.CodeNotFound
+}
+
+// optionalAccommodations are the nights around the trip that a departure sells: what a traveler's night costs alone in
+// a room and by two, in minor units, and how many rooms of one's own there are.
+func optionalAccommodations(d itinerary.Departure) []api.OptionalAccommodation {
+	var out []api.OptionalAccommodation
+	for _, side := range []struct {
+		timing api.Timing
+		supply *api.RoomSupply
+	}{{api.TimingPreTrip, d.PreAccommodation}, {api.TimingPostTrip, d.PostAccommodation}} {
+		if side.supply == nil {
+			continue
+		}
+		night := api.OptionalAccommodation{Timing: side.timing, SingleSupplementQuantity: side.supply.Single.Value.QuantityAvailable.Or(0), CostThresholds: []api.Tier{}}
+		for i, room := range []api.OptNightSupply{side.supply.Single, side.supply.Double} {
+			if room.Value.PriceMinor > 0 {
+				night.CostThresholds = append(night.CostThresholds, api.Tier{NumberOfTravelers: i + 1, PriceMinor: room.Value.PriceMinor})
+			}
+		}
+		if len(night.CostThresholds) > 0 {
+			out = append(out, night)
+		}
+	}
+	return out
+}

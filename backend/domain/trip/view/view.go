@@ -1,0 +1,114 @@
+package view
+
+import (
+	"context"
+	"fmt"
+	"slices"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/tripdb"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+)
+
+// americanDate is how days are written to people (H-627).
+const americanDate = "01/02/2006"
+
+// noLivePage are the statuses whose workspace has no promotion, bookings and travel information (H-136).
+var noLivePage = []trip.Status{trip.Created, trip.PartnerApproved, trip.PricingApproved, trip.Cancelled}
+
+// tabs are those of the host's workspace (H-135, H-136).
+func tabs(t trip.Trip) []api.TripTab {
+	reason := ""
+	switch {
+	case t.Status == trip.Complete:
+		reason = "The trip is complete."
+	case slices.Contains(noLivePage, t.Status):
+		reason = "This opens once you have agreed to the services agreement."
+	}
+	if t.Status == trip.Cancelled {
+		reason = "The trip is cancelled."
+	}
+	tab := func(name api.TripTabTab, gated bool) api.TripTab {
+		if gated && reason != "" {
+			return api.TripTab{Tab: name, Reason: api.NewOptString(reason)}
+		}
+		return api.TripTab{Tab: name, Enabled: true}
+	}
+	return []api.TripTab{
+		tab(api.TripTabTabConfiguration, false), tab(api.TripTabTabPricing, false), tab(api.TripTabTabItinerary, false),
+		tab(api.TripTabTabServicesAgreement, false), tab(api.TripTabTabPromote, true), tab(api.TripTabTabBookings, true),
+		tab(api.TripTabTabTravelInfo, true),
+	}
+}
+
+// derived adds what portals would otherwise work out themselves.
+func derived(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, now time.Time) {
+	for _, step := range trip.HostStepper(t.Status, state.LaunchAt.In(t.Zone()), now.In(t.Zone())) {
+		out.Steps = append(out.Steps, api.HostStep{Step: string(step.Step), State: api.HostStepState(step.State), ActionsEnabled: step.ActionsEnabled})
+	}
+	out.Tabs, out.NavigationHidden = tabs(t), api.NewOptBool(trip.Customizable(t.Status))
+	if t.Status == trip.Closed {
+		out.Notice = api.NewOptString(trip.ClosedTrip) // H-140
+	}
+	out.Customizable = api.NewOptBool(trip.Customizable(t.Status))
+	out.Dates = api.NewOptTripDates(stringDates(t, state))
+	out.Launch = api.NewOptLaunchView(launchView(t, actor, now))
+	out.TechnicalItinerary = api.NewOptTechnicalItinerary(technicalView(t, now))
+	out.PublishLabel, out.LastPublishDate = api.NewOptString(trip.PublishLabels[t.PublishStatus]), trip.DateTime(t.LastPublishAt)
+	out.CompanionsSubmittedAt = trip.DateTime(t.CompanionsSubmittedAt)
+	out.ClosedStepText = api.NewOptString(closedStepText(t))
+	if t.Content.PromotionalAssets != nil {
+		out.PromotionalAssets = api.NewOptPromotionalAssets(*t.Content.PromotionalAssets)
+	}
+	out.PromoteEmails = t.PromoteEmails()
+	if actor == trip.Admin && t.InternalCancellationReason != nil {
+		out.InternalCancellationReason = api.NewOptInt(*t.InternalCancellationReason)
+	}
+}
+
+// stringDates are the trip's days in words (H-203). The trip form is due with the final payment.
+func stringDates(t trip.Trip, state trip.State) api.TripDates {
+	write := func(day civil.Date) string { return day.UTC().Format(americanDate) }
+	out := api.TripDates{
+		StartEnd: write(t.StartDate) + " - " + write(t.EndDate), TripClose: write(t.BookingsDeadline),
+		TripFormDue: write(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays)),
+	}
+	if !state.ScheduleLaunchBy.IsZero() {
+		out.HostAgreementDue = api.NewOptString(write(t.Today(state.ScheduleLaunchBy)))
+	}
+	if !state.LaunchRuleBy.IsZero() {
+		out.First2BookingDue = api.NewOptString(write(t.Today(state.LaunchRuleBy)))
+	}
+	return out
+}
+
+// closedStepText is the last step of the timeline (H-288).
+func closedStepText(t trip.Trip) string {
+	day := t.BookingsDeadline.UTC().Format(americanDate)
+	switch t.Status {
+	case trip.Confirmed, trip.EarlyConfirmed, trip.Closed, trip.Complete:
+		return fmt.Sprintf("Your trip closes for new bookings on %s.", day)
+	}
+	return fmt.Sprintf("Your trip is cancelled on %s unless it is confirmed by then.", day)
+}
+
+// reportDate adds when the earnings report became final.
+func (s *Service) reportDate(ctx context.Context, tx pgx.Tx, t trip.Trip, out *api.Trip) error {
+	if t.Status != trip.Complete {
+		return nil
+	}
+	row, err := tripdb.New(tx).GetEarningsReport(ctx, tripdb.GetEarningsReportParams{TenantID: t.TenantID, TripID: t.ID})
+	if db.NoRows(err) {
+		return nil
+	}
+	if err != nil {
+		return fmt.Errorf("earnings report: %w", err)
+	}
+	out.EarningsReportApprovedAt = trip.DateTime(row.ApprovedAt)
+	return nil
+}

@@ -1,0 +1,43 @@
+// Package whole refuses services that would be born with a part missing, so that no domain asks later whether it has
+// what it needs.
+package whole
+
+import (
+	"fmt"
+	"reflect"
+)
+
+// Check looks through the parts that a constructor is given: a struct, and structs in it. An interface, pointer or
+// function that is nil is refused with a sentence that names it, such as "host: Deps.Links is missing".
+func Check(owner string, deps any) error {
+	return look(owner+": Deps", reflect.ValueOf(deps))
+}
+
+func look(path string, parts reflect.Value) error {
+	for i := range parts.NumField() {
+		field, value := parts.Type().Field(i), parts.Field(i)
+		if !field.IsExported() {
+			continue
+		}
+		at := path + "." + field.Name
+		if missing(value) {
+			return fmt.Errorf("%s is missing", at)
+		}
+		if value.Kind() == reflect.Struct {
+			if err := look(at, value); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+func missing(v reflect.Value) bool {
+	switch v.Kind() {
+	case reflect.Interface:
+		return v.IsNil() || missing(v.Elem())
+	case reflect.Pointer, reflect.Func:
+		return v.IsNil()
+	}
+	return false
+}
