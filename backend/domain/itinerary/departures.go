@@ -17,13 +17,15 @@ func (it Itinerary) DepartureOn(level api.PackageLevel, day civil.Date, p tenant
 	if it.InventoryEnabled {
 		return Departure{}, false
 	}
-	rate, covered := RateOn(it.periods(level), day)
+	periods := it.periods(level)
+	rate, covered := RateOn(periods, day)
 	if !covered || rate.Blackout {
 		return Departure{}, false
 	}
 	return Departure{
 		ItineraryID: it.ID, StartDate: day, PackageLevel: level, QuantityAvailable: 1, SingleSupplementPriceMinor: rate.SupplementMinor,
 		SingleSupplementQuantity: p.Inventory.DefaultSingleSupplement, CostSchedule: rate.CostSchedule,
+		PricesFrom: pricesFrom(periods, rate.CostSchedule),
 	}, true
 }
 

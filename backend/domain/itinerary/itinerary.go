@@ -87,8 +87,10 @@ type Departure struct {
 	PreTransferPriceMinor      *int64
 	PostTransferPriceMinor     *int64
 	CostSchedule               []pricing.Tier
-	PreAccommodation           *api.RoomSupply
-	PostAccommodation          *api.RoomSupply
+	// PricesFrom is the first year of a validity period's prices; 0 for a departure with an id.
+	PricesFrom        int
+	PreAccommodation  *api.RoomSupply
+	PostAccommodation *api.RoomSupply
 	// Selections are accommodation ids, at most one for each range of days; without one it is the default (O-189).
 	Selections []uuid.UUID
 	Version    int64
@@ -142,12 +144,13 @@ func (it Itinerary) Instant(level api.PackageLevel) bool {
 }
 
 // YearOfPrices is the year that a departure's prices are those of. One of its own has the prices of its own day, which
-// its operator gave it: no increase from another year comes on top of them.
+// its operator gave it, and a validity period those of the year in which it begins: no increase of an earlier year comes
+// on top of them.
 func (it Itinerary) YearOfPrices(d Departure) int {
 	if d.ID != uuid.Nil {
 		return d.StartDate.Year
 	}
-	return it.ScheduleYear
+	return max(it.ScheduleYear, d.PricesFrom)
 }
 
 // Model is what the prices of a trip on a departure follow from, with foc free places and nothing chosen yet.

@@ -168,6 +168,18 @@ func RateOn(periods []Period, day civil.Date) (Rate, bool) {
 	return Rate{}, false
 }
 
+// pricesFrom is the first year in which a schedule holds: that of its prices. A period that was cut in two still has
+// the prices of when it began.
+func pricesFrom(periods []Period, schedule []pricing.Tier) int {
+	year := 0
+	for _, p := range periods {
+		if slices.Equal(p.Rate.CostSchedule, schedule) && (year == 0 || p.Start.Year < year) {
+			year = p.Start.Year
+		}
+	}
+	return year
+}
+
 func earliest(a, b civil.Date) civil.Date {
 	if a.Before(b) {
 		return a
