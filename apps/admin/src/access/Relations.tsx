@@ -1,36 +1,38 @@
 import { AccessService, connect, type Relation } from '@caravan/sdk/connect';
 import { rpcError } from '@caravan/shell/rpc';
+import { useList } from '@caravan/shell/useList';
 import { Button } from '@caravan/ui/Button';
 import { ErrorState } from '@caravan/ui/ErrorState';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextLink } from '@caravan/ui/TextLink';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { paths } from '../paths.ts';
 import { Permits } from './AccessPanel.tsx';
 import { words } from './messages.ts';
 
 /** What a person is related to, and what each relation gives. */
 export function Relations({ userId }: { userId: string }) {
-  const list = useInfiniteQuery({
-    queryKey: [AccessService.typeName, 'listRelations', userId],
-    queryFn: ({ pageParam }) =>
+  const list = useList(
+    ({ cursor = '' }: { cursor?: string }) =>
       connect(AccessService)
-        .listRelations({ userId, pageToken: pageParam })
-        .catch((cause: unknown) => {
-          throw rpcError(cause);
-        }),
-    initialPageParam: '',
-    getNextPageParam: (last) => last.nextPageToken || undefined,
-    throwOnError: false,
-  });
+        .listRelations({ userId, pageToken: cursor })
+        .then(
+          ({ relations, nextPageToken }) => ({ items: relations, nextCursor: nextPageToken }),
+          (cause: unknown) => {
+            throw rpcError(cause);
+          },
+        ),
+    () => [AccessService.typeName, 'listRelations', userId],
+    {},
+    { order: 'here', throwOnError: false },
+  );
   if (list.error) {
     return (
-      <ErrorState level={3} onRetry={() => void list.refetch()}>
+      <ErrorState level={3} onRetry={() => list.retry()}>
         {list.error.message}
       </ErrorState>
     );
   }
-  const relations = list.data?.pages.flatMap((page) => page.relations);
+  const relations = list.items;
   if (!relations) return <Skeleton lines={4} />;
   if (relations.length === 0) return <p className="text-sm text-muted">{words.noRelations}</p>;
   return (
@@ -43,13 +45,13 @@ export function Relations({ userId }: { userId: string }) {
           </li>
         ))}
       </ul>
-      {list.hasNextPage && (
+      {list.hasMore && (
         <Button
           size="sm"
           variant="secondary"
           className="mt-4"
-          isPending={list.isFetchingNextPage}
-          onPress={() => void list.fetchNextPage()}
+          isPending={list.isLoadingMore}
+          onPress={() => list.loadMore()}
         >
           {words.more}
         </Button>

@@ -3,9 +3,9 @@ import { listAuditLogs } from '@caravan/sdk/client';
 import { getListAuditLogsQueryKey } from '@caravan/sdk/react-query';
 import { Changes } from '@caravan/shell/Changes';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
 import { RowLink } from '../list/RowLink.tsx';
@@ -24,10 +24,7 @@ export function AuditPage() {
   const format = useFormat();
   const search = route.useSearch();
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...paramsOf(search) };
-  const log = usePages(getListAuditLogsQueryKey(params), (cursor) =>
-    listAuditLogs({ ...params, ...(cursor && { cursor }) }),
-  );
+  const log = useList(listAuditLogs, getListAuditLogsQueryKey, { ...paramsOf(search) });
 
   const object = (entry: AuditEntry) => {
     const type = words.types[entry.objectType] ?? entry.objectType;
@@ -67,26 +64,22 @@ export function AuditPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={log.isPlaceholderData}
+      isStale={log.isStale}
       filters={
         <Filters search={search} onChange={(next) => void navigate({ search: next, replace: true })} />
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={log.items}
+        list={log}
         rowId={(e) => e.id}
         rowLabel={(e) => actionWords(e.action)}
-        {...log.table}
         details={(e) => <EntryDetails entry={e} />}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="calendar">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="calendar"
       />
     </ListPage>
   );

@@ -3,7 +3,7 @@ import { listAuditLogs } from '@caravan/sdk/client';
 import { getListAuditLogsQueryKey } from '@caravan/sdk/react-query';
 import { changesOf } from '@caravan/shell/changesOf';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { useList } from '@caravan/shell/useList';
 import { useShown } from '@caravan/shell/useShown';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { Timeline } from '@caravan/ui/Timeline';
@@ -16,10 +16,7 @@ export type HistoryProps = { objectType: string; objectId: string };
 export function History({ objectType, objectId }: HistoryProps) {
   const format = useFormat();
   const show = useShown();
-  const params = { objectType, objectId, limit: 50 };
-  const log = usePages(getListAuditLogsQueryKey(params), (cursor) =>
-    listAuditLogs({ ...params, ...(cursor && { cursor }) }),
-  );
+  const log = useList(listAuditLogs, getListAuditLogsQueryKey, { objectType, objectId }, { order: 'here' });
   const changes = (entry: AuditEntry) =>
     changesOf(entry).map((change) => ({
       id: change.field,
@@ -35,14 +32,14 @@ export function History({ objectType, objectId }: HistoryProps) {
       className="max-w-3xl"
       isLoading={!log.items && !log.error}
       error={log.error?.message}
-      onRetry={() => void log.refetch()}
+      onRetry={() => log.retry()}
       empty={
         <EmptyState title={words.empty} art="calendar" level={3}>
           {words.emptyText}
         </EmptyState>
       }
-      {...(log.hasNextPage && { onLoadMore: () => void log.fetchNextPage() })}
-      isLoadingMore={log.isFetchingNextPage}
+      {...(log.hasMore && { onLoadMore: () => log.loadMore() })}
+      isLoadingMore={log.isLoadingMore}
       entries={(log.items ?? []).map((entry) => ({
         id: entry.id,
         marker: <time dateTime={entry.at}>{format.instant(entry.at)}</time>,

@@ -1,8 +1,6 @@
 import { adminListBookings } from '@caravan/sdk/client';
 import { getAdminListBookingsQueryKey, useGetBooking } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import { useList } from '@caravan/shell/useList';
 import { getRouteApi } from '@tanstack/react-router';
 import { ListPage } from '../list/ListPage.tsx';
 import { SearchBox } from '../list/SearchBox.tsx';
@@ -15,12 +13,8 @@ const route = getRouteApi('/bookings');
 /** Every booking of the tenant. */
 export function BookingsPage() {
   const { q, booking: opened } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(rested && { q: rested }) };
-  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor, sort) =>
-    adminListBookings({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, { q });
   const open = (booking?: string) => void navigate({ search: (now) => ({ ...now, booking }), replace: true });
   const listed = bookings.items?.find((b) => b.id === opened);
   // A link may open a booking that is not on the page that is read, or that the search leaves out.
@@ -32,7 +26,7 @@ export function BookingsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={bookings.isPlaceholderData || q !== rested}
+      isStale={bookings.isStale}
       filters={
         <SearchBox
           label={words.search}
@@ -46,11 +40,7 @@ export function BookingsPage() {
       <BookingsTable
         bookings={bookings}
         onOpen={(b) => open(b.id)}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={{ empty: words.empty, emptyText: words.emptyText, art: 'search' }}
       />
       {chosen && <BookingDrawer booking={chosen} onClose={() => open()} />}
     </ListPage>

@@ -2,12 +2,12 @@ import type { Booking } from '@caravan/sdk';
 import { BookingStatusBadge } from '@caravan/shell/BookingStatusBadge';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import type { usePages } from '@caravan/shell/usePages';
+import { ListTable, type ListTableProps } from '@caravan/shell/ListTable';
+import type { List } from '@caravan/shell/useList';
 import type { BookingPage } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
+import type { Column } from '@caravan/ui/DataTable';
 import { PanelRightOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { scrolls } from '../list/ListPage.tsx';
 import { RowButton } from '../list/RowButton.tsx';
 import { RowLink } from '../list/RowLink.tsx';
@@ -15,10 +15,10 @@ import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
 export type BookingsTableProps = {
-  bookings: ReturnType<typeof usePages<BookingPage>>;
+  bookings: List<BookingPage>;
   /** On a trip's own page its name goes without saying. */
   withTrip?: boolean;
-  empty: ReactNode;
+  empty: Pick<ListTableProps<Booking>, 'empty' | 'emptyText' | 'art' | 'emptyLevel'>;
   onOpen: (booking: Booking) => void;
 };
 
@@ -88,16 +88,14 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
     },
   ];
   return (
-    <DataTable
+    <ListTable
       label={words.title}
       columns={columns}
-      rows={bookings.items}
+      list={bookings}
       rowId={(b) => b.id}
       rowLabel={(b) => b.orderId}
-      {...bookings.table}
-      dense
       className={scrolls}
-      empty={empty}
+      {...empty}
       rowActions={(b) => [
         {
           id: 'details',

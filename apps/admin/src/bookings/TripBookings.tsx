@@ -1,9 +1,8 @@
 import type { Booking } from '@caravan/sdk';
 import { adminListBookings } from '@caravan/sdk/client';
 import { getAdminListBookingsQueryKey } from '@caravan/sdk/react-query';
-import { usePages } from '@caravan/shell/usePages';
+import { useList } from '@caravan/shell/useList';
 import { Card } from '@caravan/ui/Card';
-import { EmptyState } from '@caravan/ui/EmptyState';
 import { useState } from 'react';
 import { BookingDrawer } from './BookingDrawer.tsx';
 import { BookingsTable } from './BookingsTable.tsx';
@@ -11,10 +10,7 @@ import { words } from './messages.ts';
 
 /** The bookings of one trip. */
 export function TripBookings({ tripId }: { tripId: string }) {
-  const params = { tripId, limit: 50 };
-  const bookings = usePages(getAdminListBookingsQueryKey(params), (cursor, sort) =>
-    adminListBookings({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const bookings = useList(adminListBookings, getAdminListBookingsQueryKey, { tripId }, { order: 'here' });
   const [open, setOpen] = useState<Booking>();
   return (
     <Card padded={false}>
@@ -22,11 +18,7 @@ export function TripBookings({ tripId }: { tripId: string }) {
         bookings={bookings}
         withTrip={false}
         onOpen={setOpen}
-        empty={
-          <EmptyState title={words.noneOnTrip} art="suitcase" level={3}>
-            {words.noneOnTripText}
-          </EmptyState>
-        }
+        empty={{ empty: words.noneOnTrip, emptyText: words.noneOnTripText, art: 'suitcase', emptyLevel: 3 }}
       />
       {open && <BookingDrawer booking={open} onClose={() => setOpen(undefined)} />}
     </Card>

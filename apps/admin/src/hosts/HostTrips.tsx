@@ -2,10 +2,10 @@ import type { TripSummary } from '@caravan/sdk';
 import { adminListTrips } from '@caravan/sdk/client';
 import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Card } from '@caravan/ui/Card';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { RowLink } from '../list/RowLink.tsx';
 import { paths } from '../paths.ts';
 import { StatusBadge } from '../trips/StatusBadge.tsx';
@@ -17,10 +17,7 @@ export type HostTripsProps = { hostId: string; operatorId?: never } | { operator
 /** The trips of one host or operator, the newest first. */
 export function HostTrips({ hostId, operatorId }: HostTripsProps) {
   const format = useFormat();
-  const params = { limit: 50, ...(hostId && { hostId }), ...(operatorId && { operatorId }) };
-  const trips = usePages(getAdminListTripsQueryKey(params), (cursor, sort) =>
-    adminListTrips({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const trips = useList(adminListTrips, getAdminListTripsQueryKey, { hostId, operatorId }, { order: 'here' });
   const columns: Column<TripSummary>[] = [
     {
       id: 'trip',
@@ -44,19 +41,15 @@ export function HostTrips({ hostId, operatorId }: HostTripsProps) {
   ];
   return (
     <Card padded={false}>
-      <DataTable
+      <ListTable
         label={words.tabs.trips}
         columns={columns}
-        rows={trips.items}
+        list={trips}
         rowId={(t) => t.id}
         rowLabel={(t) => t.name}
-        {...trips.table}
-        dense
-        empty={
-          <EmptyState title={words.noTrips} level={3}>
-            {words.noTripsText}
-          </EmptyState>
-        }
+        empty={words.noTrips}
+        emptyText={words.noTripsText}
+        emptyLevel={3}
       />
     </Card>
   );

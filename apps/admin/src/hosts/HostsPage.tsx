@@ -1,14 +1,13 @@
 import { type Host, HostStatus } from '@caravan/sdk';
 import { listHosts } from '@caravan/sdk/client';
 import { getListHostsQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -73,19 +72,10 @@ const columns: Column<Host>[] = [
 /** Hosts of the tenant. */
 export function HostsPage() {
   const { q, status, level } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
   const isAdmin = useProfile().group === 'admin';
-  const params = {
-    limit: 50,
-    ...(rested && { q: rested }),
-    ...(status && { status }),
-    ...(level !== undefined && { level }),
-  };
-  const hosts = usePages(getListHostsQueryKey(params), (cursor, sort) =>
-    listHosts({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const hosts = useList(listHosts, getListHostsQueryKey, { q, status, level });
   const narrow = (change: {
     q?: string | undefined;
     status?: HostStatus | undefined;
@@ -95,7 +85,7 @@ export function HostsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={hosts.isPlaceholderData || q !== rested}
+      isStale={hosts.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -127,20 +117,16 @@ export function HostsPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={hosts.items}
+        list={hosts}
         rowId={(h) => h.id}
         rowLabel={(h) => h.displayName}
-        {...hosts.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       {adding && (
         <Suspense fallback={null}>

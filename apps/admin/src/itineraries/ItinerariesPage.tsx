@@ -1,13 +1,12 @@
 import { ItineraryStatus, type ItinerarySummary } from '@caravan/sdk';
 import { adminListItineraries } from '@caravan/sdk/client';
 import { getAdminListItinerariesQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
@@ -25,19 +24,14 @@ const none = <span className="text-muted">–</span>;
 export function ItinerariesPage() {
   const format = useFormat();
   const { q, status, operator } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const operators = useOperators();
   const opens = useProfile().group !== 'accountManager';
-  const params = {
-    limit: 50,
-    ...(rested && { q: rested }),
-    ...(status && { status }),
-    ...(operator && { operatorId: operator }),
-  };
-  const itineraries = usePages(getAdminListItinerariesQueryKey(params), (cursor, sort) =>
-    adminListItineraries({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const itineraries = useList(adminListItineraries, getAdminListItinerariesQueryKey, {
+    q,
+    status,
+    operatorId: operator,
+  });
   const columns: Column<ItinerarySummary>[] = [
     {
       id: 'name',
@@ -96,7 +90,7 @@ export function ItinerariesPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={itineraries.isPlaceholderData || q !== rested}
+      isStale={itineraries.isStale}
       filters={
         <>
           <SearchBox
@@ -125,19 +119,17 @@ export function ItinerariesPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={itineraries.items}
+        dense={false}
+        list={itineraries}
         rowId={(i) => i.id}
         rowLabel={(i) => i.name}
-        {...itineraries.table}
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
     </ListPage>
   );

@@ -1,12 +1,12 @@
-import type { ItineraryVersion } from '@caravan/sdk';
+import type { ItineraryVersion, ListItineraryVersionsParams } from '@caravan/sdk';
 import { listItineraryVersions } from '@caravan/sdk/client';
 import { getListItineraryVersionsQueryKey, getListUserMetadataQueryOptions } from '@caravan/sdk/react-query';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Card } from '@caravan/ui/Card';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { useQuery } from '@tanstack/react-query';
 import { actionWords } from '../audit/entry.ts';
 import { RowLink } from '../list/RowLink.tsx';
@@ -17,9 +17,11 @@ import { words } from './messages.ts';
 export function Versions({ id }: { id: string }) {
   const format = useFormat();
   const isAdmin = useProfile().group === 'admin';
-  const params = { limit: 50 };
-  const versions = usePages(getListItineraryVersionsQueryKey(id, params), (cursor) =>
-    listItineraryVersions(id, { ...params, ...(cursor && { cursor }) }),
+  const versions = useList(
+    (page: ListItineraryVersionsParams) => listItineraryVersions(id, page),
+    (page) => getListItineraryVersionsQueryKey(id, page),
+    {},
+    { order: 'here' },
   );
   const ids = [...new Set(versions.items?.flatMap((v) => v.savedBy ?? []))].sort();
   const people = useQuery({
@@ -62,19 +64,16 @@ export function Versions({ id }: { id: string }) {
   ];
   return (
     <Card padded={false}>
-      <DataTable
+      <ListTable
         label={words.tabs.versions}
         columns={columns}
-        rows={versions.items}
+        list={versions}
         rowId={(v) => String(v.version)}
         rowLabel={(v) => String(v.version)}
-        {...versions.table}
-        dense
-        empty={
-          <EmptyState title={words.noVersions} art="calendar" level={3}>
-            {words.noVersionsText}
-          </EmptyState>
-        }
+        empty={words.noVersions}
+        emptyText={words.noVersionsText}
+        art="calendar"
+        emptyLevel={3}
       />
     </Card>
   );

@@ -1,6 +1,7 @@
 import { adminListApiKeys } from '@caravan/sdk/client';
 import { getAdminListApiKeysQueryKey } from '@caravan/sdk/react-query';
 import { ApiKeys, keyStates } from '@caravan/shell/ApiKeys';
+import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { getRouteApi } from '@tanstack/react-router';
 import { Trail } from '../audit/Trail.tsx';
@@ -16,11 +17,11 @@ export function KeysPage() {
   const navigate = route.useNavigate();
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
-  const params = { limit: 50, ...(operator && { operatorId: operator }), ...(state && { state }) };
+  const list = useList(adminListApiKeys, getAdminListApiKeysQueryKey, { operatorId: operator, state });
   return (
     <ApiKeys
-      queryKey={getAdminListApiKeysQueryKey(params)}
-      fetch={(cursor) => adminListApiKeys({ ...params, ...(cursor && { cursor }) })}
+      list={list}
+      queryKey={getAdminListApiKeysQueryKey()}
       operators={operators}
       showOperator
       more={(k) => <Trail objectType="ApiKey" namespace="ApiKey" id={k.id} />}

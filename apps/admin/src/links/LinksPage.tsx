@@ -1,13 +1,12 @@
 import { type Link, LinkType } from '@caravan/sdk';
 import { adminListLinks } from '@caravan/sdk/client';
 import { getAdminListLinksQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -27,14 +26,10 @@ const types = Object.values(LinkType).map((id) => ({ id, label: typeWords[id] })
 /** Links of all hosts. */
 export function LinksPage() {
   const { q, type, link } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const [adding, setAdding] = useState(false);
   const isAdmin = useProfile().group === 'admin';
-  const params = { limit: 50, ...(rested && { q: rested }), ...(type && { linkType: type }) };
-  const links = usePages(getAdminListLinksQueryKey(params), (cursor, sort) =>
-    adminListLinks({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const links = useList(adminListLinks, getAdminListLinksQueryKey, { q, linkType: type });
   const go = (change: { q?: string | undefined; type?: LinkType | undefined; link?: string | undefined }) =>
     void navigate({ search: (now) => ({ ...now, ...change }), replace: true });
   const columns: Column<Link>[] = [
@@ -76,7 +71,7 @@ export function LinksPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={links.isPlaceholderData || q !== rested}
+      isStale={links.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -97,20 +92,16 @@ export function LinksPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={links.items}
+        list={links}
         rowId={(l) => l.id}
         rowLabel={(l) => l.path}
-        {...links.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       <Suspense fallback={null}>
         {link && <LinkDrawer key={link} id={link} onClose={() => go({ link: undefined })} />}

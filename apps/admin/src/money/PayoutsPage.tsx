@@ -3,12 +3,12 @@ import { adminListPayouts } from '@caravan/sdk/client';
 import { getAdminListPayoutsQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { Tabs } from '@caravan/ui/Tabs';
 import { getRouteApi } from '@tanstack/react-router';
@@ -67,10 +67,7 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
   const navigate = route.useNavigate();
   const format = useFormat();
   const [acting, setActing] = useState<PayoutAct>();
-  const params = { limit: 50, ...(status && { status }), ...(kind && { payeeKind: kind }) };
-  const payouts = usePages(getAdminListPayoutsQueryKey(params), (cursor) =>
-    adminListPayouts({ ...params, ...(cursor && { cursor }) }),
-  );
+  const payouts = useList(adminListPayouts, getAdminListPayoutsQueryKey, { status, payeeKind: kind });
   const columns: Column<Payout>[] = [
     { id: 'payee', header: w.payee, primary: true, cell: (p) => p.payeeName },
     { id: 'what', header: w.what, cell: (p) => p.label },
@@ -118,19 +115,15 @@ function Payouts({ onOpen }: { onOpen: (payee: string) => void }) {
         />
       </div>
       <Card padded={false}>
-        <DataTable
+        <ListTable
           label={w.title}
           columns={columns}
-          rows={payouts.items}
+          list={payouts}
           rowId={(p) => p.id}
           rowLabel={(p) => `${p.payeeName}, ${p.label}`}
-          {...payouts.table}
-          dense
-          empty={
-            <EmptyState title={w.empty} art="suitcase">
-              {w.emptyText}
-            </EmptyState>
-          }
+          empty={w.empty}
+          emptyText={w.emptyText}
+          art="suitcase"
           rowActions={(p) => [
             ...(p.availableActions ?? [])
               .filter((a) => a.enabled)

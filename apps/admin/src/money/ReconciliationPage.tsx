@@ -5,12 +5,12 @@ import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -28,10 +28,7 @@ export function ReconciliationPage() {
   const navigate = route.useNavigate();
   const format = useFormat();
   const [settling, setSettling] = useState<Difference>();
-  const params = { limit: 50, ...(status && { status }) };
-  const differences = usePages(getListDifferencesQueryKey(params), (cursor) =>
-    listDifferences({ ...params, ...(cursor && { cursor }) }),
-  );
+  const differences = useList(listDifferences, getListDifferencesQueryKey, { status });
   const compare = useChange(runReconciliation, {
     done: (result) => w.compared(result.compared, result.differences),
     refresh: [getListDifferencesQueryKey()],
@@ -83,7 +80,7 @@ export function ReconciliationPage() {
     <ListPage
       title={w.title}
       description={w.description}
-      isStale={differences.isPlaceholderData}
+      isStale={differences.isStale}
       actions={
         <Button onPress={() => compare.run()} isPending={compare.isPending}>
           {w.compare}
@@ -99,20 +96,16 @@ export function ReconciliationPage() {
         />
       }
     >
-      <DataTable
+      <ListTable
         label={w.title}
         columns={columns}
-        rows={differences.items}
+        list={differences}
         rowId={(d) => d.id}
         rowLabel={(d) => d.explanation}
-        {...differences.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={w.empty} art="suitcase">
-            {w.emptyText}
-          </EmptyState>
-        }
+        empty={w.empty}
+        emptyText={w.emptyText}
+        art="suitcase"
         rowActions={(d) =>
           d.status === 'open' && d.action
             ? [{ id: 'settle', label: d.action, onAction: () => setSettling(d) }]

@@ -1,13 +1,12 @@
 import type { Operator } from '@caravan/sdk';
 import { listOperators } from '@caravan/sdk/client';
 import { getListOperatorsQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -59,19 +58,18 @@ const columns: Column<Operator>[] = [
 /** Operators of the tenant. */
 export function OperatorsPage() {
   const { q, state } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
-  const params = { limit: 50, ...(rested && { q: rested }), ...(state && { active: state === 'active' }) };
-  const operators = usePages(getListOperatorsQueryKey(params), (cursor, sort) =>
-    listOperators({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const operators = useList(listOperators, getListOperatorsQueryKey, {
+    q,
+    ...(state && { active: state === 'active' }),
+  });
   return (
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={operators.isPlaceholderData || q !== rested}
+      isStale={operators.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => setAdding(true)}>
@@ -98,20 +96,16 @@ export function OperatorsPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={operators.items}
+        list={operators}
         rowId={(o) => o.id}
         rowLabel={(o) => o.name}
-        {...operators.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       {adding && <NewOperator onClose={() => setAdding(false)} />}
     </ListPage>

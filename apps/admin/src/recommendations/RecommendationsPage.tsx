@@ -2,14 +2,13 @@ import type { Recommendation } from '@caravan/sdk';
 import { deleteRecommendation, listRecommendations } from '@caravan/sdk/client';
 import { getListRecommendationsQueryKey, useGetRecommendation } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
-import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -24,14 +23,10 @@ const route = getRouteApi('/recommendations');
 /** What is recommended to which host. */
 export function RecommendationsPage() {
   const { q, recommendation } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const isAdmin = useProfile().group === 'admin';
   const [removing, setRemoving] = useState<Recommendation>();
-  const params = { limit: 50, ...(rested && { q: rested }) };
-  const list = usePages(getListRecommendationsQueryKey(params), (cursor, sort) =>
-    listRecommendations({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const list = useList(listRecommendations, getListRecommendationsQueryKey, { q });
   const opened = recommendation !== undefined && recommendation !== 'new' ? recommendation : undefined;
   const chosen = useGetRecommendation(opened ?? '', { query: { enabled: opened !== undefined, gcTime: 0 } });
   const remove = useChange(deleteRecommendation, {
@@ -81,7 +76,7 @@ export function RecommendationsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={list.isPlaceholderData || q !== rested}
+      isStale={list.isStale}
       actions={
         isAdmin && (
           <Button icon={<Plus aria-hidden />} onPress={() => go({ recommendation: 'new' })}>
@@ -93,20 +88,16 @@ export function RecommendationsPage() {
         <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={list.items}
+        list={list}
         rowId={(r) => r.id}
         rowLabel={(r) => r.hostName}
-        {...list.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
         rowActions={(r) => [
           {
             id: 'edit',

@@ -3,10 +3,10 @@ import { adminListTripRequests } from '@caravan/sdk/client';
 import { getAdminListTripRequestsQueryKey } from '@caravan/sdk/react-query';
 import { packageWords } from '@caravan/shell/tripWords';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { ClipboardList, Luggage } from 'lucide-react';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -24,10 +24,7 @@ export function RequestsPage() {
   const format = useFormat();
   const { status } = route.useSearch();
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(status && { status }) };
-  const requests = usePages(getAdminListTripRequestsQueryKey(params), (cursor, sort) =>
-    adminListTripRequests({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const requests = useList(adminListTripRequests, getAdminListTripRequestsQueryKey, { status });
   const columns: Column<TripRequest>[] = [
     {
       id: 'itinerary',
@@ -92,7 +89,7 @@ export function RequestsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={requests.isPlaceholderData}
+      isStale={requests.isStale}
       filters={
         <FilterSelect
           label={words.status}
@@ -103,13 +100,13 @@ export function RequestsPage() {
         />
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={requests.items}
+        dense={false}
+        list={requests}
         rowId={(r) => r.id}
         rowLabel={(r) => r.itinerary.name}
-        {...requests.table}
         className={scrolls}
         details={(r) => <RequestDetails request={r} />}
         rowActions={(r) =>
@@ -131,11 +128,9 @@ export function RequestsPage() {
                 },
               ]
         }
-        empty={
-          <EmptyState title={words.empty} art="letter">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="letter"
       />
     </ListPage>
   );

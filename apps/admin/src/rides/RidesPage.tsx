@@ -2,12 +2,11 @@ import { type GroundTransfer, GroundTransferType, RideStatus } from '@caravan/sd
 import { listGroundTransfers } from '@caravan/sdk/client';
 import { getListGroundTransfersQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';
-import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge, type BadgeProps } from '@caravan/ui/Badge';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -38,18 +37,9 @@ export function RidesPage() {
   const { q, ride, ...asked } = route.useSearch();
   const status = oneOf(asked.status, Object.values(RideStatus));
   const type = oneOf(asked.type, Object.values(GroundTransferType));
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const format = useFormat();
-  const params = {
-    limit: 50,
-    ...(rested && { q: rested }),
-    ...(status && { status }),
-    ...(type && { type }),
-  };
-  const rides = usePages(getListGroundTransfersQueryKey(params), (cursor, sort) =>
-    listGroundTransfers({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const rides = useList(listGroundTransfers, getListGroundTransfersQueryKey, { q, status, type });
   const go = (change: {
     q?: string | undefined;
     status?: string | undefined;
@@ -115,7 +105,7 @@ export function RidesPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={rides.isPlaceholderData || q !== rested}
+      isStale={rides.isStale}
       filters={
         <>
           <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
@@ -136,20 +126,16 @@ export function RidesPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={rides.items}
+        list={rides}
         rowId={(r) => r.id}
         rowLabel={(r) => r.journey.code}
-        {...rides.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       <Suspense fallback={null}>
         {ride && <RideDrawer key={ride} id={ride} onClose={() => go({ ride: undefined })} />}

@@ -3,12 +3,12 @@ import { listImpersonations, stopImpersonation } from '@caravan/sdk/client';
 import { getListImpersonationsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { Switch } from '@caravan/ui/Switch';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -24,10 +24,7 @@ export function StandInsPage() {
   const { running } = route.useSearch();
   const navigate = route.useNavigate();
   const format = useFormat();
-  const params = { limit: 50, ...(running && { running }) };
-  const list = usePages(getListImpersonationsQueryKey(params), (cursor) =>
-    listImpersonations({ ...params, ...(cursor && { cursor }) }),
-  );
+  const list = useList(listImpersonations, getListImpersonationsQueryKey, { running });
   const [stopping, setStopping] = useState<Impersonation>();
   const stop = useChange(stopImpersonation, {
     done: words.stopped,
@@ -76,7 +73,7 @@ export function StandInsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={list.isPlaceholderData}
+      isStale={list.isStale}
       filters={
         <Switch
           value={running ?? false}
@@ -86,20 +83,16 @@ export function StandInsPage() {
         </Switch>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={list.items}
+        list={list}
         rowId={(i) => i.id}
         rowLabel={(i) => `${i.actorName}, ${i.subjectName}`}
-        {...list.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       <ConfirmDialog
         isOpen={stopping !== undefined}

@@ -1,13 +1,12 @@
 import type { TenantSummary } from '@caravan/sdk';
 import { listTenants } from '@caravan/sdk/client';
 import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { TextLink } from '@caravan/ui/TextLink';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
@@ -23,15 +22,11 @@ const route = getRouteApi('/marketplaces');
 /** Marketplaces of the deployment, for the platform's own admins. */
 export function TenantsPage() {
   const { q } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
   const format = useFormat();
   const [opening, setOpening] = useState(false);
   const [helping, setHelping] = useState(false);
-  const params = { limit: 50, ...(rested && { q: rested }) };
-  const tenants = usePages(getListTenantsQueryKey(params), (cursor) =>
-    listTenants({ ...params, ...(cursor && { cursor }) }),
-  );
+  const tenants = useList(listTenants, getListTenantsQueryKey, { q });
   const columns: Column<TenantSummary>[] = [
     {
       id: 'brand',
@@ -73,7 +68,7 @@ export function TenantsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={tenants.isPlaceholderData || q !== rested}
+      isStale={tenants.isStale}
       filters={
         <>
           <SearchBox
@@ -90,20 +85,16 @@ export function TenantsPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={tenants.items}
+        list={tenants}
         rowId={(t) => t.id}
         rowLabel={(t) => t.brand}
-        {...tenants.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       {helping && (
         <Suspense fallback={null}>

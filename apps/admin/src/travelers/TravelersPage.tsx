@@ -1,12 +1,11 @@
 import { type Traveler, TravelerStatus } from '@caravan/sdk';
 import { listTravelers } from '@caravan/sdk/client';
 import { getListTravelersQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { FilterSelect } from '../list/FilterSelect.tsx';
@@ -33,12 +32,8 @@ const tones: Partial<Record<TravelerStatus, 'green' | 'blue' | 'warning' | 'red'
 export function TravelersPage() {
   const format = useFormat();
   const { q, status, traveler } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(rested && { q: rested }), ...(status && { status }) };
-  const travelers = usePages(getListTravelersQueryKey(params), (cursor, sort) =>
-    listTravelers({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const travelers = useList(listTravelers, getListTravelersQueryKey, { q, status });
   const go = (change: {
     q?: string | undefined;
     status?: TravelerStatus | undefined;
@@ -96,7 +91,7 @@ export function TravelersPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={travelers.isPlaceholderData || q !== rested}
+      isStale={travelers.isStale}
       filters={
         <>
           <SearchBox label={words.search} value={q ?? ''} onChange={(text) => go({ q: text || undefined })} />
@@ -110,20 +105,16 @@ export function TravelersPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={travelers.items}
+        list={travelers}
         rowId={(t) => t.id}
         rowLabel={(t) => `${t.firstName} ${t.lastName}`}
-        {...travelers.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
       {traveler && (
         <Suspense fallback={null}>

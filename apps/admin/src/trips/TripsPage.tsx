@@ -1,12 +1,11 @@
 import { TripStatus, type TripSummary } from '@caravan/sdk';
 import { adminListTrips } from '@caravan/sdk/client';
 import { getAdminListTripsQueryKey } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListPage, scrolls } from '../list/ListPage.tsx';
@@ -24,12 +23,8 @@ const none = <span className="text-muted">–</span>;
 export function TripsPage() {
   const format = useFormat();
   const { q, status } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = { limit: 50, ...(rested && { q: rested }), ...(status && { status }) };
-  const trips = usePages(getAdminListTripsQueryKey(params), (cursor, sort) =>
-    adminListTrips({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const trips = useList(adminListTrips, getAdminListTripsQueryKey, { q, status });
 
   const columns: Column<TripSummary>[] = [
     {
@@ -103,7 +98,7 @@ export function TripsPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={trips.isPlaceholderData || q !== rested}
+      isStale={trips.isStale}
       filters={
         <>
           <SearchBox
@@ -123,19 +118,17 @@ export function TripsPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={trips.items}
+        dense={false}
+        list={trips}
         rowId={(t) => t.id}
         rowLabel={(t) => t.name}
-        {...trips.table}
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
       />
     </ListPage>
   );

@@ -1,13 +1,12 @@
 import { Group, type Profile, ProfileStatus } from '@caravan/sdk';
 import { listUsers } from '@caravan/sdk/client';
 import { getListUsersQueryKey, useGetUser } from '@caravan/sdk/react-query';
-import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
+import { ListTable } from '@caravan/shell/ListTable';
+import { useList } from '@caravan/shell/useList';
 import { Avatar } from '@caravan/ui/Avatar';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { getRouteApi } from '@tanstack/react-router';
 import { PanelRightOpen, Plus, UserRoundCog } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -28,17 +27,8 @@ const statuses = Object.values(ProfileStatus).map((id) => ({ id, label: words.st
 /** People of the tenant; where admins land (H-031). */
 export function UsersPage() {
   const { q, group, status, user: opened } = route.useSearch();
-  const rested = useDebounced(q);
   const navigate = route.useNavigate();
-  const params = {
-    limit: 50,
-    ...(rested && { q: rested }),
-    ...(group && { group }),
-    ...(status && { status }),
-  };
-  const users = usePages(getListUsersQueryKey(params), (cursor, sort) =>
-    listUsers({ ...params, ...(cursor && { cursor }), ...(sort && { sort }) }),
-  );
+  const users = useList(listUsers, getListUsersQueryKey, { q, group, status });
   const [inviting, setInviting] = useState(false);
   const [standIn, setStandIn] = useState<Profile>();
   const open = (user?: string) => void navigate({ search: (now) => ({ ...now, user }), replace: true });
@@ -90,7 +80,7 @@ export function UsersPage() {
     <ListPage
       title={words.title}
       description={words.description}
-      isStale={users.isPlaceholderData || q !== rested}
+      isStale={users.isStale}
       filters={
         <>
           <SearchBox
@@ -120,20 +110,16 @@ export function UsersPage() {
         </>
       }
     >
-      <DataTable
+      <ListTable
         label={words.title}
         columns={columns}
-        rows={users.items}
+        list={users}
         rowId={(u) => u.id}
         rowLabel={nameOf}
-        {...users.table}
-        dense
         className={scrolls}
-        empty={
-          <EmptyState title={words.empty} art="search">
-            {words.emptyText}
-          </EmptyState>
-        }
+        empty={words.empty}
+        emptyText={words.emptyText}
+        art="search"
         rowActions={(u) => {
           const reason = whyNotStandIn(u);
           return [

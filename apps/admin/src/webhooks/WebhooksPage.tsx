@@ -1,5 +1,6 @@
 import { adminCreateWebhook, adminListWebhooks } from '@caravan/sdk/client';
 import { getAdminListWebhooksQueryKey } from '@caravan/sdk/react-query';
+import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Webhooks, webhookStates } from '@caravan/shell/Webhooks';
 import { getRouteApi } from '@tanstack/react-router';
@@ -22,11 +23,11 @@ export function WebhooksPage() {
   const navigate = route.useNavigate();
   const operators = useOperators();
   usePageTitle('Admin Portal', words.title);
-  const params = { limit: 50, ...(operator && { operatorId: operator }), ...(state && { state }) };
+  const list = useList(adminListWebhooks, getAdminListWebhooksQueryKey, { operatorId: operator, state });
   return (
     <Webhooks
-      queryKey={getAdminListWebhooksQueryKey(params)}
-      fetch={(cursor) => adminListWebhooks({ ...params, ...(cursor && { cursor }) })}
+      list={list}
+      queryKey={getAdminListWebhooksQueryKey()}
       create={adminCreateWebhook}
       pathOf={paths.webhook}
       showOwner

@@ -1,6 +1,6 @@
 import { listItineraries } from '@caravan/sdk/client';
 import { getListItinerariesQueryKey } from '@caravan/sdk/react-query';
-import { usePages } from '@caravan/shell/usePages';
+import { useList } from '@caravan/shell/useList';
 import { Button } from '@caravan/ui/Button';
 import { EmptyState } from '@caravan/ui/EmptyState';
 import { ErrorState } from '@caravan/ui/ErrorState';
@@ -17,10 +17,7 @@ const pageSize = 24;
 
 /** The catalog of itineraries (H-094 to H-099). */
 export function Catalog({ filters, onFilter }: CatalogProps) {
-  const params = { ...filters, limit: pageSize };
-  const list = usePages(getListItinerariesQueryKey(params), (cursor) =>
-    listItineraries({ ...params, cursor }),
-  );
+  const list = useList(listItineraries, getListItinerariesQueryKey, { ...filters }, { limit: pageSize });
   const { items, first, error } = list;
   const filtered = Boolean(filters.q || filters.country || filters.category);
   return (
@@ -35,7 +32,7 @@ export function Catalog({ filters, onFilter }: CatalogProps) {
           categories={first?.categories ?? []}
         />
         {error && !items ? (
-          <ErrorState onRetry={() => void list.refetch()}>{error.message}</ErrorState>
+          <ErrorState onRetry={() => list.retry()}>{error.message}</ErrorState>
         ) : !items ? (
           <Loading />
         ) : items.length === 0 ? (
@@ -47,18 +44,14 @@ export function Catalog({ filters, onFilter }: CatalogProps) {
             {filtered && words.noneText}
           </EmptyState>
         ) : (
-          <div aria-busy={list.isPlaceholderData}>
+          <div aria-busy={list.isStale}>
             <p role="status" className="sr-only">
               {words.shown(items.length)}
             </p>
             <CatalogGrid items={items} />
-            {list.hasNextPage && (
+            {list.hasMore && (
               <div className="mt-12 text-center">
-                <Button
-                  variant="secondary"
-                  isPending={list.isFetchingNextPage}
-                  onPress={() => void list.fetchNextPage()}
-                >
+                <Button variant="secondary" isPending={list.isLoadingMore} onPress={() => list.loadMore()}>
                   {words.more}
                 </Button>
               </div>

@@ -4,7 +4,7 @@ import { listTrips } from '@caravan/sdk/client';
 import { TripStatusBadge } from '@caravan/shell/TripStatusBadge';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useLoaded } from '@caravan/shell/useLoaded';
-import { usePages } from '@caravan/shell/usePages';
+import { useList } from '@caravan/shell/useList';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { ErrorState } from '@caravan/ui/ErrorState';
@@ -20,10 +20,9 @@ import { words } from './messages.ts';
 /** All requests and trips of the host, by group (H-252 to H-258). */
 export function TripList() {
   const requests = useLoaded(getListTripRequestsQueryOptions({ status: 'pending', limit: 100 }));
-  const params = { limit: 100 };
-  const trips = usePages(getListTripsQueryKey(params), (cursor) => listTrips({ ...params, cursor }));
+  const trips = useList(listTrips, getListTripsQueryKey, {}, { limit: 100 });
   if (trips.error && !trips.items) {
-    return <ErrorState onRetry={() => void trips.refetch()}>{trips.error.message}</ErrorState>;
+    return <ErrorState onRetry={() => trips.retry()}>{trips.error.message}</ErrorState>;
   }
   if (!trips.items) return <RoutePending />;
 
@@ -66,13 +65,9 @@ export function TripList() {
           );
         })}
       </div>
-      {trips.hasNextPage && (
+      {trips.hasMore && (
         <div className="mt-10 text-center">
-          <Button
-            variant="secondary"
-            isPending={trips.isFetchingNextPage}
-            onPress={() => void trips.fetchNextPage()}
-          >
+          <Button variant="secondary" isPending={trips.isLoadingMore} onPress={() => trips.loadMore()}>
             {words.more}
           </Button>
         </div>

@@ -6,7 +6,7 @@ import {
 } from '@caravan/sdk/react-query';
 import { listItineraries, listTripRequests, listTrips } from '@caravan/sdk/client';
 import { queryOptions } from '@tanstack/react-query';
-import { allPages } from './allPages.ts';
+import { allPages } from '@caravan/shell/allPages';
 
 const limit = 100;
 
@@ -24,15 +24,13 @@ async function own<Row>(rows: Promise<Row[]>): Promise<Row[]> {
 export const itineraryList = () =>
   queryOptions({
     queryKey: [...getListItinerariesQueryKey({ limit }), 'all'],
-    queryFn: ({ signal }) =>
-      own(allPages((cursor) => listItineraries({ limit, ...(cursor && { cursor }) }, { signal }))),
+    queryFn: ({ signal }) => own(allPages((page) => listItineraries({ limit, ...page }, { signal }))),
   });
 
 export const tripList = () =>
   queryOptions({
     queryKey: [...getListTripsQueryKey({ limit }), 'all'],
-    queryFn: ({ signal }) =>
-      own(allPages((cursor) => listTrips({ limit, ...(cursor && { cursor }) }, { signal }))),
+    queryFn: ({ signal }) => own(allPages((page) => listTrips({ limit, ...page }, { signal }))),
   });
 
 /** Requests that wait for a review (O-179). */
@@ -40,9 +38,5 @@ export const pendingRequestList = () =>
   queryOptions({
     queryKey: [...getListTripRequestsQueryKey({ status: 'pending', limit }), 'all'],
     queryFn: ({ signal }) =>
-      own(
-        allPages((cursor) =>
-          listTripRequests({ status: 'pending', limit, ...(cursor && { cursor }) }, { signal }),
-        ),
-      ),
+      own(allPages((page) => listTripRequests({ status: 'pending', limit, ...page }, { signal }))),
   });

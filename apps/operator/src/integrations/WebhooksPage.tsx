@@ -1,5 +1,7 @@
+import type { ListWebhooksParams } from '@caravan/sdk';
 import { createWebhook, listWebhooks } from '@caravan/sdk/client';
 import { getListWebhooksQueryKey } from '@caravan/sdk/react-query';
+import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Webhooks } from '@caravan/shell/Webhooks';
@@ -7,17 +9,20 @@ import { words } from '../frame/messages.ts';
 import { paths } from '../paths.ts';
 import { IntegrationsPane } from './IntegrationsPane.tsx';
 
-const params = { limit: 50 };
-
 /** The subscriptions of the person's operator. */
 export function WebhooksPage() {
   const { operatorId = '' } = useProfile();
   usePageTitle('Operator Portal', words.webhooks);
+  const list = useList(
+    (page: ListWebhooksParams) => listWebhooks(operatorId, page),
+    (page) => getListWebhooksQueryKey(operatorId, page),
+    {},
+  );
   return (
     <IntegrationsPane>
       <Webhooks
-        queryKey={getListWebhooksQueryKey(operatorId, params)}
-        fetch={(cursor) => listWebhooks(operatorId, { ...params, ...(cursor && { cursor }) })}
+        list={list}
+        queryKey={getListWebhooksQueryKey(operatorId)}
         create={(input, request) => createWebhook(operatorId, input, request)}
         pathOf={paths.webhook}
       />

@@ -1,7 +1,7 @@
 import { getListPublicTripsQueryKey } from '@caravan/sdk/react-query';
 import { listPublicTrips } from '@caravan/sdk/client';
 import { useDebounced } from '@caravan/shell/useDebounced';
-import { usePages } from '@caravan/shell/usePages';
+import { useList } from '@caravan/shell/useList';
 import { usePageTitle } from '@caravan/shell/usePageTitle';
 import { Button } from '@caravan/ui/Button';
 import { EmptyState } from '@caravan/ui/EmptyState';
@@ -38,10 +38,7 @@ export function TripsPage({ q, category }: TripsPageProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);
 
-  const params = { limit: pageSize, ...(q && { q }), ...(category && { category }) };
-  const list = usePages(getListPublicTripsQueryKey(params), (cursor) =>
-    listPublicTrips({ ...params, ...(cursor && { cursor }) }),
-  );
+  const list = useList(listPublicTrips, getListPublicTripsQueryKey, { q, category }, { limit: pageSize });
   const filtered = Boolean(q || category);
 
   return (
@@ -64,7 +61,7 @@ export function TripsPage({ q, category }: TripsPageProps) {
           <CategoryFilter categories={list.first?.categories ?? []} current={category} q={q} />
         </div>
         {list.error && !list.items ? (
-          <ErrorState onRetry={() => void list.refetch()}>{words.failed}</ErrorState>
+          <ErrorState onRetry={() => list.retry()}>{words.failed}</ErrorState>
         ) : list.items?.length === 0 ? (
           <EmptyState
             art="search"
@@ -80,17 +77,17 @@ export function TripsPage({ q, category }: TripsPageProps) {
             {filtered ? words.emptyText : words.noneText}
           </EmptyState>
         ) : (
-          <div className={list.isPlaceholderData ? 'opacity-60 transition-opacity' : ''}>
+          <div className={list.isStale ? 'opacity-60 transition-opacity' : ''}>
             <TripGrid trips={list.items} />
           </div>
         )}
-        {list.hasNextPage && (
+        {list.hasMore && (
           <div className="mt-16 flex justify-center">
             <Button
               variant="secondary"
               size="lg"
-              isPending={list.isFetchingNextPage}
-              onPress={() => void list.fetchNextPage()}
+              isPending={list.isLoadingMore}
+              onPress={() => list.loadMore()}
             >
               {words.more}
             </Button>

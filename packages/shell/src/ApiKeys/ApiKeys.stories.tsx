@@ -8,6 +8,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { apiKeys } from '../story/fixtures.people.ts';
 import { framed, served } from '../story/served.tsx';
+import { listOf } from '../story/lists.ts';
 import { ApiKeys } from './ApiKeys.tsx';
 
 const meta = {
@@ -28,7 +29,7 @@ const ready = served([
 ]);
 const listed = (items: ApiKey[]) => ({
   queryKey: ['api-keys'],
-  fetch: () => Promise.resolve({ items }),
+  list: listOf(items),
   operators: [{ id: apiKeys[0]!.operatorId, label: 'Andes Slow Travel' }],
 });
 
@@ -59,11 +60,11 @@ export const Revoking: Story = {
 };
 export const Empty: Story = { args: listed([]), decorators: [ready] };
 export const Loading: Story = {
-  args: { ...listed([]), fetch: () => new Promise(() => undefined) },
+  args: { ...listed([]), list: listOf<ApiKey>(undefined) },
   decorators: [served('never')],
 };
 export const Failed: Story = {
-  args: { ...listed([]), fetch: () => Promise.reject(new Error('The keys could not be loaded.')) },
+  args: { ...listed([]), list: listOf<ApiKey>(undefined, 'The keys could not be loaded.') },
   decorators: [ready],
 };
 export const OfAllOperators: Story = {

@@ -2,15 +2,15 @@ import type { ApiKey, ApiKeySecret } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { Facts } from '@caravan/ui/Facts';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { Plus, RefreshCw, ShieldX } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
-import { type Page, usePages } from '../query/usePages.ts';
+import type { List, Page } from '../list/useList.ts';
+import { ListTable } from '../ListTable/ListTable.tsx';
 import { words } from './messages.ts';
 
 const CreateKeyDialog = lazy(() =>
@@ -29,8 +29,9 @@ export const keyStates = (['active', 'expired', 'revoked'] as const).map((id) =>
 const tones = { active: 'green', expired: 'grey', revoked: 'red' } as const;
 
 export type ApiKeysProps = {
+  list: List<Page<ApiKey>>;
+  /** What is read anew after a change. */
   queryKey: QueryKey;
-  fetch: (cursor?: string) => Promise<Page<ApiKey>>;
   /** Whom a key may be made for; a single one is not asked for. */
   operators: readonly { id: string; label: string }[];
   /** The list has keys of several operators. */
@@ -43,16 +44,15 @@ export type ApiKeysProps = {
 type Doing = { kind: 'create' } | { kind: 'rotate' | 'revoke'; apiKey: ApiKey };
 
 /** The keys of an operator, or of all: made and shown once, rotated, revoked. */
-export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filters, more }: ApiKeysProps) {
+export function ApiKeys({ list, queryKey, operators, showOperator = false, filters, more }: ApiKeysProps) {
   const format = useFormat();
   const client = useQueryClient();
-  const keys = usePages(queryKey, fetch);
   const [doing, setDoing] = useState<Doing>();
   const [secret, setSecret] = useState<{ title: string; value: string | undefined }>();
   const close = () => setDoing(undefined);
   const changed = () => {
     close();
-    void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) });
+    void client.invalidateQueries({ queryKey: queryKey });
   };
   const tell = (title: string) => (made: ApiKeySecret) => {
     setSecret({ title, value: made.key });
@@ -124,13 +124,12 @@ export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filt
         </div>
       )}
       <Card padded={false} className="mt-5">
-        <DataTable
+        <ListTable
           label={words.title}
           columns={columns}
-          rows={keys.items}
+          list={list}
           rowId={(k) => k.id}
           rowLabel={(k) => k.name}
-          {...keys.table}
           details={(k) => (
             <>
               <KeyFacts apiKey={k} />
@@ -157,12 +156,9 @@ export function ApiKeys({ queryKey, fetch, operators, showOperator = false, filt
               },
             ];
           }}
-          dense
-          empty={
-            <EmptyState title={words.empty} art="search">
-              {words.emptyText}
-            </EmptyState>
-          }
+          empty={words.empty}
+          emptyText={words.emptyText}
+          art="search"
         />
       </Card>
       <Suspense fallback={null}>

@@ -1,14 +1,14 @@
-import type { Delivery, DeliveryState } from '@caravan/sdk';
+import type { Delivery, DeliveryState, ListDeliveriesParams } from '@caravan/sdk';
 import { listDeliveries, resendDelivery } from '@caravan/sdk/client';
 import { getListDeliveriesQueryKey } from '@caravan/sdk/react-query';
 import { Badge } from '@caravan/ui/Badge';
 import { Card } from '@caravan/ui/Card';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { Select } from '@caravan/ui/Select';
 import { RotateCcw, Send } from 'lucide-react';
 import { useFormat } from '../format/useFormat.ts';
-import { usePages } from '../query/usePages.ts';
+import { ListTable } from '../ListTable/ListTable.tsx';
+import { useList } from '../list/useList.ts';
 import { words } from '../Webhooks/messages.ts';
 import { DeliveryDetails } from './DeliveryDetails.tsx';
 import { useChange } from '../change/useChange.ts';
@@ -29,9 +29,12 @@ const states = (['pending', 'delivered', 'failed'] as const).map((id) => ({
 /** What was sent to an address and what came back, the newest first. */
 export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
   const format = useFormat();
-  const params = { limit: 50, ...(state && { state }) };
-  const key = getListDeliveriesQueryKey(id, params);
-  const list = usePages(key, (cursor) => listDeliveries(id, { ...params, ...(cursor && { cursor }) }));
+  const list = useList(
+    (page: ListDeliveriesParams) => listDeliveries(id, page),
+    (page) => getListDeliveriesQueryKey(id, page),
+    { state },
+    { order: 'here' },
+  );
   const resend = useChange(resendDelivery, { done: words.resent, refresh: [getListDeliveriesQueryKey(id)] });
   const c = words.deliveryColumns;
   const columns: Column<Delivery>[] = [
@@ -83,13 +86,12 @@ export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
         />
       </div>
       <Card padded={false} className="mt-4">
-        <DataTable
+        <ListTable
           label={words.deliveries}
           columns={columns}
-          rows={list.items}
+          list={list}
           rowId={(d) => d.id}
           rowLabel={(d) => words.typeWords[d.eventType]}
-          {...list.table}
           details={(d) => <DeliveryDetails delivery={d} />}
           rowActions={(d) => [
             {
@@ -105,12 +107,10 @@ export function Deliveries({ id, state, onState, onReplay }: DeliveriesProps) {
               onAction: () => onReplay(d.cursor),
             },
           ]}
-          dense
-          empty={
-            <EmptyState title={words.noDeliveries} art="calendar" level={3}>
-              {words.noDeliveriesText}
-            </EmptyState>
-          }
+          empty={words.noDeliveries}
+          emptyText={words.noDeliveriesText}
+          art="calendar"
+          emptyLevel={3}
         />
       </Card>
     </section>

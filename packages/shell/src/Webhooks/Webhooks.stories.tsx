@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { webhooks } from '../story/fixtures.people.ts';
 import { framed, served } from '../story/served.tsx';
+import { listOf } from '../story/lists.ts';
 import { Webhooks } from './Webhooks.tsx';
 
 const meta = {
@@ -22,7 +23,7 @@ const ready = served([
 ]);
 const listed = (items: Webhook[]) => ({
   queryKey: ['webhooks'],
-  fetch: () => Promise.resolve({ items }),
+  list: listOf(items),
   create: fn(() => Promise.resolve({ webhook: webhooks[0]!, secret: 'whsec_0Vd8m1Kz' })),
   pathOf: (id: string) => `/webhooks/${id}`,
 });
@@ -47,11 +48,11 @@ export const Creating: Story = {
 export const OfAllOwners: Story = { args: { ...listed(webhooks), showOwner: true }, decorators: [ready] };
 export const Empty: Story = { args: listed([]), decorators: [ready] };
 export const Loading: Story = {
-  args: { ...listed([]), fetch: () => new Promise(() => undefined) },
+  args: { ...listed([]), list: listOf<Webhook>(undefined) },
   decorators: [ready],
 };
 export const Failed: Story = {
-  args: { ...listed([]), fetch: () => Promise.reject(new Error('The webhooks could not be loaded.')) },
+  args: { ...listed([]), list: listOf<Webhook>(undefined, 'The webhooks could not be loaded.') },
   decorators: [ready],
 };
 export const Dark: Story = { ...Ready, globals: { scheme: 'dark' } };

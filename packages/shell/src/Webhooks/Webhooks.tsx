@@ -2,8 +2,7 @@ import type { Webhook, WebhookInput, WebhookSecret } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
-import { type Column, DataTable } from '@caravan/ui/DataTable';
-import { EmptyState } from '@caravan/ui/EmptyState';
+import type { Column } from '@caravan/ui/DataTable';
 import { PageHeader } from '@caravan/ui/PageHeader';
 import { TextLink } from '@caravan/ui/TextLink';
 import type { QueryKey } from '@tanstack/react-query';
@@ -12,7 +11,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { type ChangeRequest, useChange } from '../change/useChange.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { useBarred } from '../session/useBarred.ts';
-import { type Page, usePages } from '../query/usePages.ts';
+import type { List, Page } from '../list/useList.ts';
+import { ListTable } from '../ListTable/ListTable.tsx';
 import { words } from './messages.ts';
 
 const WebhookDialog = lazy(() => import('./WebhookDialog.tsx').then((m) => ({ default: m.WebhookDialog })));
@@ -27,8 +27,9 @@ export const webhookStates = (['active', 'paused', 'archived'] as const).map((id
 }));
 
 export type WebhooksProps = {
+  list: List<Page<Webhook>>;
+  /** What is read anew after a change. */
   queryKey: QueryKey;
-  fetch: (cursor?: string) => Promise<Page<Webhook>>;
   create: (input: WebhookInput, request: ChangeRequest) => Promise<WebhookSecret>;
   pathOf: (id: string) => string;
   /** The list has subscriptions of several owners. */
@@ -37,14 +38,13 @@ export type WebhooksProps = {
 };
 
 /** Subscriptions to events; each leads to its deliveries. */
-export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, filters }: WebhooksProps) {
+export function Webhooks({ list, queryKey, create, pathOf, showOwner = false, filters }: WebhooksProps) {
   const format = useFormat();
-  const hooks = usePages(queryKey, fetch);
   const [adding, setAdding] = useState(false);
   const [made, setMade] = useState<WebhookSecret>();
   const add = useChange(create, {
     failed: 'here',
-    refresh: [queryKey.slice(0, 1)],
+    refresh: [queryKey],
     onDone: (answer) => {
       setMade(answer);
       setAdding(false);
@@ -126,19 +126,15 @@ export function Webhooks({ queryKey, fetch, create, pathOf, showOwner = false, f
         </div>
       )}
       <Card padded={false} className="mt-5">
-        <DataTable
+        <ListTable
           label={words.title}
           columns={columns}
-          rows={hooks.items}
+          list={list}
           rowId={(w) => w.id}
           rowLabel={(w) => w.url}
-          {...hooks.table}
-          dense
-          empty={
-            <EmptyState title={words.empty} art="search">
-              {words.emptyText}
-            </EmptyState>
-          }
+          empty={words.empty}
+          emptyText={words.emptyText}
+          art="search"
         />
       </Card>
       <Suspense fallback={null}>

@@ -6,5 +6,5 @@ it('follows the cursor to the end', async () => {
     '': { items: [1, 2], nextCursor: 'b' },
     b: { items: [3], nextCursor: '' },
   };
-  expect(await allPages((cursor) => Promise.resolve(pages[cursor ?? '']!))).toEqual([1, 2, 3]);
+  expect(await allPages(({ cursor }) => Promise.resolve(pages[cursor ?? '']!))).toEqual([1, 2, 3]);
 });

@@ -1,0 +1,20 @@
+import { ApiError } from '@caravan/sdk';
+import type { List, Page } from '../list/useList.ts';
+
+const nothing = () => undefined;
+
+/** A list as a story has it: with these items, still loading when there are none, or failed with a sentence. */
+export function listOf<Item>(items: Item[] | undefined, failure?: string): List<Page<Item>> {
+  return {
+    items,
+    first: items && { items },
+    error: failure === undefined ? null : new ApiError(500, 'internal', failure),
+    retry: nothing,
+    isStale: false,
+    hasMore: false,
+    isLoadingMore: false,
+    loadMore: nothing,
+    order: undefined,
+    setOrder: nothing,
+  };
+}
