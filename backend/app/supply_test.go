@@ -1,13 +1,19 @@
 package app_test
 
 import (
+	"encoding/json"
+	"maps"
 	"net/http"
 	"strings"
 	"testing"
+	"time"
 
 	"connectrpc.com/connect"
 
+	"caravan/backend/app"
 	"caravan/backend/app/apptest"
+	eventsv1 "caravan/backend/gen/proto/caravan/events/v1"
+	"caravan/backend/gen/proto/caravan/events/v1/eventsv1connect"
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 )
@@ -149,5 +155,75 @@ func TestPartnersWatchTheirSupplyWithAKey(t *testing.T) {
 	}
 	if code := connect.CodeOf(stream.Err()); code != connect.CodeUnauthenticated {
 		t.Errorf("the stream of an ended key: %v", stream.Err())
+	}
+}
+
+// What partners are told of their supply names it as they do: in the webhook's payload and in the stream of events, of
+// what they push and of what they take back.
+func TestPartnersAreToldTheirOwnReferences(t *testing.T) {
+	t.Parallel()
+	m := openMarket(t, func(c *app.Config) { c.WebhookLoopback = true })
+	partner := receive(t)
+	m.Must(t, apptest.Request{Method: "POST", Path: "/api/me/operators/" + m.operatorID + "/webhooks", Token: m.operator,
+		Body: map[string]any{"url": partner.URL + "/hook", "eventTypes": []string{"itinerary.created", "inventory.created", "inventory.deleted"}}})
+	key, _ := m.Key(t, m.operator, m.operatorID, "events:read")
+	request := connect.NewRequest(&eventsv1.FollowRequest{})
+	request.Header().Set("Authorization", "Bearer "+key)
+	stream, err := eventsv1connect.NewEventsServiceClient(http.DefaultClient, rpcURL(m.Server)).Follow(t.Context(), request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	stream.Receive() // where it begins
+
+	supply := supplyv1connect.NewSupplyServiceClient(http.DefaultClient, rpcURL(m.Server))
+	itineraries := connect.NewRequest(&supplyv1.PushItinerariesRequest{Itineraries: []*supplyv1.Itinerary{
+		{ExternalId: "P-7", Name: "Lagoons", Country: "Chile", Destination: "Chiloé", LengthInDays: 2, MinimumSpots: 2, MaximumSpots: 8},
+	}})
+	departure := &supplyv1.Departure{
+		ExternalId: "D-7", ItineraryExternalId: "P-7", PackageLevel: "standard", StartDate: time.Now().AddDate(0, 6, 0).Format(time.DateOnly),
+		QuantityAvailable: 1, CostSchedule: []*supplyv1.CostTier{{NumberOfTravelers: 2, PriceMinor: 700_00}},
+	}
+	push := func() {
+		t.Helper()
+		departures := connect.NewRequest(&supplyv1.PushDeparturesRequest{Departures: []*supplyv1.Departure{departure}})
+		departures.Header().Set("Authorization", "Bearer "+m.operator)
+		if a, err := supply.PushDepartures(t.Context(), departures); err != nil || a.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
+			t.Fatalf("%v %v", err, a)
+		}
+	}
+	itineraries.Header().Set("Authorization", "Bearer "+m.operator)
+	if a, err := supply.PushItineraries(t.Context(), itineraries); err != nil || a.Msg.Results[0].Outcome == supplyv1.Outcome_OUTCOME_FAILED {
+		t.Fatalf("%v %v", err, a)
+	}
+	push()
+	departure.Removed = true
+	push()
+
+	want := map[string]string{"itinerary.created": "P-7", "inventory.created": "D-7", "inventory.deleted": "D-7"}
+	followed := map[string]string{}
+	for len(followed) < len(want) && stream.Receive() {
+		if e := stream.Msg().Event; e != nil && want[e.Type] != "" {
+			followed[e.Type] = e.ExternalId
+		}
+	}
+	if !maps.Equal(followed, want) {
+		t.Errorf("followed %v, %v", followed, stream.Err())
+	}
+	eventually(t, "three deliveries", func() bool { return partner.count() >= len(want) })
+	partner.mu.Lock()
+	defer partner.mu.Unlock()
+	delivered := map[string]string{}
+	for _, body := range partner.bodies {
+		var message struct {
+			Type string
+			Data struct{ ExternalID string }
+		}
+		if err := json.Unmarshal(body, &message); err != nil {
+			t.Fatal(err)
+		}
+		delivered[message.Type] = message.Data.ExternalID
+	}
+	if !maps.Equal(delivered, want) {
+		t.Errorf("delivered %v", delivered)
 	}
 }

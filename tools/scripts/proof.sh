@@ -48,7 +48,14 @@ if part reads; then
 fi
 if part overload; then
   echo "• three times the load that can be answered: what is answered in time, with admission and without"
-  go test ./backend/app/ -run '^$' -bench BenchmarkOverload -benchtime 3x -timeout 1h
+  # Callers get the last core for themselves; servers and databases, which the run starts, get the others.
+  cores=$(nproc) apart=()
+  if [ "$cores" -gt 1 ] && command -v taskset >/dev/null; then
+    apart=(env "CARAVAN_PROOF_CALLERS_CORE=$((cores - 1))" taskset --cpu-list "0-$((cores - 2))")
+  else
+    echo "  no taskset, or a single core: callers and servers share what there is"
+  fi
+  "${apart[@]}" go test ./backend/app/ -run '^$' -bench BenchmarkOverload -benchtime 3x -timeout 1h
 fi
 if part exports; then
   echo "• files of an audience and of all bookings: speed against a plain COPY, and the memory held"

@@ -55,7 +55,8 @@ func (h HTTP) Logout(ctx context.Context) (*api.DoneAnswer, error) {
 }
 
 // CheckUserActivation implements checkUserActivation. An unknown address looks like an activated one: strangers learn
-// of nobody who has an account.
+// of nobody who has an account. So does whoever has an account from elsewhere and has not signed in here yet: no
+// activation waits for him, he has his password.
 func (h HTTP) CheckUserActivation(ctx context.Context, params api.CheckUserActivationParams) (*api.ActivationStateAnswer, error) {
 	t := tenant.From(ctx)
 	waits := false
@@ -64,7 +65,11 @@ func (h HTTP) CheckUserActivation(ctx context.Context, params api.CheckUserActiv
 		if db.NoRows(err) {
 			return nil
 		}
-		waits = err == nil && m.IdentityID == nil && m.Status != "disabled"
+		if err != nil || m.IdentityID != nil || m.Status == "disabled" {
+			return err
+		}
+		known, err := identitydb.New(tx).AccountExists(ctx, identitydb.AccountExistsParams{TenantID: t.ID, MemberID: m.ID})
+		waits = !known
 		return err
 	})
 	if err != nil {

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"context"
 	"errors"
+	"io"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -14,11 +16,13 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/host"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -345,4 +349,63 @@ func followed(s *payout.Service) *trip.Service {
 	trips := &trip.Service{}
 	s.Follow(trips)
 	return trips
+}
+
+// The days and months of a statement are those of the marketplace's zone: what was booked in the evening of the last day
+// of March in London is of April in Auckland.
+func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
+	at := time.Date(2026, 3, 31, 20, 0, 0, 0, time.UTC)
+	w := bookingtest.New(t, bookingtest.Options{Now: at})
+	s := service(t, w)
+	s.Trips, s.Hosts = w.Trips, &host.Service{DB: w.DB, Clock: w.Payments.Clock}
+	inTx(t, w, func(tx pgx.Tx) error {
+		entries := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, 5_000, "USD", payment.KindEarnings, "Earnings")
+		entries[1].PartyID = w.HostID
+		return payment.Post(w.Context(), tx, payment.Transaction{TripID: &w.TripID, At: at, Entries: entries})
+	})
+	for zone, day := range map[string]string{"UTC": "2026-03-31", "Pacific/Auckland": "2026-04-01", "America/Lima": "2026-03-31"} {
+		of := w.Tenant
+		of.Policy.Trip.TimeZone = zone
+		ctx := tenant.With(w.As(w.HostMember, "host"), of)
+		file, err := payout.HTTP{Service: s}.DownloadHostStatement(ctx, api.DownloadHostStatementParams{ID: w.HostID})
+		must(t, err)
+		text, err := io.ReadAll(file.Response)
+		must(t, err)
+		if !strings.Contains(string(text), day+",Andes with Harper") {
+			t.Errorf("%s: %s", zone, text)
+		}
+	}
+}
+
+// A marketplace where money is real never pays out through the sandbox, whatever its settings name or leave out: what
+// is due waits and says why.
+func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
+	w := bookingtest.New(t, bookingtest.Options{})
+	s := service(t, w)
+	s.Choose = func(of tenant.Tenant) string { return of.Provider("payments").Choice }
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	inTx(t, w, func(tx pgx.Tx) error {
+		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
+	})
+	for name, providers := range map[string]map[string]tenant.ProviderConfig{"nothing chosen": nil, "the sandbox, once": {"payments": {Choice: "sandbox"}}} {
+		of := w.Tenant
+		of.Demo, of.Sandbox, of.Providers = false, false, providers
+		ctx := tenant.With(w.Context(), of)
+		_ = s.SendDue(ctx) // its error is the job's
+		rows, err := s.Payouts(ctx, payout.Host, w.HostID)
+		must(t, err)
+		if rows[0].Status == payout.Sent {
+			t.Errorf("%s: %+v", name, rows[0])
+		}
+		if n := w.Count(t, "SELECT count(*) FROM sandbox_payout"); n != 0 {
+			t.Fatalf("%s: %d payouts of money that does not exist", name, n)
+		}
+		w.Clock.Advance(24 * time.Hour)
+	}
+	of := w.Tenant
+	of.Sandbox = true
+	must(t, s.SendDue(tenant.With(w.Context(), of)))
+	if n := w.Count(t, "SELECT count(*) FROM sandbox_payout"); n != 1 {
+		t.Errorf("a sandbox marketplace: %d payouts", n)
+	}
 }

@@ -174,3 +174,28 @@ func TestTabsOfTheWorkspace(t *testing.T) {
 		}
 	}
 }
+
+// A launch is on the day that it is where the trip goes: two in the morning in Auckland is still the day before in UTC.
+func TestALaunchIsOnTheDayOfItsPlace(t *testing.T) {
+	m := triptest.Open(t)
+	id := m.Agreed()
+	put(m, id, `time_zone = 'Pacific/Auckland', policy = jsonb_set(policy, '{trip,launchDisabledDates}', '["2026-03-05"]')`)
+	launch := func(day, clock string) error {
+		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Launch: api.NewOptLaunchForm(api.LaunchForm{
+			LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
+		})})
+	}
+	if e := refusal(t, launch("2026-03-05", "02:00")); e.Fields["launchDate"] == "" {
+		t.Errorf("a closed day there: %v", e)
+	}
+	m.Must(launch("2026-03-06", "02:00")) // 13:00 UTC of the closed day
+	at := m.Trip(id).LaunchAt
+	if want := time.Date(2026, 3, 5, 13, 0, 0, 0, time.UTC); at == nil || !at.Equal(want) {
+		t.Errorf("launches at %v", at)
+	}
+	got, err := m.Trips.Get(m.Host(), id)
+	m.Must(err)
+	if view := got.Launch.Value; view.LaunchDate.Value != "2026-03-06" || view.LaunchTime.Value != "02:00" {
+		t.Errorf("the card says %s %s", view.LaunchDate.Value, view.LaunchTime.Value)
+	}
+}
