@@ -1,6 +1,7 @@
 package app
 
 import (
+	"context"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -163,8 +164,24 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 			http.Error(w, e.Message, e.Status())
 			return
 		}
-		next.ServeHTTP(w, r.WithContext(tenant.With(r.Context(), t)))
+		ctx := tenant.With(r.Context(), t)
+		if isCall(r.URL.Path) {
+			w.Header().Set(nowHeader, now(ctx, s.clock))
+		}
+		next.ServeHTTP(w, r.WithContext(ctx))
 	})
+}
+
+// nowHeader tells with every answer what time it is in the marketplace: an instant of RFC 3339, and "; frozen" where a
+// sandbox's clock stands still. Portals compare deadlines with it instead of their machine's clock.
+const nowHeader = "Caravan-Now"
+
+func now(ctx context.Context, clock tenant.Clock) string {
+	at := clock.Now(ctx).Format("2006-01-02T15:04:05.000Z07:00")
+	if tenant.From(ctx).ClockFrozen != nil {
+		return at + "; frozen"
+	}
+	return at
 }
 
 // authenticate finds the caller when the request carries a session. Operations decide whether they need one.

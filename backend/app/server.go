@@ -21,6 +21,7 @@ type Server struct {
 	config   Config
 	db       *db.DB
 	tenants  *tenant.Store
+	clock    tenant.Clock
 	identity *identity.Service
 	access   *access.Service
 	keyLimit *ratelimit.Limiter
@@ -37,7 +38,7 @@ type Server struct {
 func (s *Services) NewServer() (*Server, error) {
 	gates := newGates(s.Config.Admission, int(s.Config.MaxConns))
 	srv := &Server{
-		config: s.Config, db: s.DB, tenants: s.Tenants, identity: s.Identity, access: s.Access, metrics: newMetrics(gates), gates: gates,
+		config: s.Config, db: s.DB, tenants: s.Tenants, clock: s.Clock, identity: s.Identity, access: s.Access, metrics: newMetrics(gates), gates: gates,
 	}
 	auth := authorizer{s.Authz}
 	limits := newLimits(s.Config.Limits, s.Identity.SignsInFrom)

@@ -65,6 +65,10 @@ func TestATripLivesThroughAllItsDays(t *testing.T) {
 	if a := clock(map[string]any{"to": time.Now().UTC().Format(time.RFC3339)}); a.Status != 400 || a.Fields["to"] != "The clock cannot go back" {
 		t.Errorf("went back: %d %s", a.Status, a.Text)
 	}
+	now, err := time.Parse(time.RFC3339, clock(map[string]any{}).Header.Get("Caravan-Now"))
+	if err != nil || now.Before(time.Now().AddDate(0, 1, 0)) {
+		t.Errorf("answers tell the marketplace's time as %s: %v", now, err)
+	}
 	if a := clock(map[string]any{}); a.Status != 400 {
 		t.Errorf("without a time: %d %s", a.Status, a.Text)
 	}

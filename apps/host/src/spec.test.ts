@@ -5,7 +5,6 @@ import { words as audience } from './audience/messages.ts';
 import { exportWords, words as bookings } from './bookings/messages.ts';
 import { words as configuration } from './configuration/messages.ts';
 import { words as home } from './home/messages.ts';
-import { isQualified, mayRequest, onTheWay } from './host/useHost.ts';
 import { words as launch } from './launch/messages.ts';
 import { words as pricing } from './pricing/messages.ts';
 import { words as referral } from './referral/messages.ts';
@@ -44,9 +43,6 @@ describe('the words that the specification spells', () => {
       [configuration.publish.in_review, 'In Review'],
       [configuration.publish.marketing, 'Marketing'],
       [configuration.publish.live, 'Live!'],
-      // H-293
-      [launch.past, 'Your trip launched on'],
-      [launch.future, 'Your trip is live! Your scheduled promotion launch date is'],
       // H-319
       [audience.survey.locked, 'Your survey link opens once your profile is active.'],
       // H-379
@@ -99,33 +95,5 @@ describe('the words that the specification spells', () => {
   it('constants of the specification', () => {
     expect(enoughResponses).toBe(5);
     expect(ageRanges).toEqual(['18+', '13-17', '3-12', '0-2']);
-  });
-
-  it('who is qualified', () => {
-    expect((['created', 'ready-to-qualify', 'qualifying'] as const).map(isQualified)).toEqual([
-      false,
-      false,
-      false,
-    ]);
-    expect((['qualified', 'planning'] as const).map(isQualified)).toEqual([true, true]);
-  });
-
-  it('who is still on the way to a trip', () => {
-    expect((['created', 'ready-to-qualify', 'qualifying', 'qualified'] as const).every(onTheWay)).toBe(true);
-    expect((['planning', 'launched', 'confirmed', 'renewed'] as const).some(onTheWay)).toBe(false);
-    expect(onTheWay(undefined)).toBe(false);
-  });
-
-  it('who gets the Request a Trip button', () => {
-    expect((['qualified', 'planning'] as const).map(mayRequest)).toEqual([true, true]);
-    for (const status of [
-      'created',
-      'ready-to-qualify',
-      'qualifying',
-      'launched',
-      'confirmed',
-      'renewed',
-    ] as const)
-      expect(mayRequest(status), status).toBe(false);
   });
 });

@@ -83,11 +83,12 @@ func (s *Service) rules(d *api.TripDetails, t trip.Trip, rows []bookingdb.Bookin
 			open += row.Spots
 		}
 	}
+	d.Selectable = Selectable(t.Status) && t.Status != trip.Cancelled
 	d.CanConfirm = ConfirmEnabled(t.Status, confirmable, t.MinimumTripThreshold)
 	if !d.CanConfirm {
 		d.ConfirmReason = api.NewOptString(confirmReason(t, confirmable))
 	}
-	d.CanReject = Selectable(t.Status) && t.Status != trip.Cancelled && RejectEnabled(open)
+	d.CanReject = d.Selectable && RejectEnabled(open)
 	least := 1
 	if t.Status == trip.HostApproved || t.Status == trip.ReadyToConfirm {
 		least = max(1, t.MinimumTripThreshold)
@@ -120,7 +121,8 @@ func orderOf(row bookingdb.Booking, sum payment.Totals) Order {
 func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals, refundMinor int64) api.TripTraveler {
 	order := orderOf(row, sum)
 	t := api.TripTraveler{
-		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status), DisplayStatus: order.Display(),
+		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status), DisplayCode: api.BookingDisplay(order.DisplayCode()), DisplayStatus: order.Display(),
+		Waiting:    order.Waiting(),
 		PaidStatus: api.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots, TotalMinor: sum.TotalMinor,
 		PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, PendingCancellation: row.IsPendingCancellation,
 		CancelledByHost: row.CancelledByHost, CanConfirm: order.Confirmable(), CanReject: order.Rejectable(), RefundMinor: refundMinor, Party: []api.Participant{}, BookedAt: row.CreatedAt.UTC(),

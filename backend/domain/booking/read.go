@@ -164,7 +164,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	summary := SummaryOf(row, t.Status, t.MinimumTripThreshold, TakenOff(party, p.MemberID))
 	sum := rel.totals[row.ID]
 	b := api.Booking{
-		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayStatus: summary.DisplayStatus,
+		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayCode: summary.DisplayCode, DisplayStatus: summary.DisplayStatus,
 		StatusText: summary.StatusText, TotalSpotsBooked: summary.TotalSpotsBooked, Trip: rel.trips[row.TripID],
 		Currency: row.Currency, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
 		DepositMinor: api.NewOptInt64(row.DepositMinor), PaymentDueDate: api.NewOptDate(row.PaymentDueDate.UTC()),
@@ -201,6 +201,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 	if row.InternalCancellationReason != nil {
 		b.InternalCancellationReason = api.NewOptInt(*row.InternalCancellationReason)
 	}
+	b.Parts, b.NextStep, b.ListPriority = Parts(Status(b.Status), b.IsPrimary), NextStep(b), ListPriority(Status(b.Status))
 	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured), s.mobileApp(ctx, t, party, p)
 	return b, nil
 }
@@ -377,19 +378,9 @@ func SummaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone 
 	}
 	return api.BookingSummary{
 		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(derived), TotalSpotsBooked: row.Spots,
+		DisplayCode:   api.BookingDisplay(DisplayCode(shown, derived, row.IsPendingCancellation)),
 		DisplayStatus: DisplayStatus(shown, derived, row.IsPendingCancellation), StatusText: StatusMessage(derived, minimum),
 	}
-}
-
-// DisplayStatus is a booking's status in the traveler's words (T-104, T-105).
-func DisplayStatus(stored, derived Status, isPendingCancellation bool) string {
-	if PendingCancellation(stored, derived, isPendingCancellation) {
-		return "Pending cancellation"
-	}
-	return map[Status]string{
-		Pending: "Pending", Awaiting: "Awaiting Payment", Waitlist: "Waitlist", Confirmed: "Confirmed",
-		Cancelled: "Cancelled", Closed: "Confirmed", Complete: "Complete",
-	}[derived]
 }
 
 func participantOf(p bookingdb.BookingParticipant) api.Participant {

@@ -64,6 +64,42 @@ func ListPriority(s Status) int {
 	return 8
 }
 
+// Display is what is shown of a booking: its status, or what overrides it.
+type Display string
+
+// What overrides a booking's status.
+const (
+	DisplayPendingCancellation Display = "pending_cancellation"
+	DisplayRejected            Display = "rejected"
+)
+
+// hostWords are those of the host's tables (H-296…H-298).
+var hostWords = map[Display]string{
+	Display(Pending): "Pending", Display(Confirmed): "Confirmed", Display(Waitlist): "Waitlist", Display(Awaiting): "Awaiting",
+	Display(Cancelled): "Cancelled", Display(Closed): "Closed", Display(Complete): "Complete",
+	DisplayPendingCancellation: "Pending Cancel", DisplayRejected: "Rejected",
+}
+
+// travelerWords are the traveler's (T-104, T-105).
+var travelerWords = map[Display]string{
+	Display(Pending): "Pending", Display(Awaiting): "Awaiting Payment", Display(Waitlist): "Waitlist", Display(Confirmed): "Confirmed",
+	Display(Cancelled): "Cancelled", Display(Closed): "Confirmed", Display(Complete): "Complete",
+	DisplayPendingCancellation: "Pending cancellation",
+}
+
+// DisplayCode is what a traveler is shown of his booking.
+func DisplayCode(stored, derived Status, isPendingCancellation bool) Display {
+	if PendingCancellation(stored, derived, isPendingCancellation) {
+		return DisplayPendingCancellation
+	}
+	return Display(derived)
+}
+
+// DisplayStatus is the same in words (T-104, T-105).
+func DisplayStatus(stored, derived Status, isPendingCancellation bool) string {
+	return travelerWords[DisplayCode(stored, derived, isPendingCancellation)]
+}
+
 // Order is what the host's tables know about a booking.
 type Order struct {
 	Status              Status
@@ -78,33 +114,25 @@ type Order struct {
 // Rejected reports an order that the host turned down from the waitlist
 // (H-298).
 func (o Order) Rejected() bool {
-	return o.CancelledByHost && (o.Status == Waitlist || o.Status == Awaiting)
+	return o.CancelledByHost && o.Waiting()
 }
 
-// Display is the order's status in the host's tables (H-296…H-298).
-func (o Order) Display() string {
+// Waiting reports an order of the waitlist, which is a table of its own (H-159, H-160).
+func (o Order) Waiting() bool { return o.Status == Waitlist || o.Status == Awaiting }
+
+// DisplayCode is what the host's tables show of the order (H-296…H-298).
+func (o Order) DisplayCode() Display {
 	switch {
 	case o.PendingCancellation:
-		return "Pending Cancel"
+		return DisplayPendingCancellation
 	case o.Rejected():
-		return "Rejected"
+		return DisplayRejected
 	}
-	switch o.Status {
-	case Pending:
-		return "Pending"
-	case Confirmed:
-		return "Confirmed"
-	case Waitlist:
-		return "Waitlist"
-	case Awaiting:
-		return "Awaiting"
-	case Cancelled:
-		return "Cancelled"
-	case Closed:
-		return "Closed"
-	}
-	return string(o.Status)
+	return Display(o.Status)
 }
+
+// Display is the same in words.
+func (o Order) Display() string { return hostWords[o.DisplayCode()] }
 
 // PaidStatus is Paid, Partial or Unpaid (H-309, H-310).
 func (o Order) PaidStatus() string {

@@ -15,15 +15,6 @@ import (
 	"caravan/backend/platform/civil"
 )
 
-// homeStatuses are the badges of trip cards (H-082).
-var homeStatuses = map[trip.Status]api.HomeTripHomeStatus{
-	trip.Created: api.HomeTripHomeStatusRequested, trip.PartnerApproved: api.HomeTripHomeStatusRequested,
-	trip.PricingApproved: api.HomeTripHomeStatusPending, trip.HostApproved: api.HomeTripHomeStatusPending,
-	trip.EarlyConfirmed: api.HomeTripHomeStatusConfirmed, trip.Live: api.HomeTripHomeStatusLive, trip.ReadyToConfirm: api.HomeTripHomeStatusLive,
-	trip.Confirmed: api.HomeTripHomeStatusConfirmed, trip.Closed: api.HomeTripHomeStatusClosed,
-	trip.Complete: api.HomeTripHomeStatusComplete, trip.Cancelled: api.HomeTripHomeStatusCancelled,
-}
-
 // HomeTrips are the trips of a host's home in its three sections (H-080, H-495).
 func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (api.HomeTrips, error) {
 	out := api.HomeTrips{Upcoming: []api.HomeTrip{}, Past: []api.HomeTrip{}, Cancelled: []api.HomeTrip{}}
@@ -65,21 +56,13 @@ func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (api.HomeTrip
 }
 
 func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) api.HomeTrip {
-	launch := time.Time{}
-	if t.LaunchAt != nil {
-		launch = *t.LaunchAt
-	}
-	return api.HomeTrip{
-		Trip: summary, HomeStatus: homeStatuses[t.Status], Model: api.NewOptHomeTripModel(api.HomeTripModelTrip),
-		Step: api.NewOptString(string(trip.CurrentStep(t.Status, launch.In(t.Zone()), now.In(t.Zone())))),
-	}
+	return api.HomeTrip{Trip: summary, Model: api.NewOptHomeTripModel(api.HomeTripModelTrip), Steps: t.HostSteps(now)}
 }
 
 // homeRequest shows a request as the trip it asks for. Its id and short id are the request's own.
 func homeRequest(r triprequest.Brief) api.HomeTrip {
 	return api.HomeTrip{
-		HomeStatus: api.HomeTripHomeStatusRequested, Model: api.NewOptHomeTripModel(api.HomeTripModelTripRequest),
-		Step: api.NewOptString(string(trip.StepPlan)),
+		Model: api.NewOptHomeTripModel(api.HomeTripModelTripRequest), Steps: trip.RequestSteps(),
 		Trip: api.TripSummary{
 			ID: r.ID, ShortId: "", Name: r.Itinerary.Name, Destination: r.Itinerary.Destination, Country: r.Itinerary.Country,
 			Status: api.TripStatusCreated, StatusLabel: trip.StatusLabel(trip.Created), StatusText: trip.StatusText(trip.Created, 0),

@@ -336,13 +336,30 @@ func (r record) answer(ctx context.Context) api.Host {
 		CancelsTrip: level.LaunchRuleCancelsTrip,
 	}
 	return api.Host{
-		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status), Active: r.Host.Active,
+		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status),
+		Qualified: Surveyed(api.HostStatus(r.Host.Status)), SurveyPrompt: SurveyPrompt(api.HostStatus(r.Host.Status)), Active: r.Host.Active,
 		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(), ProfilePictureUrl: words(r.picture()),
 		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: api.NewOptSocialChannels(r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
 		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")), Email: words(r.Email),
 		Version: r.Host.Version, CreatedAt: api.NewOptDateTime(r.Host.CreatedAt.UTC()),
 		EditableFields: hostRecords.Editable(principal.Must(ctx).Group, r.Host.Status),
 	}
+}
+
+// Surveyed reports a host whose audience is surveyed far enough for trips (H-439).
+func Surveyed(status api.HostStatus) bool {
+	return slices.Index(stages, status) >= slices.Index(stages, api.HostStatusQualified)
+}
+
+// SurveyPrompt asks whoever is still on the way to a trip to survey; who qualified a moment ago goes on (H-441).
+func SurveyPrompt(status api.HostStatus) api.OptHostSurveyPrompt {
+	switch {
+	case status == api.HostStatusCreated:
+		return api.NewOptHostSurveyPrompt(api.HostSurveyPromptStart)
+	case !Surveyed(status), status == api.HostStatusQualified:
+		return api.NewOptHostSurveyPrompt(api.HostSurveyPromptContinue)
+	}
+	return api.OptHostSurveyPrompt{}
 }
 
 func first(texts ...string) string {

@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
+	"caravan/backend/domain/identity"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
@@ -60,8 +61,8 @@ func TestHomeSortsTripsAndRequests(t *testing.T) {
 		t.Fatal(err)
 	}
 	home, err := m.Hosts.HomeTrips(m.Host(), m.HostID)
-	if err != nil || len(home.Upcoming) != 2 || home.Upcoming[0].HomeStatus != "live" || home.Upcoming[0].Step.Value != "Promote" ||
-		home.Upcoming[1].HomeStatus != "requested" || home.Upcoming[1].Model.Value != "tripRequest" {
+	if err != nil || len(home.Upcoming) != 2 || home.Upcoming[0].Steps[2].State != "current" || home.Upcoming[0].Steps[2].Tab.Value != "promote" ||
+		home.Upcoming[1].Model.Value != "tripRequest" || home.Upcoming[1].Steps[0].State != "current" || home.Upcoming[1].Steps[0].ActionsEnabled {
 		t.Fatalf("%+v %v", home, err)
 	}
 	dates, err := m.Hosts.ImportantDates(m.Host(), m.HostID)
@@ -210,5 +211,26 @@ func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 	}
 	if dates.Items[0].Key != "launch" {
 		t.Errorf("the first is %s", dates.Items[0].Key)
+	}
+}
+
+// Who has not surveyed yet starts, who has not qualified goes on, and who qualified a moment ago too; who qualified may
+// request a trip until one is led (H-439 to H-441).
+func TestWhoIsAskedToSurvey(t *testing.T) {
+	for _, c := range []struct {
+		status   api.HostStatus
+		surveyed bool
+		prompt   api.HostSurveyPrompt
+	}{
+		{api.HostStatusCreated, false, api.HostSurveyPromptStart}, {api.HostStatusReadyToQualify, false, api.HostSurveyPromptContinue},
+		{api.HostStatusQualifying, false, api.HostSurveyPromptContinue}, {api.HostStatusQualified, true, api.HostSurveyPromptContinue},
+		{api.HostStatusPlanning, true, ""}, {api.HostStatusLaunched, true, ""}, {api.HostStatusConfirmed, true, ""}, {api.HostStatusRenewed, true, ""},
+	} {
+		if may := c.status == api.HostStatusQualified || c.status == api.HostStatusPlanning; identity.MayRequestTrip(c.status) != may {
+			t.Errorf("%s: may request a trip: %v", c.status, !may)
+		}
+		if host.Surveyed(c.status) != c.surveyed || host.SurveyPrompt(c.status).Value != c.prompt {
+			t.Errorf("%s: %v, %q", c.status, host.Surveyed(c.status), host.SurveyPrompt(c.status).Value)
+		}
 	}
 }

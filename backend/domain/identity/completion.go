@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/gen/api"
 )
 
@@ -22,7 +21,7 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) api.ProfileComplet
 	}
 	if c.Row.Member.UserGroup == "host" && !written(d.Bio, d.ProfilePictureURL) {
 		out.PublicProfile = incomplete
-		if qualified(c.Row) {
+		if c.Row.HostStatus != nil && MayRequestTrip(api.HostStatus(*c.Row.HostStatus)) {
 			out.PublicProfile = required
 		}
 	}
@@ -34,9 +33,9 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) api.ProfileComplet
 	return out
 }
 
-// qualified hosts may request trips and have led none yet.
-func qualified(row identitydb.CallerRow) bool {
-	return row.HostStatus != nil && slices.Contains([]string{"qualified", "planning"}, *row.HostStatus)
+// MayRequestTrip reports a host who has surveyed enough and led no trip yet (H-440).
+func MayRequestTrip(status api.HostStatus) bool {
+	return status == api.HostStatusQualified || status == api.HostStatusPlanning
 }
 
 // written reports whether every text says something.

@@ -31,6 +31,7 @@ func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
 		p.HostLevel = api.NewOptInt(*c.Row.HostLevel)
 		p.HostLevelName = api.NewOptString(t.Policy.Level(*c.Row.HostLevel).Name)
 		p.HostStatus = api.NewOptHostStatus(api.HostStatus(*c.Row.HostStatus))
+		p.MayRequestTrip = api.NewOptBool(MayRequestTrip(p.HostStatus.Value))
 		p.OnboardingCompleted = api.NewOptBool(*c.Row.OnboardingCompleted)
 	}
 	if c.Row.OperatorID != nil {

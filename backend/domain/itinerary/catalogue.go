@@ -167,10 +167,21 @@ func (s *Service) summaries(ctx context.Context, tx pgx.Tx, items []Itinerary, v
 	return summaries, nil
 }
 
+// OperatorGroupOf sorts an itinerary into the operator's list (O-013).
+func OperatorGroupOf(s Status) api.ItinerarySummaryOperatorGroup {
+	switch s {
+	case InReview:
+		return api.ItinerarySummaryOperatorGroupPending
+	case Complete:
+		return api.ItinerarySummaryOperatorGroupLive
+	}
+	return api.ItinerarySummaryOperatorGroupNotSubmitted
+}
+
 func (it Itinerary) summary(o offer, v viewer, p tenant.Policy) api.ItinerarySummary {
 	mark, recommended := v.marks[it.ID]
 	out := api.ItinerarySummary{
-		ID: it.ID, Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, Status: it.Status,
+		ID: it.ID, Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, Status: it.Status, OperatorGroup: OperatorGroupOf(it.Status),
 		Currency: it.Currency, Tier: it.Tier, ActivityLevel: api.NewOptInt(it.ActivityLevel), Categories: orEmpty(it.Categories),
 		Hero: it.Hero(), Recommended: recommended, TopRecommended: mark.Top, InstantApproval: api.NewOptBool(it.Content.InstantApproval),
 	}
@@ -245,7 +256,7 @@ func (it Itinerary) answer(services []api.Service, o offer, operator api.Person,
 	}
 	out := api.Itinerary{
 		ID: head.ID, Name: head.Name, Country: head.Country, Destination: head.Destination, LengthInDays: head.LengthInDays,
-		Status: head.Status, Currency: head.Currency, Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories,
+		Status: head.Status, OperatorGroup: api.ItineraryOperatorGroup(head.OperatorGroup), Currency: head.Currency, Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories,
 		Hero: head.Hero, FromPriceMinor: head.FromPriceMinor, Locked: head.Locked, LockReason: head.LockReason,
 		Recommended: head.Recommended, TopRecommended: head.TopRecommended, InstantApproval: head.InstantApproval,
 		FirstAvailableDate: head.FirstAvailableDate, OperatorName: api.NewOptString(operator.DisplayName), Operator: api.NewOptPerson(operator),

@@ -253,3 +253,13 @@ func TestAvailabilityAndSuggestedPrice(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 }
+
+func TestEveryStatusStandsInOneGroup(t *testing.T) {
+	for status, want := range map[itinerary.Status]api.ItinerarySummaryOperatorGroup{
+		itinerary.Created: "notSubmitted", itinerary.Incomplete: "notSubmitted", itinerary.InReview: "pending", itinerary.Complete: "live",
+	} {
+		if got := itinerary.OperatorGroupOf(status); got != want {
+			t.Errorf("%s: %s", status, got)
+		}
+	}
+}

@@ -205,3 +205,19 @@ func TestListsSayStatusAndGroup(t *testing.T) {
 		t.Error(got)
 	}
 }
+
+// The trip begins a night early and ends a night late (T-263).
+func TestWhoIsOnTheTrip(t *testing.T) {
+	on := trip.Trip{StartDate: civil.Date{Year: 2027, Month: 3, Day: 1}, EndDate: civil.Date{Year: 2027, Month: 3, Day: 7}, TimeZone: "America/Lima"}
+	for at, want := range map[string]bool{
+		"2027-02-28T04:59:00Z": false, "2027-02-28T05:00:00Z": true, "2027-03-09T04:59:00Z": true, "2027-03-09T05:00:00Z": false,
+	} {
+		now, err := time.Parse(time.RFC3339, at)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := on.OnTrip(now); got != want {
+			t.Errorf("%s: %v", at, got)
+		}
+	}
+}

@@ -40,5 +40,8 @@ func StatusText(s Status, minimum int) string {
 	return ""
 }
 
+// Happening reports a trip that enough people have booked: it takes place.
+func Happening(s Status) bool { return s == EarlyConfirmed || s == Confirmed || s == Closed }
+
 // StatusText is the trip's own.
 func (t Trip) StatusText() string { return StatusText(t.Status, t.MinimumTripThreshold) }

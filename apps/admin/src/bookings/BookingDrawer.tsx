@@ -24,7 +24,7 @@ export function BookingDrawer({ booking, onClose }: BookingDrawerProps) {
     <Drawer isOpen onClose={onClose} title={booking.orderId}>
       <div className="flex flex-col gap-7">
         <div>
-          <BookingStatusBadge status={booking.status} displayStatus={booking.displayStatus} />
+          <BookingStatusBadge booking={booking} />
           <p className="mt-2 text-sm">
             <TextLink href={paths.trip(booking.trip.id)}>{booking.trip.name}</TextLink>{' '}
             <span className="text-muted tabular">

@@ -58,7 +58,7 @@ export function BookingsTable({ bookings, withTrip = true, empty, onOpen }: Book
       header: words.columns.status,
       cell: (b) => (
         <span className="inline-flex flex-wrap gap-1.5">
-          <BookingStatusBadge status={b.status} displayStatus={b.displayStatus} size="sm" />
+          <BookingStatusBadge booking={b} size="sm" />
           {b.overdue && (
             <Badge size="sm" tone="red">
               {words.overdue}

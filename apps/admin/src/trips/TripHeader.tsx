@@ -29,7 +29,7 @@ export function TripHeader({ trip }: { trip: Trip }) {
   const cancel = cancelAction(trip);
   // Before the launch the page has an address of its own, which ends.
   const page = useGetTripPreview(trip.id, {
-    query: { enabled: !!trip.hostTermsAcceptedAt && trip.status !== 'cancelled', throwOnError: false },
+    query: { enabled: trip.hasPage, throwOnError: false },
   }).data;
 
   const advance = async () => {

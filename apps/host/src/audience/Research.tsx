@@ -8,7 +8,7 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { StatCard } from '@caravan/ui/StatCard';
 import { Switch } from '@caravan/ui/Switch';
 import { useState } from 'react';
-import { isQualified, useHost } from '../host/useHost.ts';
+import { useHost } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { bars, enoughResponses } from './charts.ts';
 import { words } from './messages.ts';
@@ -23,7 +23,7 @@ export function Research() {
   const isWide = useIsWide();
   const [only, setOnly] = useState(false);
   const w = words.research;
-  const canToggle = isQualified(host.status) && audience.qualifiedResponses.responses > 0;
+  const canToggle = host.qualified && audience.qualifiedResponses.responses > 0;
   const metrics = only && canToggle ? audience.qualifiedResponses : audience.allResponses;
   const { graphs } = metrics;
   const chart = (title: string, entries: typeof graphs.budget, order?: 'steps') => (

@@ -15,6 +15,7 @@ const trip = {
 const order = {
   id: 'o1',
   status: 'pending',
+  displayCode: 'pending',
   displayStatus: 'Pending',
   totalSpotsBooked: 4,
   pendingCancellation: false,
@@ -30,6 +31,7 @@ const order = {
 };
 const details = {
   status: 'ready_to_confirm',
+  selectable: true,
   currency: 'USD',
   travelers: [order],
   chartData: { labels: [], series: [[]] },

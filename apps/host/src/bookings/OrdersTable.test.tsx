@@ -8,6 +8,7 @@ import type { Ticked } from './selection.ts';
 const details = (status: string) =>
   ({
     status,
+    selectable: !['complete', 'cancelled'].includes(status),
     currency: 'USD',
     canConfirm: true,
     canReject: true,
@@ -17,6 +18,7 @@ const order = (id: string, status: string, spots = 1, more: Partial<TripTraveler
   ({
     id,
     status,
+    displayCode: status,
     displayStatus: status,
     totalSpotsBooked: spots,
     pendingCancellation: false,

@@ -26,10 +26,7 @@ export function OrdersTable(props: OrdersTableProps) {
   const { label, details, orders, empty, ticked, onTicked, onConfirm, onReject } = props;
   const format = useFormat();
   const shown = useMemo(() => columns(details.currency, format), [details.currency, format]);
-  const selectable =
-    details.status !== 'complete' &&
-    details.status !== 'cancelled' &&
-    orders.some((order) => order.canReject);
+  const selectable = details.selectable && orders.some((order) => order.canReject);
   const chosen = useMemo(() => stillTicked(ticked, orders), [ticked, orders]);
   const selected = useMemo(() => new Set(chosen.map((order) => order.id)), [chosen]);
   const whyNotConfirm = confirmReason(details, chosen);

@@ -33,7 +33,7 @@ export function columns(currency: string, format: ReturnType<typeof useFormat>):
       id: 'status',
       header: c.status,
       sortValue: (t) => t.displayStatus,
-      cell: (t) => <BookingStatusBadge status={t.status} displayStatus={t.displayStatus} size="sm" />,
+      cell: (t) => <BookingStatusBadge booking={t} size="sm" />,
     },
     {
       id: 'spots',

@@ -19,8 +19,8 @@ const details = (more: Partial<TripDetails> = {}) =>
 it('parts who waits from who booked', () => {
   const { booked, waitlisted } = tables([
     order({}),
-    order({ status: 'waitlist' }),
-    order({ status: 'awaiting' }),
+    order({ status: 'waitlist', waiting: true }),
+    order({ status: 'awaiting', waiting: true }),
   ]);
   expect([booked.length, waitlisted.length]).toEqual([1, 2]);
 });

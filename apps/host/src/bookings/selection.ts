@@ -1,11 +1,9 @@
 import type { TripDetails, TripTraveler } from '@caravan/sdk';
 import { words } from './messages.ts';
 
-const waiting = (t: TripTraveler) => t.status === 'waitlist' || t.status === 'awaiting';
-
 /** The two tables: who waits for places, and everyone else (H-159, H-160). */
 export function tables(travelers: TripTraveler[]): { booked: TripTraveler[]; waitlisted: TripTraveler[] } {
-  return { booked: travelers.filter((t) => !waiting(t)), waitlisted: travelers.filter(waiting) };
+  return { booked: travelers.filter((t) => !t.waiting), waitlisted: travelers.filter((t) => t.waiting) };
 }
 
 export const spotsOf = (travelers: TripTraveler[]) =>

@@ -5,7 +5,7 @@ import { Facts } from '@caravan/ui/Facts';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ExternalLink, Eye } from 'lucide-react';
 import { paths } from '../paths.ts';
-import { hasPage, useTripPage, viewLink } from '../preview/useTripPage.ts';
+import { useTripPage, viewLink } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
 
 export type StatusCardProps = { trip: Trip };
@@ -37,7 +37,7 @@ export function StatusCard({ trip }: StatusCardProps) {
           <p className="mt-3 text-sm text-muted">{words.publishReview}</p>
         )}
         <div className="mt-5 grid gap-3 empty:hidden">
-          {hasPage(trip) && (
+          {trip.hasPage && (
             <LinkButton
               href={paths.trip(trip.id, 'preview')}
               variant="secondary"
@@ -47,7 +47,7 @@ export function StatusCard({ trip }: StatusCardProps) {
               {words.preview}
             </LinkButton>
           )}
-          {hasPage(trip) && (
+          {trip.hasPage && (
             <LinkButton
               {...viewLink(trip, page)}
               variant="secondary"

@@ -6,7 +6,6 @@ import { LinkButton } from '@caravan/ui/LinkButton';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Compass, Gift, House, Map as MapIcon, Share2, UsersRound } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { mayRequest } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -30,7 +29,7 @@ declare module '@tanstack/react-router' {
 
 /** What surrounds every page of the Host portal (H-040 to H-059). */
 export function HostFrame() {
-  const qualified = mayRequest(useProfile().hostStatus);
+  const qualified = useProfile().mayRequestTrip;
   const { features } = useTenant();
   const { layout, isWide } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const [sharing, setSharing] = useState(false);

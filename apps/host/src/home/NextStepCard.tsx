@@ -1,7 +1,6 @@
 import type { Host } from '@caravan/sdk';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
-import { isQualified, onTheWay } from '../host/useHost.ts';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
 
@@ -9,7 +8,7 @@ export type NextStepCardProps = { host: Host };
 
 /** The prompt beside the trips: survey on, or request the next trip (H-083). */
 export function NextStepCard({ host }: NextStepCardProps) {
-  const qualified = isQualified(host.status);
+  const { qualified, surveyPrompt } = host;
   return (
     <section className="rounded-lg bg-accent-soft p-6">
       <Illustration name={qualified ? 'compass' : 'letter'} className="w-28" />
@@ -20,12 +19,12 @@ export function NextStepCard({ host }: NextStepCardProps) {
         variant="secondary"
         className="mt-5 w-full"
       >
-        {qualified ? words.request : host.status === 'created' ? words.survey.start : words.survey.continue}
+        {qualified ? words.request : words.survey[surveyPrompt ?? 'continue']}
       </LinkButton>
       {/* Who qualified a moment ago goes on asking (H-441). */}
-      {qualified && onTheWay(host.status) && (
+      {qualified && surveyPrompt && (
         <LinkButton href={paths.survey} variant="ghost" className="mt-2 w-full">
-          {words.survey.continue}
+          {words.survey[surveyPrompt]}
         </LinkButton>
       )}
     </section>

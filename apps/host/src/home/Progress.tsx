@@ -3,7 +3,7 @@ import { useLoaded } from '@caravan/shell/useLoaded';
 import { Illustration } from '@caravan/ui/Illustration';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { ProgressBar } from '@caravan/ui/ProgressBar';
-import { isQualified, useHost } from '../host/useHost.ts';
+import { useHost } from '../host/useHost.ts';
 import { OnboardingPrompt } from '../onboarding/OnboardingPrompt.tsx';
 import { paths } from '../paths.ts';
 import { words } from './messages.ts';
@@ -15,7 +15,7 @@ export function Progress() {
   const w = words.progress;
   const responses = audience.allResponses.responses;
   const surveyed = responses >= audience.unlockAt;
-  const done = [true, surveyed, isQualified(host.status)];
+  const done = [true, surveyed, host.qualified];
   return (
     <div className="grid grid-cols-1 items-center gap-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
       <div>

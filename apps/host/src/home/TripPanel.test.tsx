@@ -1,18 +1,29 @@
-import type { HomeTrip } from '@caravan/sdk';
+import type { HomeTrip, HostStep } from '@caravan/sdk';
 import { control, show, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
-import { hostSteps, words } from './messages.ts';
+import { words } from './messages.ts';
 import { TripPanel } from './TripPanel.tsx';
 
-const item = (homeStatus: string, step: string) =>
+const names: HostStep['step'][] = ['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time'];
+const tabs: HostStep['tab'][] = ['pricing', 'promote', 'promote', 'bookings', 'itinerary'];
+
+/** The stepper at a step; past its end all lies behind. */
+const stepper = (at: number): HostStep[] =>
+  names.map((step, i) => ({
+    step,
+    tab: tabs[i],
+    state: i < at ? 'past' : i === at ? 'current' : 'future',
+    actionsEnabled: i === at,
+  }));
+
+const item = (steps: HostStep[], status = 'live') =>
   ({
     model: 'trip',
-    homeStatus,
-    step,
+    steps,
     trip: {
       id: 't1',
-      status: homeStatus,
-      statusLabel: homeStatus === 'cancelled' ? 'Cancelled' : 'Live',
+      status,
+      statusLabel: status === 'cancelled' ? 'Cancelled' : 'Live',
       name: 'Crater lakes',
       country: 'Portugal',
       destination: 'Azores',
@@ -28,11 +39,11 @@ const steps = () => [...document.querySelectorAll('ol li')];
 const actions = () => Object.values(words.stepAction).filter((label) => control('a', label) !== undefined);
 
 it('a trip has the steps before its own behind it, and the one action of its own (H-261 to H-268)', async () => {
-  for (const [at, step] of hostSteps.entries()) {
-    show(<TripPanel item={item('live', step)} defaultOpen />);
-    await until(() => expect(steps()).toHaveLength(hostSteps.length));
+  for (const [at, step] of names.entries()) {
+    show(<TripPanel item={item(stepper(at))} defaultOpen />);
+    await until(() => expect(steps()).toHaveLength(names.length));
     steps().forEach((li, i) => {
-      expect(li.textContent).toContain(hostSteps[i]);
+      expect(li.textContent).toContain(names[i]);
       expect(li.textContent.includes('(complete)')).toBe(i < at);
       expect(li.getAttribute('aria-current')).toBe(i === at ? 'step' : null);
     });
@@ -41,14 +52,19 @@ it('a trip has the steps before its own behind it, and the one action of its own
 });
 
 it('a complete trip has every step behind it, and nothing left to do (H-267, H-268)', async () => {
-  show(<TripPanel item={item('complete', 'Travel Time')} defaultOpen />);
-  await until(() => expect(steps()).toHaveLength(hostSteps.length));
+  show(<TripPanel item={item(stepper(names.length), 'complete')} defaultOpen />);
+  await until(() => expect(steps()).toHaveLength(names.length));
   expect(steps().every((li) => li.textContent.includes('(complete)'))).toBe(true);
   expect(actions()).toEqual([]);
 });
 
 it('a cancelled trip says so in place of its steps (H-260)', async () => {
-  show(<TripPanel item={item('cancelled', 'Canceled')} defaultOpen />);
+  show(
+    <TripPanel
+      item={item([{ step: 'Canceled', state: 'current', actionsEnabled: false }], 'cancelled')}
+      defaultOpen
+    />,
+  );
   await until(() => expect(document.body.textContent).toContain('Cancelled'));
   expect(steps()).toEqual([]);
   expect(actions()).toEqual([]);

@@ -10,8 +10,7 @@ import { StatusTimeline } from '@caravan/ui/StatusTimeline';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { paths } from '../paths.ts';
-import { hostSteps, words } from './messages.ts';
-import { stepTab } from './stepTab.ts';
+import { words } from './messages.ts';
 
 export type TripPanelProps = { item: HomeTrip; defaultOpen?: boolean };
 
@@ -20,9 +19,9 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   const format = useFormat();
-  const { trip, homeStatus, step, model } = item;
+  const { trip, steps, model } = item;
   const request = model === 'tripRequest';
-  const reached = hostSteps.indexOf(step as (typeof hostSteps)[number]);
+  const todo = steps.find((step) => step.actionsEnabled);
   return (
     <Card as="article" padded={false}>
       <h3>
@@ -56,11 +55,11 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
           <Artwork src={trip.hero.url} alt={trip.hero.alt ?? ''} aspect="21/9" rounded={false} />
         </div>
         <div className="grid grid-cols-1 gap-7 p-5 sm:p-7">
-          {reached >= 0 && (
+          {steps.length > 1 && (
             <StatusTimeline
               label={words.steps}
-              steps={hostSteps.map((name) => ({ id: name, label: name }))}
-              complete={homeStatus === 'complete' ? hostSteps.length : reached}
+              steps={steps.map(({ step }) => ({ id: step, label: step }))}
+              complete={steps.filter(({ state }) => state === 'past').length}
             />
           )}
           <div className="flex flex-wrap items-center justify-between gap-4">
@@ -77,14 +76,11 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
                   <LinkButton href={paths.trip(trip.id)} variant="secondary">
                     {words.open}
                   </LinkButton>
-                  {step &&
-                    words.stepAction[step] &&
-                    homeStatus !== 'requested' &&
-                    homeStatus !== 'complete' && (
-                      <LinkButton href={paths.trip(trip.id, stepTab(step))}>
-                        {words.stepAction[step]}
-                      </LinkButton>
-                    )}
+                  {todo?.tab && (
+                    <LinkButton href={paths.trip(trip.id, todo.tab)}>
+                      {words.stepAction[todo.step]}
+                    </LinkButton>
+                  )}
                 </>
               )}
             </div>

@@ -46,6 +46,3 @@ export const words = {
   // H-576
   loadError: ['Error retrieving your data', 'There was an error while we were getting your data'] as const,
 };
-
-/** The host stepper in order (H-260 to H-265). */
-export const hostSteps = ['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time'] as const;

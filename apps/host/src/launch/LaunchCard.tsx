@@ -1,14 +1,13 @@
-import type { Trip } from '@caravan/sdk';
-import { today } from '@caravan/shell/format';
+import type { LaunchView, Trip } from '@caravan/sdk';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { DatePicker } from '@caravan/ui/DatePicker';
-import { TimeSelect } from '@caravan/ui/TimeSelect';
+import { TimeSelect, type TimeSelectProps } from '@caravan/ui/TimeSelect';
 import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
-import { actionTo, canEdit, useSaveTrip } from '../workspace/useTrip.ts';
-import { fromInstant, launchProblems, scheduleReason, toInstant, zoneName } from './launchTime.ts';
+import { actionTo, useSaveTrip } from '../workspace/useTrip.ts';
+import { isClosedDay, launchProblems, launchValues, scheduleReason } from './launchForm.ts';
 import { chosenEmails, decisions } from './emails.ts';
 import { LaunchEmails } from './LaunchEmails.tsx';
 import { words } from './messages.ts';
@@ -17,84 +16,95 @@ type Step = 'schedule' | 'unschedule' | 'now';
 export type LaunchCardProps = { trip: Trip; onScheduled?: () => void };
 
 /** Schedules, changes or takes back the launch, or launches at once (H-289 to H-293, H-380 to H-386). */
-export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
+export function LaunchCard({ trip, ...props }: LaunchCardProps) {
+  return trip.launch ? <Launch trip={trip} launch={trip.launch} {...props} /> : null;
+}
+
+/** All days and times are the trip's own, in its zone. */
+function Launch({ trip, launch, onScheduled }: LaunchCardProps & { launch: LaunchView }) {
   const format = useFormat();
-  const [form, setForm] = useState(() => fromInstant(trip.launchDate));
+  const [form, setForm] = useState(() => launchValues(launch));
   const [asking, setAsking] = useState<Step | null>(null);
   const [emails, setEmails] = useState(() => chosenEmails(trip));
 
-  const launch = actionTo(trip, 'live', 'confirmed');
-  const editable = canEdit(trip, 'launchDate');
-  const launched = trip.launchDate !== undefined && new Date(trip.launchDate) <= new Date();
-  const problems = launchProblems(form);
-  const unready = scheduleReason(form, trip.launchDate);
+  const atOnce = actionTo(trip, 'live', 'confirmed');
+  const problems = launchProblems(form, launch);
+  const unready = scheduleReason(form, launch);
 
   const { save, isPending } = useSaveTrip(trip, {
     failed: 'here',
     onSaved: (saved) => {
       toast({ title: words.saved[asking ?? 'schedule'] });
       setAsking(null);
-      setForm(fromInstant(saved.launchDate));
+      if (saved.launch) setForm(launchValues(saved.launch));
       if (asking !== 'unschedule') onScheduled?.();
     },
-    onError: (error) => {
+    onError: ({ fields, message }) => {
       const title = words.failed(asking === 'unschedule' ? 'unscheduling' : 'scheduling');
-      toast({ tone: 'error', title, message: error.fields.launchDate ?? error.message });
+      toast({ tone: 'error', title, message: fields.launchDate ?? fields.launchTime ?? message });
       setAsking(null);
     },
   });
   const confirm = () => {
     const promoteEmails = decisions(trip, emails);
-    if (asking === 'schedule') save({ launchDate: toInstant(form), promoteEmails });
+    if (asking === 'schedule' && form.date && form.time) {
+      save({
+        launch: { launchDate: form.date, launchTime: form.time },
+        promoteEmails,
+        // Who schedules here has been through the steps that lead to it (H-295).
+        ...(launch.showModal && { hasHostCompletedPromoteTutorial: true }),
+      });
+    }
     if (asking === 'unschedule') save({ launchDate: null });
-    if (asking === 'now' && launch) save({ status: launch.to, promoteEmails });
+    if (asking === 'now' && atOnce) save({ status: atOnce.to, promoteEmails });
   };
+  const moment = (day: string, time: string) => `${format.date(day)}, ${format.time(time)}`;
 
   return (
     <div>
-      {trip.launchDate && (
+      {launch.launchDate && launch.launchTime ? (
         <p className="mb-5">
-          <span className="text-sm text-muted">
-            {launched ? words.past : trip.status === 'host_approved' ? words.scheduled : words.future}
-          </span>
+          <span className="text-sm text-muted">{launch.text}</span>
           <time dateTime={trip.launchDate} className="display tabular block text-2xl">
-            {format.instant(trip.launchDate)}
+            {moment(launch.launchDate, launch.launchTime)}
           </time>
         </p>
+      ) : (
+        <p className="mb-5 text-sm text-muted">{words.none}</p>
       )}
-      {!trip.launchDate && <p className="mb-5 text-sm text-muted">{words.none}</p>}
-      {editable && !launched && (
+      {launch.editable && (
         <div className="grid grid-cols-1 gap-4">
           <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
             <DatePicker
               label={words.date}
               name="launchDate"
               value={form.date}
-              min={today()}
-              max={trip.bookingsDeadline}
+              min={launch.earliest}
+              max={launch.latest}
+              isUnavailable={(day) => isClosedDay(launch, day)}
               onChange={(date) => setForm({ ...form, date })}
               error={problems.date}
             />
             <TimeSelect
               label={words.time}
               name="launchTime"
-              step={10}
+              step={launch.timeStepMinutes as TimeSelectProps['step']}
               value={form.time}
               onChange={(time) => setForm({ ...form, time })}
               error={problems.time}
             />
           </div>
-          <p className="text-sm text-muted">{words.zone(zoneName())}</p>
+          <p className="text-sm text-muted">{words.zone(launch.timeZone)}</p>
           <div className="flex flex-wrap gap-2">
             <Button {...(unready && { disabledReason: unready })} onPress={() => setAsking('schedule')}>
-              {trip.launchDate ? words.reschedule : words.schedule}
+              {launch.scheduled ? words.reschedule : words.schedule}
             </Button>
-            {trip.launchDate && (
+            {launch.scheduled && (
               <Button variant="secondary" onPress={() => setAsking('unschedule')}>
                 {words.unschedule}
               </Button>
             )}
-            {launch && (
+            {atOnce && (
               <Button variant="ghost" onPress={() => setAsking('now')}>
                 {words.now}
               </Button>
@@ -113,7 +123,9 @@ export function LaunchCard({ trip, onScheduled }: LaunchCardProps) {
           cancelLabel={words.cancel}
         >
           {words.confirm[asking][1]}
-          {asking === 'schedule' && <strong className="tabular"> {format.instant(toInstant(form)!)}</strong>}
+          {asking === 'schedule' && form.date && form.time && (
+            <strong className="tabular"> {moment(form.date, form.time)}</strong>
+          )}
           {asking !== 'unschedule' && <LaunchEmails trip={trip} value={emails} onChange={setEmails} />}
         </ConfirmDialog>
       )}

@@ -2,13 +2,9 @@ import type { Trip, TripPreview } from '@caravan/sdk';
 import { useGetTripPreview } from '@caravan/sdk/react-query';
 import { paths } from '../paths.ts';
 
-/** A page stands from the services agreement on, before the launch for who has its link alone. */
-export const hasPage = (trip: Trip) =>
-  trip.launch?.launched === true || (!!trip.hostTermsAcceptedAt && trip.status !== 'cancelled');
-
 /** Where the page of a trip is shown now; nothing while the trip has none. */
 export function useTripPage(trip: Trip): TripPreview | undefined {
-  return useGetTripPreview(trip.id, { query: { enabled: hasPage(trip), throwOnError: false } }).data;
+  return useGetTripPreview(trip.id, { query: { enabled: trip.hasPage, throwOnError: false } }).data;
 }
 
 /** Where "View trip page" leads: to the page once it is public, to the preview before. */

@@ -5,7 +5,6 @@ import { TextLink } from '@caravan/ui/TextLink';
 import { FileText } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { TripPageLink } from '../preview/TripPageLink.tsx';
-import { hasPage } from '../preview/useTripPage.ts';
 import { words } from './messages.ts';
 
 export type PricingSidebarProps = { trip: Trip };
@@ -24,7 +23,7 @@ export function PricingSidebar({ trip }: PricingSidebarProps) {
           </LinkButton>
         </section>
       )}
-      {!next && hasPage(trip) && (
+      {!next && trip.hasPage && (
         <Card>
           <TripPageLink trip={trip} label={words.tripPage} />
         </Card>

@@ -7,7 +7,7 @@ import { ExternalLink } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { LaunchCard } from '../launch/LaunchCard.tsx';
 import { TripPageLink } from '../preview/TripPageLink.tsx';
-import { hasPage, useTripPage, viewLink } from '../preview/useTripPage.ts';
+import { useTripPage, viewLink } from '../preview/useTripPage.ts';
 import { useTrip } from '../workspace/useTrip.ts';
 import { timelineOrder, words } from './messages.ts';
 
@@ -27,9 +27,7 @@ export function Promote({ id }: PromoteProps) {
   const booked = (trip.confirmedSpots ?? 0) + (trip.pendingSpots ?? 0);
   const minimum = trip.minimumTripThreshold ?? trip.minimumSpots;
   // H-295: hosts who have not been through the launch steps meet them here.
-  const [walking, setWalking] = useState(
-    trip.status === 'host_approved' && !trip.launchDate && !trip.hasHostCompletedPromoteTutorial,
-  );
+  const [walking, setWalking] = useState(trip.launch?.showModal === true);
   return (
     <div className="grid grid-cols-1 gap-6">
       <Card title={words.page}>
@@ -46,7 +44,7 @@ export function Promote({ id }: PromoteProps) {
               complete={Math.max(0, at)}
               {...(trip.status === 'cancelled' && { stopped: words.cancelled })}
             />
-            {hasPage(trip) && (
+            {trip.hasPage && (
               <div className="grid grid-cols-1 gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
                 <TripPageLink trip={trip} label={words.link} />
                 <LinkButton

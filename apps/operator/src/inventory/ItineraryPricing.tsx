@@ -14,7 +14,7 @@ export function ItineraryPricing({ id }: { id: string }) {
     maximum: Math.max(
       itinerary.maximumSpots,
       itinerary.minimumSpots,
-      isNotSubmitted(itinerary.status) ? (review.tierMaximum ?? 0) : 0,
+      isNotSubmitted(itinerary) ? (review.tierMaximum ?? 0) : 0,
     ),
   };
   return (

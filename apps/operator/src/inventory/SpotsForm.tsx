@@ -28,7 +28,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
   const save = useSaveItinerary(itinerary.id);
   const inventory = useListInventory(itinerary.id);
   const limits = spotLimits(inventory.data?.items ?? []);
-  const submits = isNotSubmitted(itinerary.status);
+  const submits = isNotSubmitted(itinerary);
   const form = useForm<SpotValues>({
     mode: 'onChange',
     defaultValues: spotValues(itinerary, defaults),

@@ -60,6 +60,7 @@ it('spots that cannot be saved say so with the server’s reason (O-211)', async
     id: 'i1',
     version: 1,
     status: 'incomplete',
+    operatorGroup: 'notSubmitted',
     currency: 'USD',
     minimumSpots: 4,
     maximumSpots: 8,

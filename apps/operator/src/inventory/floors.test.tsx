@@ -9,6 +9,7 @@ it('the spots of an itinerary go no lower than one (O-126)', async () => {
     id: 'i1',
     version: 1,
     status: 'incomplete',
+    operatorGroup: 'notSubmitted',
     currency: 'USD',
     minimumSpots: 4,
     maximumSpots: 8,

@@ -11,7 +11,7 @@ export function TechnicalButton({ trip }: { trip: Trip }) {
   const { save, isPending } = useSaveTrip(trip.id);
   const [asking, setAsking] = useState(false);
   const technical = trip.technicalItinerary;
-  if (!technical || (trip.status !== 'confirmed' && trip.status !== 'closed')) return null;
+  if (!technical?.offered) return null;
   const submit = async () => {
     try {
       await save({ version: trip.version, operatorTechnicalItineraryApproved: true });

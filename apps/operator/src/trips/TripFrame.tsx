@@ -22,7 +22,7 @@ export function TripFrame({ id }: { id: string }) {
   const done = useLocation({ select: (l) => l.pathname.endsWith('/success') });
   // Before the launch the page has an address of its own, which ends.
   const page = useGetTripPreview(id, {
-    query: { enabled: !!trip.hostTermsAcceptedAt && trip.status !== 'cancelled', throwOnError: false },
+    query: { enabled: trip.hasPage, throwOnError: false },
   }).data;
   usePageTitle('Operator Portal', trip.name);
   return (

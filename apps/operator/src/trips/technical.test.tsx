@@ -32,6 +32,7 @@ const trip = (of: Partial<Trip>) =>
     version: 3,
     status: 'confirmed',
     technicalItinerary: {
+      offered: true,
       windowFrom: '2027-03-01',
       windowTo: '2027-04-01',
       inWindow: true,

@@ -17,12 +17,11 @@ export function DoneStep({ trip, result }: DoneStepProps) {
   const format = useFormat();
   const profile = useOptionalProfile();
   const { demo, mailInboxUrl } = useTenant();
-  const confirmed = ['confirmed', 'early_confirmed', 'closed'].includes(trip.status);
   const next = [
     result.activationMailed
       ? [words.nextMail, words.nextMailText]
       : [words.nextSignedIn, words.nextSignedInText],
-    confirmed
+    trip.happening
       ? [trip.statusText, words.nextConfirmedText]
       : [words.nextConfirm, words.nextConfirmText(trip.minimumSpots)],
   ];

@@ -1,4 +1,4 @@
-import { type ApiError, type Hold, type PublicTrip, toApiError } from '@caravan/sdk';
+import { type ApiError, type Hold, type PublicTrip, marketplaceNow, toApiError } from '@caravan/sdk';
 import { createHold, releaseHold } from '@caravan/sdk/client';
 import {
   getGetHoldQueryKey,
@@ -44,7 +44,7 @@ export function useHold(trip: PublicTrip): UseHold {
     refetchInterval: (query) => {
       const known = query.state.data;
       return known?.state === 'active'
-        ? Math.max(2_000, Date.parse(known.expiresAt) - Date.now() + 500)
+        ? Math.max(2_000, Date.parse(known.expiresAt) - marketplaceNow() + 500)
         : false;
     },
   });

@@ -1,22 +1,9 @@
-import type { Booking, BookingStatus, Participant } from '@caravan/sdk';
+import type { Booking, BookingPart, Participant } from '@caravan/sdk';
 
-/** Which trip comes first (T-111). */
-const priority: BookingStatus[] = [
-  'confirmed',
-  'pending',
-  'waitlist',
-  'complete',
-  'cancelled',
-  'awaiting',
-  'closed',
-];
-
-/** Bookings as the list and the root's redirect take them: by status, then by date. */
+/** Bookings as the list and the root's redirect take them: by status (T-111), then by date. */
 export function byPriority(bookings: Booking[]): Booking[] {
   return [...bookings].sort(
-    (a, b) =>
-      priority.indexOf(a.status) - priority.indexOf(b.status) ||
-      a.trip.startDate.localeCompare(b.trip.startDate),
+    (a, b) => a.listPriority - b.listPriority || a.trip.startDate.localeCompare(b.trip.startDate),
   );
 }
 
@@ -32,17 +19,6 @@ export const party = (booking: Booking): Participant[] => [
   ...booking.additionalParticipants,
 ];
 
-/** Whether a booking's state opens a part of Manage Booking (T-044 to T-048). */
-export function shows(
-  part: 'payments' | 'addOns' | 'balance' | 'spots' | 'cancel',
-  { status }: Pick<Booking, 'status'>,
-): boolean {
-  const open: Record<typeof part, BookingStatus[]> = {
-    payments: ['confirmed', 'pending', 'awaiting', 'cancelled', 'closed', 'complete'],
-    addOns: ['confirmed', 'pending', 'awaiting', 'waitlist', 'closed'],
-    balance: ['confirmed', 'pending', 'awaiting', 'closed'],
-    spots: ['confirmed', 'pending', 'awaiting', 'waitlist', 'closed', 'complete'],
-    cancel: ['confirmed', 'pending', 'awaiting', 'waitlist', 'closed'],
-  };
-  return open[part].includes(status);
-}
+/** Whether a part of a booking's pages is open (T-044 to T-048). */
+export const shows = (part: BookingPart, booking: Pick<Booking, 'parts'>): boolean =>
+  booking.parts.includes(part);

@@ -22,7 +22,7 @@ export function CancelBooking({ booking, isOpen, onClose }: CancelBookingProps) 
   const [done, setDone] = useState<RefundQuote>();
   const client = useQueryClient();
   if (done) return <Cancelled booking={booking} quote={done} />;
-  if (!isOpen || !shows('cancel', booking) || !booking.isPrimary) return null;
+  if (!isOpen || !shows('cancel', booking)) return null;
   return (
     <Open
       booking={booking}

@@ -13,7 +13,7 @@ export function PayBalanceFirst() {
   const format = useFormat();
   const booking = useOpenBooking();
   const { trip } = booking;
-  if (booking.dueMinor <= 0 || !booking.isPrimary || !shows('cancel', booking)) {
+  if (booking.dueMinor <= 0 || !shows('cancel', booking)) {
     return <Navigate to="/trips/$tripId/manage-booking" params={{ tripId: trip.id }} replace />;
   }
   return (

@@ -8,7 +8,6 @@ import { HelpSidebar } from '@caravan/ui/HelpSidebar';
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
-import { isOnTrip } from './onTrip.ts';
 import { OnTripSupport } from './OnTripSupport.tsx';
 
 /** The trip day by day, on the screen and on paper (T-037). */
@@ -38,7 +37,7 @@ export function Itinerary() {
         />
       </div>
       <div className="grid content-start gap-5" data-screen-only>
-        {trip.operator?.phone && isOnTrip(trip) && <OnTripSupport phone={trip.operator.phone} />}
+        {trip.operator?.phone && trip.onTrip && <OnTripSupport phone={trip.operator.phone} />}
         <HelpSidebar
           title={words.help}
           {...(supportEmail && {

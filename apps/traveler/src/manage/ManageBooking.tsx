@@ -16,7 +16,7 @@ export interface ManageBookingProps {
   onCancelling: (open: boolean) => void;
 }
 
-/** The booking in all its parts; its status decides which of them show (T-044 to T-050). */
+/** The booking in those of its parts that are open (T-044 to T-050). */
 export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) {
   const booking = useOpenBooking();
   return (
@@ -27,8 +27,8 @@ export function ManageBooking({ cancelling, onCancelling }: ManageBookingProps) 
         {shows('addOns', booking) && <AddOnsCard booking={booking} />}
         <RidesCard tripId={booking.trip.id} />
         <InsuranceCard booking={booking} />
-        {shows('payments', booking) && booking.isPrimary && <PaymentsCard booking={booking} />}
-        {shows('cancel', booking) && booking.isPrimary && <CancelCard booking={booking} />}
+        {shows('payments', booking) && <PaymentsCard booking={booking} />}
+        {shows('cancel', booking) && <CancelCard booking={booking} />}
       </div>
       {shows('balance', booking) && (
         <div className="row-start-1 lg:row-start-auto">

@@ -6,10 +6,7 @@ import { words } from './messages.ts';
 /** The booking's status and what it means (T-027, T-110). */
 export function BookingStatusCard({ booking }: { booking: Booking }) {
   return (
-    <Card
-      title={words.status}
-      actions={<BookingStatusBadge status={booking.status} displayStatus={booking.displayStatus} />}
-    >
+    <Card title={words.status} actions={<BookingStatusBadge booking={booking} />}>
       <p className="display text-2xl leading-snug">{booking.statusText}</p>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { getGetTripQueryOptions } from '@caravan/sdk/react-query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { Alert } from '@caravan/ui/Alert';
+import { shows } from '../bookings/bookings.ts';
 import { RidesCard } from '../transfer/RidesCard.tsx';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { BalanceCard } from './BalanceCard.tsx';
@@ -26,14 +27,10 @@ export function TripOverview() {
       {booking && (
         <>
           <BookingStatusCard booking={booking} />
-          {booking.status !== 'cancelled' && booking.status !== 'waitlist' && (
-            <BalanceCard booking={booking} />
-          )}
+          {shows('balanceCard', booking) && <BalanceCard booking={booking} />}
           <UpcomingCard booking={booking} />
-          {booking.status === 'confirmed' && trip.passportRequired && <VisaCard country={trip.country} />}
-          {booking.status !== 'cancelled' && booking.status !== 'waitlist' && (
-            <RidesCard tripId={summary.id} className="lg:col-span-3" />
-          )}
+          {shows('visa', booking) && trip.passportRequired && <VisaCard country={trip.country} />}
+          {shows('rides', booking) && <RidesCard tripId={summary.id} className="lg:col-span-3" />}
           {booking.mobileApp && <MobileAppCard links={booking.mobileApp.links} />}
         </>
       )}

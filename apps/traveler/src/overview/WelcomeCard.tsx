@@ -4,7 +4,6 @@ import { ArrowRight } from 'lucide-react';
 import { paths } from '../paths.ts';
 import { useOpenTrip } from '../trip/TripContext.ts';
 import { words } from './messages.ts';
-import { nextStep } from './nextStep.ts';
 
 /** 'Welcome {name}!' with the next step (T-026). */
 export function WelcomeCard() {
@@ -19,7 +18,7 @@ export function WelcomeCard() {
     waiting: { text: words.nextWaiting },
     host: { text: words.nextHost, ...itinerary },
   };
-  const step: { text: string; href?: string; label?: string } = steps[booking ? nextStep(booking) : 'host'];
+  const step: { text: string; href?: string; label?: string } = steps[booking?.nextStep ?? 'host'];
   return (
     <section className="flex flex-wrap items-end justify-between gap-6 rounded-lg bg-accent-soft p-6 sm:p-8 lg:col-span-3">
       <div>

@@ -1,4 +1,4 @@
-import { type GroundTransfer } from '@caravan/sdk';
+import { type GroundTransfer, marketplaceNow } from '@caravan/sdk';
 import { cancelGroundTransfer } from '@caravan/sdk/client';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
@@ -15,7 +15,7 @@ export function CancelRide({ ride, onClose }: { ride: GroundTransfer; onClose: (
   // What goes back is read once: it must not change under the person's eyes.
   const [free] = useState(() => {
     const until = ride.journey.cancellationDetails?.freeCancellationUntil;
-    return until !== undefined && new Date(until) >= new Date();
+    return until !== undefined && Date.parse(until) >= marketplaceNow();
   });
   const cancel = useChange(cancelGroundTransfer, {
     failed: 'here',

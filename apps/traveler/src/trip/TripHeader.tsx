@@ -22,7 +22,7 @@ export function TripHeader() {
         title={trip.name}
         badges={
           booking ? (
-            <BookingStatusBadge status={booking.status} displayStatus={booking.displayStatus} onArtwork />
+            <BookingStatusBadge booking={booking} onArtwork />
           ) : (
             <TripStatusBadge trip={trip} onArtwork />
           )

@@ -40,13 +40,7 @@ export function TripsRoot() {
                 place={`${booking.trip.country}, ${booking.trip.destination}`}
                 dates={format.dateRange(booking.trip.startDate, booking.trip.endDate)}
                 level={2}
-                badges={
-                  <BookingStatusBadge
-                    status={booking.status}
-                    displayStatus={booking.displayStatus}
-                    onArtwork
-                  />
-                }
+                badges={<BookingStatusBadge booking={booking} onArtwork />}
               />
             </li>
           ))}

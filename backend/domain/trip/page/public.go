@@ -155,7 +155,7 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
 		HostPictureUrl: card.HostPictureUrl, Categories: card.Categories,
-		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Stage: string(pageStage(t, now)), LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
+		ID: t.ID, Status: api.TripStatus(t.Status), StatusText: t.StatusText(), Happening: trip.Happening(t.Status), Stage: string(pageStage(t, now)), LaunchDate: trip.DateTime(t.LaunchAt), TripSummary: t.Summary,
 		ActivityLevel: trip.Positive(t.Content.ActivityLevel), Photos: append([]api.Photo{}, t.Content.Photos...), ServicesByDay: days, Host: host,
 		OperatorName: trip.Words(operator.DisplayName), Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions,
 		InitialPriceMinor: t.SpotPrice(0), RemainingPriceMinor: t.SpotPrice(t.MinimumSpots), EarlyBirdLeft: t.EarlyBirdLeft(),

@@ -44,6 +44,7 @@ func launchView(t trip.Trip, actor trip.Actor, now time.Time) api.LaunchView {
 func technicalView(t trip.Trip, now time.Time) api.TechnicalItinerary {
 	window, reason := t.TechnicalWindow(), trip.Submittable(t, now)
 	view := api.TechnicalItinerary{
+		Offered:    t.Status == trip.Confirmed || t.Status == trip.Closed,
 		WindowFrom: t.StartDate.AddDays(-window.FromDays).UTC(), WindowTo: t.StartDate.AddDays(-window.ToDays).UTC(),
 		InWindow: window.Contains(t.StartDate, t.Today(now)), Flagged: t.TechnicalFlagged, CanSubmit: reason == "", Reason: trip.Words(reason),
 		OperatorApprovedAt: trip.DateTime(t.OperatorTechnicalAt), AdminApprovedAt: trip.DateTime(t.AdminTechnicalAt), Label: "Submit Technical Itinerary",

@@ -179,7 +179,7 @@ func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Da
 		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
 		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
 		PreparationListUrl: trip.Words(t.Content.PreparationListURL), BookingsDeadline: api.NewOptDate(t.BookingsDeadline.UTC()),
-		TimeZone: t.TimeZone, EditableFields: []api.EditableField{},
+		TimeZone: t.TimeZone, EditableFields: []api.EditableField{}, HasPage: t.HasPage(), OnTrip: t.OnTrip(now),
 		AdminTechnicalItineraryApproved: api.NewOptBool(t.AdminTechnicalAt != nil), Cities: t.Content.Cities,
 		Inclusions: t.Content.Inclusions, Exclusions: t.Content.Exclusions, Logistics: trip.Words(t.Content.Logistics),
 		ArrivalLocation: airport(t.Content.Arrival), DepartureLocation: airport(t.Content.Departure),
@@ -198,7 +198,6 @@ func forWorkers(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, 
 		})
 	}
 	out.Editable, out.EditableFields = t.EditableFields(actor, now), t.Fields(actor, now)
-	out.Step = api.NewOptString(string(trip.CurrentStep(t.Status, trip.Instant(t.LaunchAt).In(t.Zone()), now.In(t.Zone()))))
 	if step, ok := trip.TimelineStepOf(t.Status); ok {
 		out.TimelineStep = api.NewOptString(string(step))
 	}

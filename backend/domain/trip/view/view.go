@@ -48,9 +48,7 @@ func tabs(t trip.Trip) []api.TripTab {
 
 // derived adds what portals would otherwise work out themselves.
 func derived(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, now time.Time) {
-	for _, step := range trip.HostStepper(t.Status, state.LaunchAt.In(t.Zone()), now.In(t.Zone())) {
-		out.Steps = append(out.Steps, api.HostStep{Step: string(step.Step), State: api.HostStepState(step.State), ActionsEnabled: step.ActionsEnabled})
-	}
+	out.Steps = t.StepsOf(state.LaunchAt, now)
 	out.Tabs, out.NavigationHidden = tabs(t), api.NewOptBool(trip.Customizable(t.Status))
 	if t.Status == trip.Closed {
 		out.Notice = api.NewOptString(trip.ClosedTrip) // H-140

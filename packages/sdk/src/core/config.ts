@@ -1,3 +1,4 @@
+import { MarketplaceClock } from './clock.ts';
 import { RepeatGuard } from './guard.ts';
 
 /** How the SDK reaches the server. In a browser the defaults are right: same origin, session cookie. */
@@ -18,6 +19,7 @@ export interface Caller {
   readonly token?: string | undefined;
   readonly credentials: RequestCredentials;
   readonly guard: RepeatGuard;
+  readonly clock: MarketplaceClock;
 }
 
 const defaults: Config = {
@@ -29,13 +31,27 @@ const defaults: Config = {
 
 /** A caller of its own; it takes no cookies, so the token alone says who calls. */
 export function newCaller({ token, ...config }: Partial<Config> & { token?: string | undefined }): Caller {
-  return { config: { ...defaults, ...config }, token, credentials: 'omit', guard: new RepeatGuard() };
+  return {
+    config: { ...defaults, ...config },
+    token,
+    credentials: 'omit',
+    guard: new RepeatGuard(),
+    clock: new MarketplaceClock(),
+  };
 }
 
 export const config: Config = { ...defaults };
 
 /** The browser's page: whoever is signed in there, by the cookie. It cannot be given a token. */
-export const page: Caller = { config, credentials: 'same-origin', guard: new RepeatGuard() };
+export const page: Caller = {
+  config,
+  credentials: 'same-origin',
+  guard: new RepeatGuard(),
+  clock: new MarketplaceClock(),
+};
+
+/** The marketplace's time, in milliseconds since 1970, by the last answer to the page. */
+export const marketplaceNow = (): number => page.clock.now();
 
 /** Changes the settings of the page's calls that follow. */
 export function configure(changes: Partial<Config>): void {

@@ -37,8 +37,9 @@ export async function http<T>(url: string, { caller = page, ...init }: CallInit 
   }
 }
 
-async function once<T>({ config, credentials }: Caller, url: string, init: RequestInit): Promise<T> {
+async function once<T>({ config, credentials, clock }: Caller, url: string, init: RequestInit): Promise<T> {
   const response = await config.fetch(config.baseUrl + url, { credentials, ...init });
+  clock.hear(response.headers.get('caravan-now'));
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('json')) {
     if (response.ok) return (await response.blob()) as T;

@@ -1,4 +1,4 @@
-import { BookingStatus } from '@caravan/sdk';
+import { BookingDisplay } from '@caravan/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookingStatusBadge } from './BookingStatusBadge.tsx';
 
@@ -8,13 +8,18 @@ const meta = { title: 'Shell/BookingStatusBadge', component: BookingStatusBadge 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shown = (displayCode: BookingDisplay) => ({
+  displayCode,
+  displayStatus: displayCode.replaceAll('_', ' '),
+});
+
 export const All: Story = {
-  args: { status: 'pending' },
+  args: { booking: shown('pending') },
   render: () => (
     <ul className="flex flex-wrap gap-3">
-      {Object.values(BookingStatus).map((status) => (
-        <li key={status}>
-          <BookingStatusBadge status={status} />
+      {Object.values(BookingDisplay).map((code) => (
+        <li key={code}>
+          <BookingStatusBadge booking={shown(code)} />
         </li>
       ))}
     </ul>

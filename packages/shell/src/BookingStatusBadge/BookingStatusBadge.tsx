@@ -1,22 +1,18 @@
-import type { BookingStatus } from '@caravan/sdk';
+import type { BookingSummary } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
-import { bookingStatusWords } from '../words/tripWords.ts';
+import { bookingTones } from '../words/tripWords.ts';
 
 export type BookingStatusBadgeProps = {
-  status: BookingStatus;
-  /** The server's words, which also know of cancellations under way and rejections. */
-  displayStatus?: string;
+  booking: Pick<BookingSummary, 'displayCode' | 'displayStatus'>;
   onArtwork?: boolean;
   size?: 'sm' | 'md';
 };
 
-/** A booking's status: the server's words in the status' colour. */
-export function BookingStatusBadge({ status, displayStatus, ...look }: BookingStatusBadgeProps) {
-  const known = bookingStatusWords[status];
-  const ending = /cancel|reject/i.test(displayStatus ?? '');
+/** A booking's status: the server's words for whom it answers, in the colour of its code. */
+export function BookingStatusBadge({ booking, ...look }: BookingStatusBadgeProps) {
   return (
-    <Badge tone={ending ? 'red' : known.tone} dot {...look}>
-      {displayStatus || known.word}
+    <Badge tone={bookingTones[booking.displayCode]} dot {...look}>
+      {booking.displayStatus}
     </Badge>
   );
 }

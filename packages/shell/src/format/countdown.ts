@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '../now/useNow.ts';
 
 /** Whole seconds until a moment, never below 0. */
-export function secondsUntil(moment: string, now = Date.now()): number {
+export function secondsUntil(moment: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));
 }
 
@@ -10,19 +10,8 @@ export function clock(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Counts down to a moment by the clock, so that a sleeping tab is right when it wakes. */
+/** Counts down to a moment by the marketplace's clock. */
 export function useSecondsUntil(moment: string | undefined): number | undefined {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!moment) return;
-    const tick = () => setNow(Date.now());
-    tick();
-    const timer = setInterval(tick, 1000);
-    document.addEventListener('visibilitychange', tick);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', tick);
-    };
-  }, [moment]);
+  const now = useNow(moment ? 1000 : undefined);
   return moment ? secondsUntil(moment, now) : undefined;
 }

@@ -1,3 +1,5 @@
+import { marketplaceNow } from '@caravan/sdk';
+
 /**
  * How dates and shares are written; amounts are `@caravan/ui/money`'s. Travel days are civil strings (YYYY-MM-DD) and are read as UTC, so that no
  * time zone moves them to the day before; instants are shown in the reader's own zone unless one is named.
@@ -15,8 +17,8 @@ export function civilDate(civil: string): Date {
 
 export { addDays, daysBetween } from '@caravan/ui/dates';
 
-/** Today in the reader's zone, as a civil day. */
-export function today(now = new Date()): string {
+/** Today in the reader's zone by the marketplace's clock, as a civil day. */
+export function today(now = new Date(marketplaceNow())): string {
   const pad = (n: number) => String(n).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }

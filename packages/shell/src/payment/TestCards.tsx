@@ -1,3 +1,4 @@
+import { marketplaceNow } from '@caravan/sdk';
 import { PressArea } from '@caravan/ui/PressArea';
 import { FlaskConical } from 'lucide-react';
 import type { CardInput } from './card.ts';
@@ -7,7 +8,7 @@ export type TestCardsProps = { name: string; onChoose: (card: CardInput) => void
 
 /** The sandbox provider's cards; choosing one fills the form. */
 export function TestCards({ name, onChoose }: TestCardsProps) {
-  const year = String((new Date().getFullYear() + 3) % 100).padStart(2, '0');
+  const year = String((new Date(marketplaceNow()).getFullYear() + 3) % 100).padStart(2, '0');
   return (
     <section className="rounded-md border border-dashed border-line-strong p-4">
       <h3 className="flex items-center gap-2 text-sm font-medium">

@@ -1,4 +1,4 @@
-import type { TestCard } from '@caravan/sdk';
+import { marketplaceNow, type TestCard } from '@caravan/sdk';
 import { knownTestCards, words } from './messages.ts';
 
 /** What a person types into the card fields. It lives in memory only. */
@@ -55,7 +55,7 @@ export function passesLuhn(number: string): boolean {
 export type CardErrors = Partial<Record<keyof CardInput, string>>;
 
 /** What is wrong with a test card before it is sent. The number of a real card is not sent at all. */
-export function checkCard(card: CardInput, now = new Date()): CardErrors {
+export function checkCard(card: CardInput, now = new Date(marketplaceNow())): CardErrors {
   const errors: CardErrors = {};
   if (!digits(card.number)) errors.number = words.required;
   else if (!passesLuhn(card.number)) errors.number = words.badNumber;

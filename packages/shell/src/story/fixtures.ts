@@ -62,6 +62,7 @@ export const itinerary: Itinerary = {
   destination: 'Cusco',
   lengthInDays: 9,
   status: 'complete',
+  operatorGroup: 'live',
   currency: 'USD',
   tier: 1,
   activityLevel: 3,

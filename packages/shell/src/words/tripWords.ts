@@ -1,11 +1,7 @@
-import type { BookingStatus, TripStatus } from '@caravan/sdk';
+import type { BookingDisplay, TripStatus } from '@caravan/sdk';
 
 /** The status tones of `@caravan/ui/Badge`. */
 export type StatusTone = 'warning' | 'grey' | 'blue' | 'green' | 'purple' | 'teal' | 'red' | 'neutral';
-export interface StatusWord {
-  word: string;
-  tone: StatusTone;
-}
 
 /** The colours of a trip's status (H-082); its word is the answer's `statusLabel`. */
 export const tripStatusTones: Record<TripStatus, StatusTone> = {
@@ -22,15 +18,17 @@ export const tripStatusTones: Record<TripStatus, StatusTone> = {
   cancelled: 'red',
 };
 
-/** A booking's status (T-104). The server's `displayStatus` wins where it knows more, such as 'Pending Cancel'. */
-export const bookingStatusWords: Record<BookingStatus, StatusWord> = {
-  pending: { word: 'Pending', tone: 'warning' },
-  awaiting: { word: 'Awaiting Payment', tone: 'warning' },
-  waitlist: { word: 'Waitlist', tone: 'grey' },
-  confirmed: { word: 'Confirmed', tone: 'purple' },
-  cancelled: { word: 'Cancelled', tone: 'red' },
-  closed: { word: 'Closed', tone: 'grey' },
-  complete: { word: 'Complete', tone: 'teal' },
+/** The colours of what is shown of a booking (T-104, T-105); its words are the answer's `displayStatus`. */
+export const bookingTones: Record<BookingDisplay, StatusTone> = {
+  pending: 'warning',
+  awaiting: 'warning',
+  waitlist: 'grey',
+  confirmed: 'purple',
+  closed: 'grey',
+  complete: 'teal',
+  cancelled: 'red',
+  pending_cancellation: 'red',
+  rejected: 'red',
 };
 
 export const packageWords = { economy: 'Economy', standard: 'Standard', premium: 'Premium' } as const;

@@ -9,6 +9,8 @@ import type { AddOn } from './addOn.ts';
 import type { AutomaticPayment } from './automaticPayment.ts';
 import type { BookedRoom } from './bookedRoom.ts';
 import type { BookingCancellation } from './bookingCancellation.ts';
+import type { BookingNextStep } from './bookingNextStep.ts';
+import type { BookingPart } from './bookingPart.ts';
 import type { BookingSummary } from './bookingSummary.ts';
 import type { MobileAppOffer } from './mobileAppOffer.ts';
 import type { Participant } from './participant.ts';
@@ -41,6 +43,12 @@ export type Booking = BookingSummary & {
   travelerId?: string;
   termsAccepted: boolean;
   tripFormComplete?: boolean;
+  /** The parts that are open to the signed-in person. */
+  parts: BookingPart[];
+  /** What the signed-in traveler does next (T-026). */
+  nextStep: BookingNextStep;
+  /** Place of its status in the list of one's trips, lower first (T-111). */
+  listPriority: number;
   customer: Participant;
   additionalParticipants: Participant[];
   rooms: BookedRoom[];

@@ -6,9 +6,13 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { HostStepState } from './hostStepState.ts';
+import type { HostStepStep } from './hostStepStep.ts';
+import type { HostStepTab } from './hostStepTab.ts';
 
 export interface HostStep {
-  step: string;
+  step: HostStepStep;
+  /** Tab of the workspace where the step's work is done. */
+  tab?: HostStepTab;
   state: HostStepState;
   actionsEnabled: boolean;
 }

@@ -7,6 +7,8 @@
  */
 
 export interface TechnicalItinerary {
+  /** The trip is far enough for one. */
+  offered: boolean;
   windowFrom: string;
   windowTo: string;
   inWindow: boolean;

@@ -72,8 +72,10 @@ export type Trip = TripSummary & {
   operatorCode?: string;
   /** Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed. */
   stage: string;
-  /** Current step of the host stepper (H-259). */
-  step?: string;
+  /** The trip has a page, or a preview of it before its launch. */
+  hasPage: boolean;
+  /** Today is between the day before the trip and the day after it (T-263). */
+  onTrip: boolean;
   timelineStep?: string;
   publishStatus: TripPublishStatus;
   publishRequest?: string;

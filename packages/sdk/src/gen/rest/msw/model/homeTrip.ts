@@ -5,14 +5,13 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
-import type { HomeTripHomeStatus } from './homeTripHomeStatus.ts';
 import type { HomeTripModel } from './homeTripModel.ts';
+import type { HostStep } from './hostStep.ts';
 import type { TripSummary } from './tripSummary.ts';
 
 export interface HomeTrip {
   trip: TripSummary;
-  homeStatus: HomeTripHomeStatus;
   model?: HomeTripModel;
-  /** Current step of the host stepper (H-259). */
-  step?: string;
+  /** The host stepper (H-259). */
+  steps: HostStep[];
 }

@@ -7,6 +7,7 @@
  */
 import type { EditableField } from './editableField.ts';
 import type { HostStatus } from './hostStatus.ts';
+import type { HostSurveyPrompt } from './hostSurveyPrompt.ts';
 import type { SocialChannels } from './socialChannels.ts';
 
 export interface Host {
@@ -18,6 +19,10 @@ export interface Host {
   level: number;
   levelName: string;
   status: HostStatus;
+  /** The audience is surveyed far enough for trips (H-439). */
+  qualified: boolean;
+  /** What the host is asked to do about the survey; absent of who is past it (H-441). */
+  surveyPrompt?: HostSurveyPrompt;
   active: boolean;
   firstName?: string;
   lastName?: string;

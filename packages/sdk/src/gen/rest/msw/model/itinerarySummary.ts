@@ -6,6 +6,7 @@
  * OpenAPI spec version: 1.0.0
  */
 import type { ItineraryStatus } from './itineraryStatus.ts';
+import type { ItinerarySummaryOperatorGroup } from './itinerarySummaryOperatorGroup.ts';
 import type { Photo } from './photo.ts';
 
 export interface ItinerarySummary {
@@ -15,6 +16,8 @@ export interface ItinerarySummary {
   destination: string;
   lengthInDays: number;
   status: ItineraryStatus;
+  /** Category of the operator's list (O-013). */
+  operatorGroup: ItinerarySummaryOperatorGroup;
   currency: string;
   /**
      * @minimum 1

@@ -43,6 +43,8 @@ export interface Profile {
   hostLevel?: number;
   hostLevelName?: string;
   hostStatus?: HostStatus;
+  /** The host's button to request a trip shows (H-440). */
+  mayRequestTrip?: boolean;
   onboardingCompleted?: boolean;
   operatorId?: string;
   operatorName?: string;

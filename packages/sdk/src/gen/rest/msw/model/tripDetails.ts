@@ -28,6 +28,8 @@ export interface TripDetails {
   /** What all parties that are not cancelled have paid, pending ones too. */
   collectedMinor?: number;
   currency: string;
+  /** Orders can be selected (H-301). */
+  selectable: boolean;
   canConfirm: boolean;
   confirmReason?: string;
   /** Spots one must select before confirm is enabled (H-302). */

@@ -5,6 +5,7 @@
  * Calls of the portals and of partners. Streams and batches are in the Connect contract.
  * OpenAPI spec version: 1.0.0
  */
+import type { BookingDisplay } from './bookingDisplay.ts';
 import type { BookingStatus } from './bookingStatus.ts';
 import type { Participant } from './participant.ts';
 import type { TripTravelerPaidStatus } from './tripTravelerPaidStatus.ts';
@@ -14,7 +15,11 @@ export interface TripTraveler {
   id: string;
   orderId: string;
   status: BookingStatus;
+  displayCode: BookingDisplay;
+  /** What is shown, in words (H-296 to H-298). */
   displayStatus: string;
+  /** The order stands on the waitlist, which is a table of its own (H-160). */
+  waiting: boolean;
   paidStatus: TripTravelerPaidStatus;
   totalSpotsBooked: number;
   totalMinor: number;
