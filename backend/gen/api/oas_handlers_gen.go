@@ -30,7 +30,7 @@ func recordError(string, error) {}
 
 // handleAcceptHostTermsRequest handles acceptHostTerms operation.
 //
-// The host agrees to the services agreement (H-541 to H-543).
+// Send the version of the trip and the terms that were shown.
 //
 // POST /api/me/trips/{id}/accept-terms
 func (s *Server) handleAcceptHostTermsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -140,7 +140,7 @@ func (s *Server) handleAcceptHostTermsRequest(args [1]string, argsEscaped bool, 
 
 // handleAcceptMinorDisclaimerRequest handles acceptMinorDisclaimer operation.
 //
-// Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228).
+// Answers the booking.
 //
 // POST /api/me/trips/{id}/minor-disclaimer
 func (s *Server) handleAcceptMinorDisclaimerRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -235,7 +235,7 @@ func (s *Server) handleAcceptMinorDisclaimerRequest(args [1]string, argsEscaped 
 
 // handleAcceptTravelerTermsRequest handles acceptTravelerTerms operation.
 //
-// Sign the traveler terms of a trip (T-228).
+// Records that the signed-in traveler agrees, and answers the booking.
 //
 // POST /api/me/trips/{id}/accept-traveler-terms
 func (s *Server) handleAcceptTravelerTermsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -330,7 +330,7 @@ func (s *Server) handleAcceptTravelerTermsRequest(args [1]string, argsEscaped bo
 
 // handleActOnPayoutRequest handles actOnPayout operation.
 //
-// Approve, hold, release or retry a payout.
+// The availableActions of a payout say which of them its status allows.
 //
 // POST /api/admin/payouts/{id}/{action}
 func (s *Server) handleActOnPayoutRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -563,7 +563,7 @@ func (s *Server) handleActivateUserRequest(args [0]string, argsEscaped bool, w h
 
 // handleAddHostMemberRequest handles addHostMember operation.
 //
-// Let another person work on the host's trips; who is not here yet is invited.
+// The answer is the list with the person in it.
 //
 // POST /api/admin/hosts/{id}/members
 func (s *Server) handleAddHostMemberRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -677,7 +677,7 @@ func (s *Server) handleAddHostMemberRequest(args [1]string, argsEscaped bool, w 
 
 // handleAddOperatorMemberRequest handles addOperatorMember operation.
 //
-// Let a person work for the operator; who is not here yet is invited.
+// The answer is the list with the person in it.
 //
 // POST /api/admin/operators/{id}/members
 func (s *Server) handleAddOperatorMemberRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -791,7 +791,7 @@ func (s *Server) handleAddOperatorMemberRequest(args [1]string, argsEscaped bool
 
 // handleAddPasskeyRequest handles addPasskey operation.
 //
-// Keep a passkey that the browser made.
+// From then on each sign-in can be confirmed with it.
 //
 // POST /api/me/security/passkeys
 func (s *Server) handleAddPasskeyRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -886,7 +886,7 @@ func (s *Server) handleAddPasskeyRequest(args [0]string, argsEscaped bool, w htt
 
 // handleAddTenantHostRequest handles addTenantHost operation.
 //
-// Ask for a host name; it serves once its ownership is proven.
+// The hosts of the answer say what proves the ownership.
 //
 // POST /api/admin/tenant/hosts
 func (s *Server) handleAddTenantHostRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -981,6 +981,8 @@ func (s *Server) handleAddTenantHostRequest(args [0]string, argsEscaped bool, w 
 
 // handleAdminApplyDiscountRequest handles adminApplyDiscount operation.
 //
+// Answers the new total and what is due.
+//
 // POST /api/admin/bookings/{id}/discount/apply
 func (s *Server) handleAdminApplyDiscountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -1027,7 +1029,7 @@ func (s *Server) handleAdminApplyDiscountRequest(args [1]string, argsEscaped boo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    AdminApplyDiscountOperation,
-			OperationSummary: "",
+			OperationSummary: "Apply a discount code to a booking (H-490)",
 			OperationID:      "adminApplyDiscount",
 			Body:             request,
 			RawBody:          rawBody,
@@ -1093,7 +1095,7 @@ func (s *Server) handleAdminApplyDiscountRequest(args [1]string, argsEscaped boo
 
 // handleAdminBookingMoneyRequest handles adminBookingMoney operation.
 //
-// A booking's statement with what can be given back and its discount.
+// With the items that a refund can name, and with disputes.
 //
 // GET /api/admin/bookings/{id}/money
 func (s *Server) handleAdminBookingMoneyRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1188,7 +1190,7 @@ func (s *Server) handleAdminBookingMoneyRequest(args [1]string, argsEscaped bool
 
 // handleAdminCalculateCancellationRequest handles adminCalculateCancellation operation.
 //
-// What cancelling a booking would give back; nothing is changed.
+// Answers what goes back as money and as trip credit, what is kept, and by which rules.
 //
 // POST /api/admin/bookings/{id}/cancel/calculate
 func (s *Server) handleAdminCalculateCancellationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1298,7 +1300,7 @@ func (s *Server) handleAdminCalculateCancellationRequest(args [1]string, argsEsc
 
 // handleAdminCalculateDiscountRequest handles adminCalculateDiscount operation.
 //
-// What a code would take off a booking's price; nothing is changed (H-490).
+// Answers the new total and what is due.
 //
 // POST /api/admin/bookings/{id}/discount/calculate
 func (s *Server) handleAdminCalculateDiscountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1408,7 +1410,7 @@ func (s *Server) handleAdminCalculateDiscountRequest(args [1]string, argsEscaped
 
 // handleAdminCalculateRefundRequest handles adminCalculateRefund operation.
 //
-// What giving items back would move; nothing is changed.
+// Name the items as the booking's money lists them.
 //
 // POST /api/admin/bookings/{id}/refund/calculate
 func (s *Server) handleAdminCalculateRefundRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1518,7 +1520,8 @@ func (s *Server) handleAdminCalculateRefundRequest(args [1]string, argsEscaped b
 
 // handleAdminCalculateReinstatementRequest handles adminCalculateReinstatement operation.
 //
-// What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed.
+// Says whether it is possible, and why not. The total of the answer goes into the reinstatement
+// itself.
 //
 // POST /api/admin/bookings/{id}/reinstate/calculate
 func (s *Server) handleAdminCalculateReinstatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1628,7 +1631,7 @@ func (s *Server) handleAdminCalculateReinstatementRequest(args [1]string, argsEs
 
 // handleAdminCancelBookingRequest handles adminCancelBooking operation.
 //
-// Cancel a booking, with all money back or by the policy (H-487).
+// Name a reason and the refund; refundMinor is the amount that was calculated.
 //
 // POST /api/admin/bookings/{id}/cancel
 func (s *Server) handleAdminCancelBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1742,7 +1745,7 @@ func (s *Server) handleAdminCancelBookingRequest(args [1]string, argsEscaped boo
 
 // handleAdminCreateItineraryRequest handles adminCreateItinerary operation.
 //
-// A new itinerary for an operator (H-466, H-475).
+// Name the operator in operatorId.
 //
 // POST /api/admin/itineraries
 func (s *Server) handleAdminCreateItineraryRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1856,7 +1859,7 @@ func (s *Server) handleAdminCreateItineraryRequest(args [0]string, argsEscaped b
 
 // handleAdminCreateWebhookRequest handles adminCreateWebhook operation.
 //
-// Subscribe the marketplace; the secret is in this answer only.
+// Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
 //
 // POST /api/admin/webhooks
 func (s *Server) handleAdminCreateWebhookRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -1966,7 +1969,7 @@ func (s *Server) handleAdminCreateWebhookRequest(args [0]string, argsEscaped boo
 
 // handleAdminGetBookingRequest handles adminGetBooking operation.
 //
-// One booking (H-464, H-487).
+// Answers the booking as getBooking does.
 //
 // GET /api/admin/bookings/{id}
 func (s *Server) handleAdminGetBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2061,7 +2064,7 @@ func (s *Server) handleAdminGetBookingRequest(args [1]string, argsEscaped bool, 
 
 // handleAdminGetItineraryRequest handles adminGetItinerary operation.
 //
-// One itinerary (H-464, H-475).
+// Answers the itinerary as getItinerary does.
 //
 // GET /api/admin/itineraries/{id}
 func (s *Server) handleAdminGetItineraryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2156,7 +2159,7 @@ func (s *Server) handleAdminGetItineraryRequest(args [1]string, argsEscaped bool
 
 // handleAdminGetLinkRequest handles adminGetLink operation.
 //
-// One link (H-464, H-477).
+// With its address and, when it is locked, the reason.
 //
 // GET /api/admin/links/{id}
 func (s *Server) handleAdminGetLinkRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2251,7 +2254,7 @@ func (s *Server) handleAdminGetLinkRequest(args [1]string, argsEscaped bool, w h
 
 // handleAdminGetStatementRequest handles adminGetStatement operation.
 //
-// The account of a host or an operator in the books, line by line.
+// Narrow it to one trip with the query.
 //
 // GET /api/admin/payees/{payeeKind}/{payeeId}/statement
 func (s *Server) handleAdminGetStatementRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2354,6 +2357,8 @@ func (s *Server) handleAdminGetStatementRequest(args [2]string, argsEscaped bool
 
 // handleAdminGetTripRequest handles adminGetTrip operation.
 //
+// Answers the trip as an admin or its manager may see it.
+//
 // GET /api/admin/trips/{id}
 func (s *Server) handleAdminGetTripRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -2385,7 +2390,7 @@ func (s *Server) handleAdminGetTripRequest(args [1]string, argsEscaped bool, w h
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    AdminGetTripOperation,
-			OperationSummary: "",
+			OperationSummary: "One trip as an admin or its manager sees it (H-464, H-483)",
 			OperationID:      "adminGetTrip",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -2447,7 +2452,7 @@ func (s *Server) handleAdminGetTripRequest(args [1]string, argsEscaped bool, w h
 
 // handleAdminGetTripRequestRequest handles adminGetTripRequest operation.
 //
-// One request (H-464, H-482).
+// Answers the request as getTripRequest does.
 //
 // GET /api/admin/trip-requests/{id}
 func (s *Server) handleAdminGetTripRequestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2542,7 +2547,7 @@ func (s *Server) handleAdminGetTripRequestRequest(args [1]string, argsEscaped bo
 
 // handleAdminGetWebhookRequest handles adminGetWebhook operation.
 //
-// One subscription (H-464, H-486).
+// With its state and since when it fails. The secret is never shown again.
 //
 // GET /api/admin/webhooks/{id}
 func (s *Server) handleAdminGetWebhookRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2637,7 +2642,8 @@ func (s *Server) handleAdminGetWebhookRequest(args [1]string, argsEscaped bool, 
 
 // handleAdminListApiKeysRequest handles adminListApiKeys operation.
 //
-// The API keys of every operator of the marketplace, newest first; never their secrets.
+// For admins who look after the programs of all operators. Narrow the list to one operator or one
+// state.
 //
 // GET /api/admin/api-keys
 func (s *Server) handleAdminListApiKeysRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2744,7 +2750,7 @@ func (s *Server) handleAdminListApiKeysRequest(args [0]string, argsEscaped bool,
 
 // handleAdminListBookingsRequest handles adminListBookings operation.
 //
-// Bookings of all trips, the newest first (H-463, H-465, H-487).
+// Search with q; filter by host, operator and trip.
 //
 // GET /api/admin/bookings
 func (s *Server) handleAdminListBookingsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2863,7 +2869,7 @@ func (s *Server) handleAdminListBookingsRequest(args [0]string, argsEscaped bool
 
 // handleAdminListItinerariesRequest handles adminListItineraries operation.
 //
-// Itineraries of all operators (H-463, H-465, H-475).
+// Search with q; filter by status, operator and country.
 //
 // GET /api/admin/itineraries
 func (s *Server) handleAdminListItinerariesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -2982,7 +2988,7 @@ func (s *Server) handleAdminListItinerariesRequest(args [0]string, argsEscaped b
 
 // handleAdminListLinksRequest handles adminListLinks operation.
 //
-// Links of the hosts (H-463, H-465, H-477).
+// Search with q; filter by host, type and whether the link is active.
 //
 // GET /api/admin/links
 func (s *Server) handleAdminListLinksRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3101,7 +3107,7 @@ func (s *Server) handleAdminListLinksRequest(args [0]string, argsEscaped bool, w
 
 // handleAdminListPayablesRequest handles adminListPayables operation.
 //
-// What is owed to hosts, operators and insurers now, the largest first.
+// Filter by kind of payee. Each says whether there is an account to pay to.
 //
 // GET /api/admin/payables
 func (s *Server) handleAdminListPayablesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3196,7 +3202,7 @@ func (s *Server) handleAdminListPayablesRequest(args [0]string, argsEscaped bool
 
 // handleAdminListPayoutsRequest handles adminListPayouts operation.
 //
-// All payouts of the marketplace, the newest first.
+// Filter by status, payee and trip.
 //
 // GET /api/admin/payouts
 func (s *Server) handleAdminListPayoutsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3311,7 +3317,7 @@ func (s *Server) handleAdminListPayoutsRequest(args [0]string, argsEscaped bool,
 
 // handleAdminListTripRequestsRequest handles adminListTripRequests operation.
 //
-// Requests, the newest first (H-463, H-465, H-482).
+// Search with q; filter by host, operator, itinerary and status.
 //
 // GET /api/admin/trip-requests
 func (s *Server) handleAdminListTripRequestsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3434,7 +3440,7 @@ func (s *Server) handleAdminListTripRequestsRequest(args [0]string, argsEscaped 
 
 // handleAdminListTripsRequest handles adminListTrips operation.
 //
-// Trips, the newest first (H-463, H-465, H-483).
+// Search with q; filter by host, operator, itinerary and status.
 //
 // GET /api/admin/trips
 func (s *Server) handleAdminListTripsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3557,7 +3563,7 @@ func (s *Server) handleAdminListTripsRequest(args [0]string, argsEscaped bool, w
 
 // handleAdminListWebhooksRequest handles adminListWebhooks operation.
 //
-// Every subscription of the marketplace, its own and its operators' (H-486).
+// Filter by state and operator.
 //
 // GET /api/admin/webhooks
 func (s *Server) handleAdminListWebhooksRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3664,7 +3670,7 @@ func (s *Server) handleAdminListWebhooksRequest(args [0]string, argsEscaped bool
 
 // handleAdminPrintStatementRequest handles adminPrintStatement operation.
 //
-// A statement as a PDF, for printing.
+// The same lines as adminGetStatement, laid out for paper.
 //
 // GET /api/admin/payees/{payeeKind}/{payeeId}/statement/pdf
 func (s *Server) handleAdminPrintStatementRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3767,7 +3773,7 @@ func (s *Server) handleAdminPrintStatementRequest(args [2]string, argsEscaped bo
 
 // handleAdminRefundBookingRequest handles adminRefundBooking operation.
 //
-// Take items off a booking's price and give back what is overpaid (H-487, H-489).
+// The answer says how much goes back, how much becomes a credit, and what is still due.
 //
 // POST /api/admin/bookings/{id}/refund
 func (s *Server) handleAdminRefundBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -3881,6 +3887,8 @@ func (s *Server) handleAdminRefundBookingRequest(args [1]string, argsEscaped boo
 
 // handleAdminRemoveDiscountRequest handles adminRemoveDiscount operation.
 //
+// Answers the new total and what is due.
+//
 // POST /api/admin/bookings/{id}/discount/remove
 func (s *Server) handleAdminRemoveDiscountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -3927,7 +3935,7 @@ func (s *Server) handleAdminRemoveDiscountRequest(args [1]string, argsEscaped bo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    AdminRemoveDiscountOperation,
-			OperationSummary: "",
+			OperationSummary: "Take a discount code off a booking (H-490)",
 			OperationID:      "adminRemoveDiscount",
 			Body:             request,
 			RawBody:          rawBody,
@@ -3993,7 +4001,7 @@ func (s *Server) handleAdminRemoveDiscountRequest(args [1]string, argsEscaped bo
 
 // handleAdminSetHostCompanionsRequest handles adminSetHostCompanions operation.
 //
-// Correct companions, submitted ones too (H-540).
+// Replaces the list.
 //
 // POST /api/admin/trips/{id}/host-companions
 func (s *Server) handleAdminSetHostCompanionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4103,7 +4111,7 @@ func (s *Server) handleAdminSetHostCompanionsRequest(args [1]string, argsEscaped
 
 // handleAdminUpdateItineraryRequest handles adminUpdateItinerary operation.
 //
-// Change an itinerary (H-467, H-475).
+// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 //
 // POST /api/admin/itineraries/{id}
 func (s *Server) handleAdminUpdateItineraryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4213,7 +4221,7 @@ func (s *Server) handleAdminUpdateItineraryRequest(args [1]string, argsEscaped b
 
 // handleAdminUpdateLinkRequest handles adminUpdateLink operation.
 //
-// Change a link (H-467, H-477).
+// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 //
 // POST /api/admin/links/{id}
 func (s *Server) handleAdminUpdateLinkRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4323,7 +4331,7 @@ func (s *Server) handleAdminUpdateLinkRequest(args [1]string, argsEscaped bool, 
 
 // handleAdminUpdateTripRequest handles adminUpdateTrip operation.
 //
-// Approve the pricing, cancel, or correct a trip.
+// Send the version that was read; 409 says that somebody has saved meanwhile.
 //
 // POST /api/admin/trips/{id}
 func (s *Server) handleAdminUpdateTripRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4433,7 +4441,7 @@ func (s *Server) handleAdminUpdateTripRequest(args [1]string, argsEscaped bool, 
 
 // handleAdminUpdateTripRequestRequest handles adminUpdateTripRequest operation.
 //
-// Change start date or additional requests while pending (H-467, H-482).
+// Send the version that was read.
 //
 // POST /api/admin/trip-requests/{id}
 func (s *Server) handleAdminUpdateTripRequestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4543,7 +4551,7 @@ func (s *Server) handleAdminUpdateTripRequestRequest(args [1]string, argsEscaped
 
 // handleAdminUpdateWebhookRequest handles adminUpdateWebhook operation.
 //
-// Change a subscription (H-467, H-486).
+// Send the version that was read.
 //
 // POST /api/admin/webhooks/{id}
 func (s *Server) handleAdminUpdateWebhookRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4653,7 +4661,7 @@ func (s *Server) handleAdminUpdateWebhookRequest(args [1]string, argsEscaped boo
 
 // handleAdvanceTestClockRequest handles advanceTestClock operation.
 //
-// Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time.
+// Name an instant or a number of seconds. Follow the run with getClockRun.
 //
 // POST /api/admin/clock
 func (s *Server) handleAdvanceTestClockRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4763,8 +4771,7 @@ func (s *Server) handleAdvanceTestClockRequest(args [0]string, argsEscaped bool,
 
 // handleAnswerSurveyRequest handles answerSurvey operation.
 //
-// Answer a host's survey; a second answer from the same e-mail address takes the place of the first
-// (H-020, H-090).
+// Needs no sign-in.
 //
 // POST /public/links/{linkPath}/answers
 func (s *Server) handleAnswerSurveyRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4878,7 +4885,7 @@ func (s *Server) handleAnswerSurveyRequest(args [1]string, argsEscaped bool, w h
 
 // handleApproveEarningsReportRequest handles approveEarningsReport operation.
 //
-// Finalise the report, with the figures as they are now.
+// CanApprove of the report says whether it can be.
 //
 // POST /api/admin/trips/{id}/earnings-report/approve
 func (s *Server) handleApproveEarningsReportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -4977,7 +4984,7 @@ func (s *Server) handleApproveEarningsReportRequest(args [1]string, argsEscaped 
 
 // handleAuthenticatePaymentRequest handles authenticatePayment operation.
 //
-// Complete or fail the card holder's authentication (sandbox provider).
+// Stands in for the bank's page on demo and sandbox marketplaces.
 //
 // POST /public/payments/{id}/authenticate
 func (s *Server) handleAuthenticatePaymentRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5091,8 +5098,7 @@ func (s *Server) handleAuthenticatePaymentRequest(args [1]string, argsEscaped bo
 
 // handleBookGroundTransfersRequest handles bookGroundTransfers operation.
 //
-// Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing
-// (H-466, T-207).
+// Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
 //
 // POST /api/me/ground-transfers
 func (s *Server) handleBookGroundTransfersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5202,7 +5208,7 @@ func (s *Server) handleBookGroundTransfersRequest(args [0]string, argsEscaped bo
 
 // handleBuyInsuranceRequest handles buyInsurance operation.
 //
-// Buy what a quote offers; the policies follow once the payment has arrived.
+// Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
 //
 // POST /api/me/bookings/{id}/insurance
 func (s *Server) handleBuyInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5316,7 +5322,7 @@ func (s *Server) handleBuyInsuranceRequest(args [1]string, argsEscaped bool, w h
 
 // handleCancelBookingRequest handles cancelBooking operation.
 //
-// Cancel a booking or some of its travelers (T-225, H-491).
+// Name the quote that was shown, and the travelers when not all of them cancel.
 //
 // POST /api/me/bookings/{id}/cancel
 func (s *Server) handleCancelBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5541,7 +5547,7 @@ func (s *Server) handleCancelBookingsRequest(args [1]string, argsEscaped bool, w
 
 // handleCancelGroundTransferRequest handles cancelGroundTransfer operation.
 //
-// Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273).
+// Send the version that was read.
 //
 // POST /api/me/ground-transfers/{id}/cancel
 func (s *Server) handleCancelGroundTransferRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5655,7 +5661,7 @@ func (s *Server) handleCancelGroundTransferRequest(args [1]string, argsEscaped b
 
 // handleCancelInsuranceRequest handles cancelInsurance operation.
 //
-// Cancel a policy within the policy's days; its premium goes back (T-135, T-222).
+// A policy says whether and until when it can be cancelled.
 //
 // POST /api/me/bookings/{id}/insurance/cancel
 func (s *Server) handleCancelInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5769,7 +5775,7 @@ func (s *Server) handleCancelInsuranceRequest(args [1]string, argsEscaped bool, 
 
 // handleChangePasswordRequest handles changePassword operation.
 //
-// Change one's own password; other sessions end.
+// Needs the present password. The answer is the session that goes on.
 //
 // POST /authentication/change-password
 func (s *Server) handleChangePasswordRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -5879,7 +5885,7 @@ func (s *Server) handleChangePasswordRequest(args [0]string, argsEscaped bool, w
 
 // handleCheckTenantHostRequest handles checkTenantHost operation.
 //
-// Look for the proof of a host name now.
+// The hosts of the answer say what was found.
 //
 // POST /api/admin/tenant/hosts/check
 func (s *Server) handleCheckTenantHostRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6070,8 +6076,7 @@ func (s *Server) handleCheckUserActivationRequest(args [0]string, argsEscaped bo
 
 // handleChooseProviderRequest handles chooseProvider operation.
 //
-// Choose who does an outside service, with its settings; secrets are sealed and never read back
-// (DECISIONS 6).
+// Send the version that was read. service names what is provided, choice who provides it.
 //
 // POST /api/admin/tenant/providers
 func (s *Server) handleChooseProviderRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6166,7 +6171,7 @@ func (s *Server) handleChooseProviderRequest(args [0]string, argsEscaped bool, w
 
 // handleClearFirstTimeRequest handles clearFirstTime operation.
 //
-// The host has seen the recommendation (H-512).
+// FirstTime is false from then on.
 //
 // POST /api/me/itinerary-recommendations/clear-first-time
 func (s *Server) handleClearFirstTimeRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6242,7 +6247,7 @@ func (s *Server) handleClearFirstTimeRequest(args [0]string, argsEscaped bool, w
 
 // handleClearTripDetailsCacheRequest handles clearTripDetailsCache operation.
 //
-// Forget what is kept of the trip's public page (H-554).
+// The next visitor gets the page anew.
 //
 // POST /api/admin/cache/clear/trip-details/{id}
 func (s *Server) handleClearTripDetailsCacheRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6337,8 +6342,7 @@ func (s *Server) handleClearTripDetailsCacheRequest(args [1]string, argsEscaped 
 
 // handleCompareItineraryVersionsRequest handles compareItineraryVersions operation.
 //
-// What differs between a version and another one, the present one unless named, field by field and
-// service by service.
+// Name the other version in with.
 //
 // GET /api/me/itineraries/{id}/versions/{version}/difference
 func (s *Server) handleCompareItineraryVersionsRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6441,7 +6445,7 @@ func (s *Server) handleCompareItineraryVersionsRequest(args [2]string, argsEscap
 
 // handleConfirmBookingsRequest handles confirmBookings operation.
 //
-// The host confirms pending orders (H-534).
+// Name the orders. The answer is the tab as it is then.
 //
 // POST /api/me/trip-details/{tripId}/confirmBookings
 func (s *Server) handleConfirmBookingsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6551,7 +6555,7 @@ func (s *Server) handleConfirmBookingsRequest(args [1]string, argsEscaped bool, 
 
 // handleConfirmPasskeyRequest handles confirmPasskey operation.
 //
-// Confirm a session with a passkey.
+// The session can do everything from then on.
 //
 // POST /authentication/second-factor/passkey
 func (s *Server) handleConfirmPasskeyRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6661,7 +6665,7 @@ func (s *Server) handleConfirmPasskeyRequest(args [0]string, argsEscaped bool, w
 
 // handleConfirmPasswordRequest handles confirmPassword operation.
 //
-// Show again that it is you, before changing how you sign in.
+// Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
 //
 // POST /authentication/confirm-password
 func (s *Server) handleConfirmPasswordRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6756,7 +6760,7 @@ func (s *Server) handleConfirmPasswordRequest(args [0]string, argsEscaped bool, 
 
 // handleConfirmSecondFactorRequest handles confirmSecondFactor operation.
 //
-// Confirm a session with an authenticator's code or a backup code.
+// The session can do everything from then on. A backup code works once.
 //
 // POST /authentication/second-factor
 func (s *Server) handleConfirmSecondFactorRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -6866,7 +6870,7 @@ func (s *Server) handleConfirmSecondFactorRequest(args [0]string, argsEscaped bo
 
 // handleConfirmTotpRequest handles confirmTotp operation.
 //
-// Start using the authenticator app, shown by its first code.
+// From then on each sign-in asks for a code.
 //
 // POST /api/me/security/totp/confirm
 func (s *Server) handleConfirmTotpRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -7037,7 +7041,7 @@ func (s *Server) handleConnectSocialsRequest(args [0]string, argsEscaped bool, w
 
 // handleCreateAlternativeRequest handles createAlternative operation.
 //
-// Add an alternative accommodation (O-107, O-145).
+// Send the version that was read. It covers the nights of the default accommodation.
 //
 // POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives
 func (s *Server) handleCreateAlternativeRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -7269,7 +7273,7 @@ func (s *Server) handleCreateApiKeyRequest(args [1]string, argsEscaped bool, w h
 
 // handleCreateBackupCodesRequest handles createBackupCodes operation.
 //
-// New backup codes, shown this once; earlier ones stop working.
+// Each works once, when no other factor is at hand.
 //
 // POST /api/me/security/backup-codes
 func (s *Server) handleCreateBackupCodesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -7345,6 +7349,9 @@ func (s *Server) handleCreateBackupCodesRequest(args [0]string, argsEscaped bool
 
 // handleCreateDiscountCodeRequest handles createDiscountCode operation.
 //
+// A percentage in basis points or an amount, for everything or for one trip or host, within its days
+// and number of uses.
+//
 // POST /api/admin/discounts
 func (s *Server) handleCreateDiscountCodeRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -7391,7 +7398,7 @@ func (s *Server) handleCreateDiscountCodeRequest(args [0]string, argsEscaped boo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    CreateDiscountCodeOperation,
-			OperationSummary: "",
+			OperationSummary: "Add a discount code",
 			OperationID:      "createDiscountCode",
 			Body:             request,
 			RawBody:          rawBody,
@@ -7453,7 +7460,7 @@ func (s *Server) handleCreateDiscountCodeRequest(args [0]string, argsEscaped boo
 
 // handleCreateExportRequest handles createExport operation.
 //
-// Start writing a file; watch it with jobs.v1 and fetch it when it is ready.
+// The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
 //
 // POST /api/me/exports
 func (s *Server) handleCreateExportRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -7563,7 +7570,7 @@ func (s *Server) handleCreateExportRequest(args [0]string, argsEscaped bool, w h
 
 // handleCreateGatheringRequest handles createGathering operation.
 //
-// Add an informal gathering to a day (H-387, H-552).
+// Send the version of the trip. The answer is the trip as it is then.
 //
 // POST /api/me/trips/{id}/gatherings
 func (s *Server) handleCreateGatheringRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -7791,7 +7798,7 @@ func (s *Server) handleCreateHoldRequest(args [1]string, argsEscaped bool, w htt
 
 // handleCreateHostRequest handles createHost operation.
 //
-// Add a host: the person gets an activation link (H-466, H-474).
+// The address is that of the person who will be the host.
 //
 // POST /api/admin/hosts
 func (s *Server) handleCreateHostRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -7901,7 +7908,8 @@ func (s *Server) handleCreateHostRequest(args [0]string, argsEscaped bool, w htt
 
 // handleCreateInventoryItemRequest handles createInventoryItem operation.
 //
-// Add a departure (O-172).
+// A departure is a day on which the itinerary can begin. Programs of an operator need the scope
+// inventory:write.
 //
 // POST /api/me/itineraries/{itineraryId}/inventory
 func (s *Server) handleCreateInventoryItemRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8015,7 +8023,7 @@ func (s *Server) handleCreateInventoryItemRequest(args [1]string, argsEscaped bo
 
 // handleCreateItineraryRequest handles createItinerary operation.
 //
-// A new itinerary, incomplete, owned by the operator (O-181).
+// It stays incomplete until the operator has filled it in.
 //
 // POST /api/me/itineraries
 func (s *Server) handleCreateItineraryRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8125,7 +8133,7 @@ func (s *Server) handleCreateItineraryRequest(args [0]string, argsEscaped bool, 
 
 // handleCreateLinkRequest handles createLink operation.
 //
-// Add a link to a host (H-466, H-477).
+// A host's link has a type and a path of its own.
 //
 // POST /api/admin/links
 func (s *Server) handleCreateLinkRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8235,7 +8243,7 @@ func (s *Server) handleCreateLinkRequest(args [0]string, argsEscaped bool, w htt
 
 // handleCreateOperatorRequest handles createOperator operation.
 //
-// Add an operator (H-466, H-479).
+// Its people are added with addOperatorMember.
 //
 // POST /api/admin/operators
 func (s *Server) handleCreateOperatorRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8345,7 +8353,7 @@ func (s *Server) handleCreateOperatorRequest(args [0]string, argsEscaped bool, w
 
 // handleCreateRecommendationRequest handles createRecommendation operation.
 //
-// Recommend itineraries to a host (H-466, H-476).
+// Options are shown in their order, with the note.
 //
 // POST /api/admin/itinerary-recommendations
 func (s *Server) handleCreateRecommendationRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8551,7 +8559,7 @@ func (s *Server) handleCreateSandboxTokenRequest(args [0]string, argsEscaped boo
 
 // handleCreateServiceRequest handles createService operation.
 //
-// Add a service to a day (O-187).
+// Send the version that was read. Which fields matter follows from the type of the service.
 //
 // POST /api/me/itineraries/{id}/services
 func (s *Server) handleCreateServiceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8665,7 +8673,7 @@ func (s *Server) handleCreateServiceRequest(args [1]string, argsEscaped bool, w 
 
 // handleCreateTenantRequest handles createTenant operation.
 //
-// Open a marketplace at a host name and invite its first admin.
+// The answer says where it is found.
 //
 // POST /api/admin/tenants
 func (s *Server) handleCreateTenantRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8775,7 +8783,7 @@ func (s *Server) handleCreateTenantRequest(args [0]string, argsEscaped bool, w h
 
 // handleCreateTripFromRequestRequest handles createTripFromRequest operation.
 //
-// The operator saves the review of a request; a trip with status created is made (O-098, O-182).
+// Name, summary, code and number of spots are those of the review.
 //
 // POST /api/me/trips
 func (s *Server) handleCreateTripFromRequestRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8885,7 +8893,7 @@ func (s *Server) handleCreateTripFromRequestRequest(args [0]string, argsEscaped 
 
 // handleCreateTripRequestRequest handles createTripRequest operation.
 //
-// Reserve This Trip (H-524).
+// InstantlyApproved says that no review is needed.
 //
 // POST /api/me/trip-requests
 func (s *Server) handleCreateTripRequestRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -8995,7 +9003,7 @@ func (s *Server) handleCreateTripRequestRequest(args [0]string, argsEscaped bool
 
 // handleCreateUserRequest handles createUser operation.
 //
-// Add a person and mail the activation link.
+// The person belongs to one group; somebody of an operator names the operator.
 //
 // POST /api/admin/users
 func (s *Server) handleCreateUserRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9105,7 +9113,7 @@ func (s *Server) handleCreateUserRequest(args [0]string, argsEscaped bool, w htt
 
 // handleCreateWebhookRequest handles createWebhook operation.
 //
-// Subscribe an operator; the secret is in this answer only.
+// Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
 //
 // POST /api/me/operators/{operatorId}/webhooks
 func (s *Server) handleCreateWebhookRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9219,7 +9227,7 @@ func (s *Server) handleCreateWebhookRequest(args [1]string, argsEscaped bool, w 
 
 // handleDeclineInsuranceRequest handles declineInsurance operation.
 //
-// Record that the customer wants none; he can still buy it later.
+// The booking then shows that it was declined.
 //
 // POST /api/me/bookings/{id}/insurance/decline
 func (s *Server) handleDeclineInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9314,7 +9322,7 @@ func (s *Server) handleDeclineInsuranceRequest(args [1]string, argsEscaped bool,
 
 // handleDeleteAlternativeRequest handles deleteAlternative operation.
 //
-// Remove an alternative; departures that use it go back to the default accommodation (O-204).
+// The default accommodation itself stays.
 //
 // DELETE /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 func (s *Server) handleDeleteAlternativeRequest(args [3]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9417,7 +9425,7 @@ func (s *Server) handleDeleteAlternativeRequest(args [3]string, argsEscaped bool
 
 // handleDeleteInventoryItemRequest handles deleteInventoryItem operation.
 //
-// Remove a departure that nobody uses (O-174).
+// One that is in use is refused. Programs of an operator need the scope inventory:write.
 //
 // DELETE /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 func (s *Server) handleDeleteInventoryItemRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9516,7 +9524,7 @@ func (s *Server) handleDeleteInventoryItemRequest(args [2]string, argsEscaped bo
 
 // handleDeleteLibraryServiceRequest handles deleteLibraryService operation.
 //
-// Take a service out of the library; itineraries keep theirs.
+// Saving the service with saveToLibrary puts it back.
 //
 // DELETE /api/me/service-library/{serviceId}
 func (s *Server) handleDeleteLibraryServiceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9611,7 +9619,7 @@ func (s *Server) handleDeleteLibraryServiceRequest(args [1]string, argsEscaped b
 
 // handleDeleteRecommendationRequest handles deleteRecommendation operation.
 //
-// Recommend nothing to the host any more.
+// The host no longer sees it.
 //
 // DELETE /api/admin/itinerary-recommendations/{id}
 func (s *Server) handleDeleteRecommendationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9706,7 +9714,7 @@ func (s *Server) handleDeleteRecommendationRequest(args [1]string, argsEscaped b
 
 // handleDeleteServicesRequest handles deleteServices operation.
 //
-// Remove services by their ids (O-187).
+// Name them in ids. The answer counts those that were removed.
 //
 // DELETE /api/me/services
 func (s *Server) handleDeleteServicesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -9801,7 +9809,7 @@ func (s *Server) handleDeleteServicesRequest(args [0]string, argsEscaped bool, w
 
 // handleDeleteTripServiceRequest handles deleteTripService operation.
 //
-// Remove a service; hosts remove informal gatherings only (H-392, O-162).
+// The answer is the trip as it is then.
 //
 // DELETE /api/me/trips/{tripId}/service/{type}/{serviceId}
 func (s *Server) handleDeleteTripServiceRequest(args [3]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10031,7 +10039,7 @@ func (s *Server) handleDownloadAuditLogsRequest(args [0]string, argsEscaped bool
 
 // handleDownloadConfirmationOfBenefitsRequest handles downloadConfirmationOfBenefits operation.
 //
-// A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it.
+// For those who may see the booking.
 //
 // GET /api/me/bookings/{id}/insurance/{policyId}/confirmation-of-benefits
 func (s *Server) handleDownloadConfirmationOfBenefitsRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10230,7 +10238,7 @@ func (s *Server) handleDownloadExportRequest(args [1]string, argsEscaped bool, w
 
 // handleDownloadHostStatementRequest handles downloadHostStatement operation.
 //
-// A host's statement as a CSV file.
+// The same lines as getHostStatement.
 //
 // GET /api/me/host/{id}/statement/download
 func (s *Server) handleDownloadHostStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10329,7 +10337,7 @@ func (s *Server) handleDownloadHostStatementRequest(args [1]string, argsEscaped 
 
 // handleDownloadOperatorStatementRequest handles downloadOperatorStatement operation.
 //
-// An operator's statement as a CSV file.
+// The same lines as getOperatorStatement.
 //
 // GET /api/me/operators/{operatorId}/statement/download
 func (s *Server) handleDownloadOperatorStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10428,7 +10436,7 @@ func (s *Server) handleDownloadOperatorStatementRequest(args [1]string, argsEsca
 
 // handleDownloadTravelerManifestRequest handles downloadTravelerManifest operation.
 //
-// Who travels on a trip, as a CSV file (O-191).
+// For the operator of the trip and for those who look after it.
 //
 // GET /api/me/trips/{id}/traveler-manifest
 func (s *Server) handleDownloadTravelerManifestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10523,7 +10531,7 @@ func (s *Server) handleDownloadTravelerManifestRequest(args [1]string, argsEscap
 
 // handleEditValidityPeriodsRequest handles editValidityPeriods operation.
 //
-// Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129).
+// Send the version that was read, the package level, and the period to put or the days to clear.
 //
 // POST /api/me/itineraries/{id}/validity-periods
 func (s *Server) handleEditValidityPeriodsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10633,7 +10641,7 @@ func (s *Server) handleEditValidityPeriodsRequest(args [1]string, argsEscaped bo
 
 // handleEmailOpenedRequest handles emailOpened operation.
 //
-// The picture of a promotional e-mail that counts that it was opened (H-209).
+// Needs no sign-in: the key of the email says which it was.
 //
 // GET /public/emails/{key}/opened
 func (s *Server) handleEmailOpenedRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10728,7 +10736,7 @@ func (s *Server) handleEmailOpenedRequest(args [1]string, argsEscaped bool, w ht
 
 // handleEndAccountSessionsRequest handles endAccountSessions operation.
 //
-// End every session of an account, in all marketplaces.
+// For the platform's operators. A reason is required.
 //
 // POST /api/admin/accounts/sign-out
 func (s *Server) handleEndAccountSessionsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10823,7 +10831,7 @@ func (s *Server) handleEndAccountSessionsRequest(args [0]string, argsEscaped boo
 
 // handleEndMySessionRequest handles endMySession operation.
 //
-// End one session of the caller.
+// The device has to sign in again.
 //
 // DELETE /api/me/sessions/{id}
 func (s *Server) handleEndMySessionRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -10918,7 +10926,7 @@ func (s *Server) handleEndMySessionRequest(args [1]string, argsEscaped bool, w h
 
 // handleEndUserSessionsRequest handles endUserSessions operation.
 //
-// End the sessions that a person opened in this marketplace; those in others are not this one's to end.
+// The person has to sign in again.
 //
 // DELETE /api/admin/users/{id}/sessions
 func (s *Server) handleEndUserSessionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11013,7 +11021,7 @@ func (s *Server) handleEndUserSessionsRequest(args [1]string, argsEscaped bool, 
 
 // handleEstimateGroundTransfersRequest handles estimateGroundTransfers operation.
 //
-// How long each leg takes by road (T-213).
+// Arrival and departure are estimated each on its own.
 //
 // POST /api/me/ground-transfers/durations
 func (s *Server) handleEstimateGroundTransfersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11108,7 +11116,7 @@ func (s *Server) handleEstimateGroundTransfersRequest(args [0]string, argsEscape
 
 // handleExportAudienceRequest handles exportAudience operation.
 //
-// Write the host's audience to a file; a mail brings the link to it (H-507 to H-509).
+// The file is written in the background; extended adds more columns.
 //
 // POST /api/me/audience/export
 func (s *Server) handleExportAudienceRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11207,7 +11215,7 @@ func (s *Server) handleExportAudienceRequest(args [0]string, argsEscaped bool, w
 
 // handleExportBookingsRequest handles exportBookings operation.
 //
-// Write all bookings with their travelers to a file.
+// The file is written in the background. Follow it with WatchExport of the Connect contract.
 //
 // POST /api/admin/bookings/export
 func (s *Server) handleExportBookingsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11302,7 +11310,7 @@ func (s *Server) handleExportBookingsRequest(args [0]string, argsEscaped bool, w
 
 // handleExportItineraryRequest handles exportItinerary operation.
 //
-// The itinerary as one file; photos by reference.
+// ImportItinerary reads the file.
 //
 // GET /api/me/itineraries/{id}/export
 func (s *Server) handleExportItineraryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11397,7 +11405,7 @@ func (s *Server) handleExportItineraryRequest(args [1]string, argsEscaped bool, 
 
 // handleGetActivationProfileRequest handles getActivationProfile operation.
 //
-// Who an activation link belongs to (H-454).
+// Shown before the password is set.
 //
 // GET /activation/profile
 func (s *Server) handleGetActivationProfileRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11492,7 +11500,7 @@ func (s *Server) handleGetActivationProfileRequest(args [0]string, argsEscaped b
 
 // handleGetAnalyticsReportRequest handles getAnalyticsReport operation.
 //
-// The address of a report that is shown in a frame (H-514 to H-516).
+// The address is signed and expires; ask for a new one each time the report is shown.
 //
 // GET /api/me/reports/data-analytics/{reportName}
 func (s *Server) handleGetAnalyticsReportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11591,7 +11599,7 @@ func (s *Server) handleGetAnalyticsReportRequest(args [1]string, argsEscaped boo
 
 // handleGetAssignmentsRequest handles getAssignments operation.
 //
-// The hosts and trips that are assigned to an account manager.
+// An account manager sees and works on assigned hosts and trips only.
 //
 // GET /api/admin/users/{id}/assignments
 func (s *Server) handleGetAssignmentsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11686,7 +11694,7 @@ func (s *Server) handleGetAssignmentsRequest(args [1]string, argsEscaped bool, w
 
 // handleGetAudienceRequest handles getAudience operation.
 //
-// What the host's audience answered (H-505, H-188).
+// How many have answered, how many of them qualify, and how long the marketing list is.
 //
 // GET /api/me/audience
 func (s *Server) handleGetAudienceRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11762,7 +11770,7 @@ func (s *Server) handleGetAudienceRequest(args [0]string, argsEscaped bool, w ht
 
 // handleGetAvailabilityRequest handles getAvailability operation.
 //
-// Dates that can be requested, per package (H-519, H-223).
+// For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
 //
 // GET /api/me/itinerary/{id}/availability
 func (s *Server) handleGetAvailabilityRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -11861,6 +11869,8 @@ func (s *Server) handleGetAvailabilityRequest(args [1]string, argsEscaped bool, 
 
 // handleGetBookingRequest handles getBooking operation.
 //
+// For its customer and travelers, and for those who look after the trip.
+//
 // GET /api/me/bookings/{id}
 func (s *Server) handleGetBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -11892,7 +11902,7 @@ func (s *Server) handleGetBookingRequest(args [1]string, argsEscaped bool, w htt
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetBookingOperation,
-			OperationSummary: "",
+			OperationSummary: "One booking with its travelers, rooms, add-ons and balance",
 			OperationID:      "getBooking",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -11954,7 +11964,7 @@ func (s *Server) handleGetBookingRequest(args [1]string, argsEscaped bool, w htt
 
 // handleGetBookingInsuranceRequest handles getBookingInsurance operation.
 //
-// Whether insurance is offered for a booking, and its policies (T-085).
+// Says why insurance is not offered when it is not.
 //
 // GET /api/me/bookings/{id}/insurance
 func (s *Server) handleGetBookingInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12049,7 +12059,7 @@ func (s *Server) handleGetBookingInsuranceRequest(args [1]string, argsEscaped bo
 
 // handleGetBookingStatementRequest handles getBookingStatement operation.
 //
-// Everything charged, paid and given back for a booking, and each traveler's part.
+// For the customer of the booking. Amounts are in minor units of its currency.
 //
 // GET /api/me/bookings/{id}/statement
 func (s *Server) handleGetBookingStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12144,7 +12154,7 @@ func (s *Server) handleGetBookingStatementRequest(args [1]string, argsEscaped bo
 
 // handleGetCancellationOfferRequest handles getCancellationOffer operation.
 //
-// What cancelling gives back and by which rules, for all or some travelers (T-079).
+// The quote of the answer goes into cancelBooking.
 //
 // GET /api/me/bookings/{id}/cancellation
 func (s *Server) handleGetCancellationOfferRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12243,7 +12253,7 @@ func (s *Server) handleGetCancellationOfferRequest(args [1]string, argsEscaped b
 
 // handleGetClockRunRequest handles getClockRun operation.
 //
-// How far an advance has come.
+// With the steps so far, and what went wrong.
 //
 // GET /api/admin/clock/runs/{id}
 func (s *Server) handleGetClockRunRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12338,7 +12348,7 @@ func (s *Server) handleGetClockRunRequest(args [1]string, argsEscaped bool, w ht
 
 // handleGetEarningsReportRequest handles getEarningsReport operation.
 //
-// What the host earned with a trip that is over (H-163, H-544, H-622).
+// Revenue, fees, costs and earnings, and the two halves in which they are paid.
 //
 // GET /api/me/trips/{id}/earnings-report
 func (s *Server) handleGetEarningsReportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12433,7 +12443,7 @@ func (s *Server) handleGetEarningsReportRequest(args [1]string, argsEscaped bool
 
 // handleGetEmailRequest handles getEmail operation.
 //
-// One mail with its text; one that opens an account keeps none (H-492).
+// With what went wrong, when it could not be sent.
 //
 // GET /api/admin/emails/{id}
 func (s *Server) handleGetEmailRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12528,7 +12538,7 @@ func (s *Server) handleGetEmailRequest(args [1]string, argsEscaped bool, w http.
 
 // handleGetEmailPreviewRequest handles getEmailPreview operation.
 //
-// A promotional e-mail as its readers would get it (H-545).
+// As HTML, with its subject.
 //
 // GET /api/me/trips/{id}/email-preview/{kind}
 func (s *Server) handleGetEmailPreviewRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12635,6 +12645,8 @@ func (s *Server) handleGetEmailPreviewRequest(args [2]string, argsEscaped bool, 
 
 // handleGetExportRequest handles getExport operation.
 //
+// Its state, how many rows are written and, once it is finished, where the file is and until when.
+//
 // GET /api/me/exports/{id}
 func (s *Server) handleGetExportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -12666,7 +12678,7 @@ func (s *Server) handleGetExportRequest(args [1]string, argsEscaped bool, w http
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetExportOperation,
-			OperationSummary: "",
+			OperationSummary: "How an export stands",
 			OperationID:      "getExport",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -12728,7 +12740,7 @@ func (s *Server) handleGetExportRequest(args [1]string, argsEscaped bool, w http
 
 // handleGetGroundTransferRequest handles getGroundTransfer operation.
 //
-// One ride (H-464).
+// With its state, its journey, and what can be changed.
 //
 // GET /api/me/ground-transfers/{id}
 func (s *Server) handleGetGroundTransferRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12823,7 +12835,7 @@ func (s *Server) handleGetGroundTransferRequest(args [1]string, argsEscaped bool
 
 // handleGetGroundTransferOfferRequest handles getGroundTransferOffer operation.
 //
-// Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196).
+// With the airports, their time zone, and how many may ride.
 //
 // GET /api/me/trips/{tripId}/ground-transfers
 func (s *Server) handleGetGroundTransferOfferRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -12918,6 +12930,8 @@ func (s *Server) handleGetGroundTransferOfferRequest(args [1]string, argsEscaped
 
 // handleGetHoldRequest handles getHold operation.
 //
+// Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+//
 // GET /public/holds/{id}
 func (s *Server) handleGetHoldRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -12949,7 +12963,7 @@ func (s *Server) handleGetHoldRequest(args [1]string, argsEscaped bool, w http.R
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetHoldOperation,
-			OperationSummary: "",
+			OperationSummary: "What is held, for how long, and what it costs",
 			OperationID:      "getHold",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -13015,7 +13029,7 @@ func (s *Server) handleGetHoldRequest(args [1]string, argsEscaped bool, w http.R
 
 // handleGetHomeProgressRequest handles getHomeProgress operation.
 //
-// How far a host is on the way to the first trip (H-127, H-435, H-495).
+// The steps and how far each is, with the survey answers so far.
 //
 // GET /api/me/host/{id}/home-progress
 func (s *Server) handleGetHomeProgressRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13110,7 +13124,7 @@ func (s *Server) handleGetHomeProgressRequest(args [1]string, argsEscaped bool, 
 
 // handleGetHomeTripsRequest handles getHomeTrips operation.
 //
-// Trips of the host's home, grouped (H-495).
+// Upcoming, past and cancelled ones.
 //
 // GET /api/me/host/{id}/home-trips
 func (s *Server) handleGetHomeTripsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13205,7 +13219,7 @@ func (s *Server) handleGetHomeTripsRequest(args [1]string, argsEscaped bool, w h
 
 // handleGetHostRequest handles getHost operation.
 //
-// One host (H-464, H-474).
+// Account managers see the hosts that are assigned to them.
 //
 // GET /api/admin/hosts/{id}
 func (s *Server) handleGetHostRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13300,7 +13314,7 @@ func (s *Server) handleGetHostRequest(args [1]string, argsEscaped bool, w http.R
 
 // handleGetHostCompanionsRequest handles getHostCompanions operation.
 //
-// The host's companions of a trip (H-538).
+// With how many there may be, whether they are submitted, and whether they can still be changed.
 //
 // GET /api/me/trips/{id}/host-companions
 func (s *Server) handleGetHostCompanionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13395,7 +13409,7 @@ func (s *Server) handleGetHostCompanionsRequest(args [1]string, argsEscaped bool
 
 // handleGetHostEarningsRequest handles getHostEarnings operation.
 //
-// What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623).
+// Amounts in minor units by currency, with what each trip brought and when it is paid out.
 //
 // GET /api/me/host/{id}/earnings
 func (s *Server) handleGetHostEarningsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13490,7 +13504,7 @@ func (s *Server) handleGetHostEarningsRequest(args [1]string, argsEscaped bool, 
 
 // handleGetHostOfUserRequest handles getHostOfUser operation.
 //
-// The host that a user is, or works for (H-499).
+// Answers the host as getHost does.
 //
 // GET /api/admin/hosts/user/{id}
 func (s *Server) handleGetHostOfUserRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13585,7 +13599,7 @@ func (s *Server) handleGetHostOfUserRequest(args [1]string, argsEscaped bool, w 
 
 // handleGetHostPayoutAccountRequest handles getHostPayoutAccount operation.
 //
-// Where a host's payouts go; only the last four characters of the number are shown.
+// Says whether one is set, in whose name, and when it changed.
 //
 // GET /api/me/host/{id}/payout-account
 func (s *Server) handleGetHostPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13680,7 +13694,7 @@ func (s *Server) handleGetHostPayoutAccountRequest(args [1]string, argsEscaped b
 
 // handleGetHostStatementRequest handles getHostStatement operation.
 //
-// A host's account in the books, line by line.
+// One line for each entry, with the balance after it. Narrow it to one trip with the query.
 //
 // GET /api/me/host/{id}/statement
 func (s *Server) handleGetHostStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13779,7 +13793,7 @@ func (s *Server) handleGetHostStatementRequest(args [1]string, argsEscaped bool,
 
 // handleGetHostTermsRequest handles getHostTerms operation.
 //
-// The services agreement for this trip (H-544).
+// It is the text that acceptHostTerms signs.
 //
 // GET /api/me/trips/{id}/host-terms
 func (s *Server) handleGetHostTermsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13874,7 +13888,7 @@ func (s *Server) handleGetHostTermsRequest(args [1]string, argsEscaped bool, w h
 
 // handleGetImportantDatesRequest handles getImportantDates operation.
 //
-// Dates the host should not miss (H-495).
+// Each with its words and, where there is one, its trip.
 //
 // GET /api/me/host/{id}/important-dates
 func (s *Server) handleGetImportantDatesRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -13969,7 +13983,7 @@ func (s *Server) handleGetImportantDatesRequest(args [1]string, argsEscaped bool
 
 // handleGetInsurerPayoutAccountRequest handles getInsurerPayoutAccount operation.
 //
-// Where premiums go; only the last four characters of the number are shown.
+// For admins: insurers have no portal.
 //
 // GET /api/admin/insurers/{insurer}/payout-account
 func (s *Server) handleGetInsurerPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14064,6 +14078,8 @@ func (s *Server) handleGetInsurerPayoutAccountRequest(args [1]string, argsEscape
 
 // handleGetInventoryItemRequest handles getInventoryItem operation.
 //
+// With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+//
 // GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 func (s *Server) handleGetInventoryItemRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -14095,7 +14111,7 @@ func (s *Server) handleGetInventoryItemRequest(args [2]string, argsEscaped bool,
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetInventoryItemOperation,
-			OperationSummary: "",
+			OperationSummary: "One departure",
 			OperationID:      "getInventoryItem",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -14161,8 +14177,7 @@ func (s *Server) handleGetInventoryItemRequest(args [2]string, argsEscaped bool,
 
 // handleGetInventoryMetadataRequest handles getInventoryMetadata operation.
 //
-// Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to
-// O-221, O-227 to O-229).
+// Forms read it to offer only what the server will take.
 //
 // GET /api/metadata/inventory
 func (s *Server) handleGetInventoryMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14238,6 +14253,8 @@ func (s *Server) handleGetInventoryMetadataRequest(args [0]string, argsEscaped b
 
 // handleGetItineraryRequest handles getItinerary operation.
 //
+// Programs of an operator need the scope itineraries:read.
+//
 // GET /api/me/itineraries/{id}
 func (s *Server) handleGetItineraryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -14269,7 +14286,7 @@ func (s *Server) handleGetItineraryRequest(args [1]string, argsEscaped bool, w h
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetItineraryOperation,
-			OperationSummary: "",
+			OperationSummary: "One itinerary with its days, packages and services",
 			OperationID:      "getItinerary",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -14331,7 +14348,7 @@ func (s *Server) handleGetItineraryRequest(args [1]string, argsEscaped bool, w h
 
 // handleGetMyHostRequest handles getMyHost operation.
 //
-// The signed-in host's record (H-474).
+// With level, status, what is unlocked and which fields the host may edit.
 //
 // GET /api/me/host/user
 func (s *Server) handleGetMyHostRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14407,7 +14424,7 @@ func (s *Server) handleGetMyHostRequest(args [0]string, argsEscaped bool, w http
 
 // handleGetMyOperatorRequest handles getMyOperator operation.
 //
-// The operator the caller works for (O-192).
+// For the people of an operator and for its API keys.
 //
 // GET /api/me/operator
 func (s *Server) handleGetMyOperatorRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14483,7 +14500,7 @@ func (s *Server) handleGetMyOperatorRequest(args [0]string, argsEscaped bool, w 
 
 // handleGetMyProfileRequest handles getMyProfile operation.
 //
-// The signed-in person, as this tenant knows them (H-480).
+// It tells who a session belongs to: name, group, address, and what is expected of the person next.
 //
 // GET /api/me/profile
 func (s *Server) handleGetMyProfileRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14559,7 +14576,7 @@ func (s *Server) handleGetMyProfileRequest(args [0]string, argsEscaped bool, w h
 
 // handleGetMyReviewRequest handles getMyReview operation.
 //
-// What the signed-in traveler said of a trip.
+// For travelers of the trip.
 //
 // GET /api/me/trips/{id}/review
 func (s *Server) handleGetMyReviewRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14654,7 +14671,7 @@ func (s *Server) handleGetMyReviewRequest(args [1]string, argsEscaped bool, w ht
 
 // handleGetMySecurityRequest handles getMySecurity operation.
 //
-// How the caller signs in.
+// Which second factors there are, how many backup codes are left, and whether one is demanded here.
 //
 // GET /api/me/security
 func (s *Server) handleGetMySecurityRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14730,7 +14747,7 @@ func (s *Server) handleGetMySecurityRequest(args [0]string, argsEscaped bool, w 
 
 // handleGetMyStatementRequest handles getMyStatement operation.
 //
-// Everything charged, paid and given back for one's bookings.
+// One line for each entry, with the balance after it.
 //
 // GET /api/me/statement
 func (s *Server) handleGetMyStatementRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14806,7 +14823,7 @@ func (s *Server) handleGetMyStatementRequest(args [0]string, argsEscaped bool, w
 
 // handleGetOperatorRequest handles getOperator operation.
 //
-// One operator (H-464, H-479).
+// With how many people, itineraries and trips it has.
 //
 // GET /api/admin/operators/{id}
 func (s *Server) handleGetOperatorRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14901,7 +14918,7 @@ func (s *Server) handleGetOperatorRequest(args [1]string, argsEscaped bool, w ht
 
 // handleGetOperatorPayablesRequest handles getOperatorPayables operation.
 //
-// What an operator earned, was paid and will be paid, in all and by trip.
+// Amounts in minor units by currency, with what each trip brought and when it is paid out.
 //
 // GET /api/me/operators/{operatorId}/payables
 func (s *Server) handleGetOperatorPayablesRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -14996,6 +15013,8 @@ func (s *Server) handleGetOperatorPayablesRequest(args [1]string, argsEscaped bo
 
 // handleGetOperatorPayoutAccountRequest handles getOperatorPayoutAccount operation.
 //
+// Says whether one is set, in whose name, and when it changed.
+//
 // GET /api/me/operators/{operatorId}/payout-account
 func (s *Server) handleGetOperatorPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -15027,7 +15046,7 @@ func (s *Server) handleGetOperatorPayoutAccountRequest(args [1]string, argsEscap
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetOperatorPayoutAccountOperation,
-			OperationSummary: "",
+			OperationSummary: "Where an operator's payouts go; only the last four characters of the number are shown",
 			OperationID:      "getOperatorPayoutAccount",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -15089,6 +15108,8 @@ func (s *Server) handleGetOperatorPayoutAccountRequest(args [1]string, argsEscap
 
 // handleGetOperatorStatementRequest handles getOperatorStatement operation.
 //
+// One line for each entry, with the balance after it. Narrow it to one trip with the query.
+//
 // GET /api/me/operators/{operatorId}/statement
 func (s *Server) handleGetOperatorStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -15120,7 +15141,7 @@ func (s *Server) handleGetOperatorStatementRequest(args [1]string, argsEscaped b
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetOperatorStatementOperation,
-			OperationSummary: "",
+			OperationSummary: "An operator's account in the books, line by line",
 			OperationID:      "getOperatorStatement",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -15186,7 +15207,7 @@ func (s *Server) handleGetOperatorStatementRequest(args [1]string, argsEscaped b
 
 // handleGetPasswordResetProfileRequest handles getPasswordResetProfile operation.
 //
-// Who a password-reset link belongs to (H-455).
+// Shown before the new password is set.
 //
 // GET /authentication/profile-password-reset
 func (s *Server) handleGetPasswordResetProfileRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15281,7 +15302,7 @@ func (s *Server) handleGetPasswordResetProfileRequest(args [0]string, argsEscape
 
 // handleGetPaymentRequest handles getPayment operation.
 //
-// How a payment stands; asked again while it is processing.
+// Ask again while the status is processing. A payment that has succeeded names its booking.
 //
 // GET /public/payments/{id}
 func (s *Server) handleGetPaymentRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15380,7 +15401,7 @@ func (s *Server) handleGetPaymentRequest(args [1]string, argsEscaped bool, w htt
 
 // handleGetPaymentConfigRequest handles getPaymentConfig operation.
 //
-// Which card field the marketplace's payment provider needs.
+// A checkout page reads this first: it names the provider and what its card field is set up with.
 //
 // GET /public/payments/config
 func (s *Server) handleGetPaymentConfigRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15456,7 +15477,7 @@ func (s *Server) handleGetPaymentConfigRequest(args [0]string, argsEscaped bool,
 
 // handleGetPlaceRequest handles getPlace operation.
 //
-// Where a place lies (O-197).
+// Its name, country and coordinates.
 //
 // GET /api/metadata/places/{placeId}
 func (s *Server) handleGetPlaceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15551,7 +15572,7 @@ func (s *Server) handleGetPlaceRequest(args [1]string, argsEscaped bool, w http.
 
 // handleGetPoliciesRequest handles getPolicies operation.
 //
-// Every policy of the tenant with its kind and default (DECISIONS 2).
+// A policy is a figure, switch or text that rules follow, such as the days of a deadline.
 //
 // GET /api/admin/policies
 func (s *Server) handleGetPoliciesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15722,7 +15743,7 @@ func (s *Server) handleGetPublicHostRequest(args [1]string, argsEscaped bool, w 
 
 // handleGetPublicLinkRequest handles getPublicLink operation.
 //
-// What the page of a link shows; a link that is switched off is missing (H-034, H-035).
+// Needs no sign-in. The type of the link says what its page asks for.
 //
 // GET /public/links/{linkPath}
 func (s *Server) handleGetPublicLinkRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15817,7 +15838,7 @@ func (s *Server) handleGetPublicLinkRequest(args [1]string, argsEscaped bool, w 
 
 // handleGetPublicProfileRequest handles getPublicProfile operation.
 //
-// What a host shows to everybody (H-178, H-495).
+// With the version that saving needs.
 //
 // GET /api/me/host/{id}/public-profile
 func (s *Server) handleGetPublicProfileRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -15912,7 +15933,7 @@ func (s *Server) handleGetPublicProfileRequest(args [1]string, argsEscaped bool,
 
 // handleGetPublicTripRequest handles getPublicTrip operation.
 //
-// The public trip page (H-555).
+// Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
 //
 // GET /public/trip-details
 func (s *Server) handleGetPublicTripRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16011,7 +16032,7 @@ func (s *Server) handleGetPublicTripRequest(args [0]string, argsEscaped bool, w 
 
 // handleGetRecommendationRequest handles getRecommendation operation.
 //
-// One host's recommendation (H-464, H-476).
+// With its note, and its options in order.
 //
 // GET /api/admin/itinerary-recommendations/{id}
 func (s *Server) handleGetRecommendationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16106,7 +16127,7 @@ func (s *Server) handleGetRecommendationRequest(args [1]string, argsEscaped bool
 
 // handleGetReinstatableTravelersRequest handles getReinstatableTravelers operation.
 //
-// With whom a cancelled booking can come back (H-487).
+// The travelers whom a reinstatement can name.
 //
 // GET /api/admin/bookings/{id}/reinstatable-travelers
 func (s *Server) handleGetReinstatableTravelersRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16300,7 +16321,7 @@ func (s *Server) handleGetReplacementOfferRequest(args [2]string, argsEscaped bo
 
 // handleGetReviewReportRequest handles getReviewReport operation.
 //
-// How travelers rated an itinerary (H-517).
+// Needs no sign-in.
 //
 // GET /api/public/review/itinerary/{id}/report
 func (s *Server) handleGetReviewReportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16395,7 +16416,7 @@ func (s *Server) handleGetReviewReportRequest(args [1]string, argsEscaped bool, 
 
 // handleGetSingleSupplementRequest handles getSingleSupplement operation.
 //
-// Whether so many private rooms are left (H-550).
+// Name the number in total.
 //
 // GET /api/me/trips/{id}/inventory/single-supplement
 func (s *Server) handleGetSingleSupplementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16494,7 +16515,7 @@ func (s *Server) handleGetSingleSupplementRequest(args [1]string, argsEscaped bo
 
 // handleGetSuggestedSellPriceRequest handles getSuggestedSellPrice operation.
 //
-// Range of sensible sell prices (H-521).
+// Name the package and the start date, or the departure.
 //
 // GET /api/me/itineraries/{id}/suggested-sell-price
 func (s *Server) handleGetSuggestedSellPriceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16605,7 +16626,7 @@ func (s *Server) handleGetSuggestedSellPriceRequest(args [1]string, argsEscaped 
 
 // handleGetTenantRequest handles getTenant operation.
 //
-// The marketplace this host name belongs to, with its brand, theme and feature switches.
+// Needs no sign-in. Pages read it first.
 //
 // GET /public/tenant
 func (s *Server) handleGetTenantRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16681,7 +16702,7 @@ func (s *Server) handleGetTenantRequest(args [0]string, argsEscaped bool, w http
 
 // handleGetTenantLogoRequest handles getTenantLogo operation.
 //
-// The marketplace's logo.
+// Needs no sign-in.
 //
 // GET /public/tenant/logo
 func (s *Server) handleGetTenantLogoRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16776,7 +16797,7 @@ func (s *Server) handleGetTenantLogoRequest(args [0]string, argsEscaped bool, w 
 
 // handleGetTenantSettingsRequest handles getTenantSettings operation.
 //
-// Everything an admin may set of the marketplace.
+// Brand, theme, locale, sender, host names, providers and feature switches.
 //
 // GET /api/admin/tenant
 func (s *Server) handleGetTenantSettingsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16852,7 +16873,7 @@ func (s *Server) handleGetTenantSettingsRequest(args [0]string, argsEscaped bool
 
 // handleGetTestClockRequest handles getTestClock operation.
 //
-// The time as this marketplace sees it, and whether everything due by then has run.
+// Only sandbox marketplaces have a clock of their own.
 //
 // GET /api/admin/clock
 func (s *Server) handleGetTestClockRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -16928,7 +16949,7 @@ func (s *Server) handleGetTestClockRequest(args [0]string, argsEscaped bool, w h
 
 // handleGetTravelerRequest handles getTraveler operation.
 //
-// One traveler of a booking (H-464, H-481).
+// EditableFields names what the caller may correct.
 //
 // GET /api/admin/travelers/{id}
 func (s *Server) handleGetTravelerRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17023,7 +17044,7 @@ func (s *Server) handleGetTravelerRequest(args [1]string, argsEscaped bool, w ht
 
 // handleGetTripRequest handles getTrip operation.
 //
-// A trip with what this person may see of it and may do with it.
+// What it holds follows from who asks. Programs of an operator need the scope trips:read.
 //
 // GET /api/me/trips/{id}
 func (s *Server) handleGetTripRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17118,7 +17139,7 @@ func (s *Server) handleGetTripRequest(args [1]string, argsEscaped bool, w http.R
 
 // handleGetTripDetailsRequest handles getTripDetails operation.
 //
-// Travelers, figures and charts of the bookings tab (H-204).
+// What the host's workspace shows, in one answer.
 //
 // GET /api/me/trip-details/{tripId}
 func (s *Server) handleGetTripDetailsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17213,7 +17234,8 @@ func (s *Server) handleGetTripDetailsRequest(args [1]string, argsEscaped bool, w
 
 // handleGetTripFormRequest handles getTripForm operation.
 //
-// A traveler's trip form; the host of the trip sees it too (T-085, H-238).
+// Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of
+// them is audited.
 //
 // GET /api/me/trips/{tripId}/travelers/{travelerId}
 func (s *Server) handleGetTripFormRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17312,7 +17334,7 @@ func (s *Server) handleGetTripFormRequest(args [2]string, argsEscaped bool, w ht
 
 // handleGetTripInventoryRequest handles getTripInventory operation.
 //
-// Places, private rooms and bookable activities of a trip (H-550).
+// What there is, what is taken, and what is left.
 //
 // GET /api/me/trips/{id}/inventory
 func (s *Server) handleGetTripInventoryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17503,6 +17525,8 @@ func (s *Server) handleGetTripPreviewRequest(args [1]string, argsEscaped bool, w
 
 // handleGetTripRequestRequest handles getTripRequest operation.
 //
+// Programs of an operator need the scope requests:read.
+//
 // GET /api/me/trip-requests/{id}
 func (s *Server) handleGetTripRequestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -17534,7 +17558,7 @@ func (s *Server) handleGetTripRequestRequest(args [1]string, argsEscaped bool, w
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetTripRequestOperation,
-			OperationSummary: "",
+			OperationSummary: "One trip request",
 			OperationID:      "getTripRequest",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -17705,7 +17729,7 @@ func (s *Server) handleGetTripScreenshotRequest(args [1]string, argsEscaped bool
 
 // handleGetUserRequest handles getUser operation.
 //
-// One person of the tenant.
+// With group, status and what is still missing of the profile.
 //
 // GET /api/admin/users/{id}
 func (s *Server) handleGetUserRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17800,6 +17824,8 @@ func (s *Server) handleGetUserRequest(args [1]string, argsEscaped bool, w http.R
 
 // handleGetWebhookRequest handles getWebhook operation.
 //
+// With its state and since when it fails. The secret is never shown again.
+//
 // GET /api/me/webhooks/{id}
 func (s *Server) handleGetWebhookRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -17831,7 +17857,7 @@ func (s *Server) handleGetWebhookRequest(args [1]string, argsEscaped bool, w htt
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    GetWebhookOperation,
-			OperationSummary: "",
+			OperationSummary: "One subscription",
 			OperationID:      "getWebhook",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -17893,7 +17919,7 @@ func (s *Server) handleGetWebhookRequest(args [1]string, argsEscaped bool, w htt
 
 // handleGetWebhookMetadataRequest handles getWebhookMetadata operation.
 //
-// The event types there are, and how deliveries are retried (H-486).
+// RetryHours says after how many hours each try follows the one before.
 //
 // GET /api/metadata/webhooks
 func (s *Server) handleGetWebhookMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -17969,8 +17995,8 @@ func (s *Server) handleGetWebhookMetadataRequest(args [0]string, argsEscaped boo
 
 // handleImpersonateUserRequest handles impersonateUser operation.
 //
-// Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in
-// the specification.
+// Requests of this session then run as that person until the grant ends; what moves money or data, and
+// how somebody signs in, stay barred. A reason is required.
 //
 // POST /api/admin/users/{id}/impersonate
 func (s *Server) handleImpersonateUserRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18080,7 +18106,7 @@ func (s *Server) handleImpersonateUserRequest(args [1]string, argsEscaped bool, 
 
 // handleImportItineraryRequest handles importItinerary operation.
 //
-// A new, incomplete itinerary from a file; every fault is named by field and line.
+// Nothing is made when the file has a fault.
 //
 // POST /api/me/itineraries/import
 func (s *Server) handleImportItineraryRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18301,7 +18327,7 @@ func (s *Server) handleImportMarketingListRequest(args [1]string, argsEscaped bo
 
 // handleJoinMailingListRequest handles joinMailingList operation.
 //
-// Ask for a host's e-mails; the answer never tells whether the address is known (H-035).
+// Needs no sign-in.
 //
 // POST /public/links/{linkPath}/contacts
 func (s *Server) handleJoinMailingListRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18415,7 +18441,7 @@ func (s *Server) handleJoinMailingListRequest(args [1]string, argsEscaped bool, 
 
 // handleJoinWaitlistRequest handles joinWaitlist operation.
 //
-// Wait, as a party, for places on a trip that has too few.
+// Needs no sign-in, and takes no payment. The answer says the place in line.
 //
 // POST /public/trips/{tripId}/waitlist
 func (s *Server) handleJoinWaitlistRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18529,8 +18555,7 @@ func (s *Server) handleJoinWaitlistRequest(args [1]string, argsEscaped bool, w h
 
 // handleListAccommodationsRequest handles listAccommodations operation.
 //
-// Where travelers stay, by range of days, with the alternatives and the state of each future departure
-// (O-104 to O-106, O-189).
+// With the version that changes need.
 //
 // GET /api/me/itineraries/{id}/accommodations
 func (s *Server) handleListAccommodationsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18625,7 +18650,8 @@ func (s *Server) handleListAccommodationsRequest(args [1]string, argsEscaped boo
 
 // handleListApiKeysRequest handles listApiKeys operation.
 //
-// An operator's API keys, newest first; never their secrets.
+// Each with its scopes, state and when it was last used. A secret is in the answer to its creation
+// only.
 //
 // GET /api/me/operators/{operatorId}/api-keys
 func (s *Server) handleListApiKeysRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18728,7 +18754,8 @@ func (s *Server) handleListApiKeysRequest(args [1]string, argsEscaped bool, w ht
 
 // handleListAuditLogsRequest handles listAuditLogs operation.
 //
-// Who changed what, as whom, when and from where, the newest first (H-492).
+// Filter by object, actor, action and time, or search with q. An entry says what was there before and
+// after.
 //
 // GET /api/metadata/audit-logs
 func (s *Server) handleListAuditLogsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18863,7 +18890,7 @@ func (s *Server) handleListAuditLogsRequest(args [0]string, argsEscaped bool, w 
 
 // handleListBookingsRequest handles listBookings operation.
 //
-// The signed-in traveler's bookings (H-484).
+// Each with its trip, what is paid and due, and by when. Search with q.
 //
 // GET /api/me/bookings
 func (s *Server) handleListBookingsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -18970,7 +18997,7 @@ func (s *Server) handleListBookingsRequest(args [0]string, argsEscaped bool, w h
 
 // handleListCardsRequest handles listCards operation.
 //
-// One's own kept cards, the newest first.
+// Only a label is known here, such as the brand and the last four digits.
 //
 // GET /api/me/cards
 func (s *Server) handleListCardsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19046,7 +19073,7 @@ func (s *Server) handleListCardsRequest(args [0]string, argsEscaped bool, w http
 
 // handleListCategoriesRequest handles listCategories operation.
 //
-// What trips are about and hosts are interested in (H-180, H-527).
+// Needs no sign-in. Onboarding and searches take their ids.
 //
 // GET /api/me/categories
 func (s *Server) handleListCategoriesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19122,7 +19149,7 @@ func (s *Server) handleListCategoriesRequest(args [0]string, argsEscaped bool, w
 
 // handleListCountriesRequest handles listCountries operation.
 //
-// Countries (ISO 3166-1), by name.
+// Needs no sign-in.
 //
 // GET /public/countries
 func (s *Server) handleListCountriesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19198,7 +19225,7 @@ func (s *Server) handleListCountriesRequest(args [0]string, argsEscaped bool, w 
 
 // handleListCreditsRequest handles listCredits operation.
 //
-// One's own trip credits, those that end first coming first.
+// With what is left of each, its last day, and how much can be used in all.
 //
 // GET /api/me/credits
 func (s *Server) handleListCreditsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19274,7 +19301,7 @@ func (s *Server) handleListCreditsRequest(args [0]string, argsEscaped bool, w ht
 
 // handleListCurrenciesRequest handles listCurrencies operation.
 //
-// Currencies an itinerary can be priced in (O-195).
+// Each with its ISO 4217 code.
 //
 // GET /api/metadata/currencies
 func (s *Server) handleListCurrenciesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19350,7 +19377,7 @@ func (s *Server) handleListCurrenciesRequest(args [0]string, argsEscaped bool, w
 
 // handleListDeliveriesRequest handles listDeliveries operation.
 //
-// What was sent and what came back, newest first.
+// With status, duration and what the receiver answered. Filter by state.
 //
 // GET /api/me/webhooks/{id}/deliveries
 func (s *Server) handleListDeliveriesRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19457,7 +19484,7 @@ func (s *Server) handleListDeliveriesRequest(args [1]string, argsEscaped bool, w
 
 // handleListDestinationsRequest handles listDestinations operation.
 //
-// Countries and destinations of the complete itineraries (H-492).
+// Each with the number of its itineraries.
 //
 // GET /api/metadata/destinations
 func (s *Server) handleListDestinationsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19533,7 +19560,7 @@ func (s *Server) handleListDestinationsRequest(args [0]string, argsEscaped bool,
 
 // handleListDifferencesRequest handles listDifferences operation.
 //
-// Where the books and the payment provider differ, the newest first.
+// Filter by status. Each says what the books have, what the provider has, and which action is offered.
 //
 // GET /api/admin/reconciliation
 func (s *Server) handleListDifferencesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19636,6 +19663,8 @@ func (s *Server) handleListDifferencesRequest(args [0]string, argsEscaped bool, 
 
 // handleListDiscountCodesRequest handles listDiscountCodes operation.
 //
+// Search with q. Each says how often it was used.
+//
 // GET /api/admin/discounts
 func (s *Server) handleListDiscountCodesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -19667,7 +19696,7 @@ func (s *Server) handleListDiscountCodesRequest(args [0]string, argsEscaped bool
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ListDiscountCodesOperation,
-			OperationSummary: "",
+			OperationSummary: "The discount codes of the marketplace",
 			OperationID:      "listDiscountCodes",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -19737,7 +19766,7 @@ func (s *Server) handleListDiscountCodesRequest(args [0]string, argsEscaped bool
 
 // handleListEmailHooksRequest handles listEmailHooks operation.
 //
-// Every mail that the marketplace sends, and what sets it off (H-492).
+// Each with its name, when it goes out, and to whom.
 //
 // GET /api/metadata/email-hooks
 func (s *Server) handleListEmailHooksRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19813,7 +19842,7 @@ func (s *Server) handleListEmailHooksRequest(args [0]string, argsEscaped bool, w
 
 // handleListEmailsRequest handles listEmails operation.
 //
-// Mails that were sent or are on their way, the newest first (H-492).
+// Search with q; filter by hook, recipient and whether it was sent.
 //
 // GET /api/admin/emails
 func (s *Server) handleListEmailsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -19932,7 +19961,7 @@ func (s *Server) handleListEmailsRequest(args [0]string, argsEscaped bool, w htt
 
 // handleListExportsRequest handles listExports operation.
 //
-// One's own exports, newest first.
+// Only those that the caller asked for.
 //
 // GET /api/me/exports
 func (s *Server) handleListExportsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20031,8 +20060,7 @@ func (s *Server) handleListExportsRequest(args [0]string, argsEscaped bool, w ht
 
 // handleListGroundTransfersRequest handles listGroundTransfers operation.
 //
-// Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after
-// (H-463, H-465, H-484, T-212).
+// Search with q; filter by trip, booking, type and status.
 //
 // GET /api/me/ground-transfers
 func (s *Server) handleListGroundTransfersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20159,7 +20187,7 @@ func (s *Server) handleListGroundTransfersRequest(args [0]string, argsEscaped bo
 
 // handleListHostMembersRequest handles listHostMembers operation.
 //
-// The primary user of a host and the secondary ones.
+// Each says whether the person can be removed, and why not.
 //
 // GET /api/admin/hosts/{id}/members
 func (s *Server) handleListHostMembersRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20254,7 +20282,7 @@ func (s *Server) handleListHostMembersRequest(args [1]string, argsEscaped bool, 
 
 // handleListHostMetadataRequest handles listHostMetadata operation.
 //
-// Hosts for pickers (H-474); facts: email, level, page.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/hosts
 func (s *Server) handleListHostMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20369,7 +20397,7 @@ func (s *Server) handleListHostMetadataRequest(args [0]string, argsEscaped bool,
 
 // handleListHostPayoutsRequest handles listHostPayouts operation.
 //
-// What was and will be paid to a host, the newest first.
+// Each with its amount, status, due day and trip.
 //
 // GET /api/me/host/{id}/payouts
 func (s *Server) handleListHostPayoutsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20472,7 +20500,7 @@ func (s *Server) handleListHostPayoutsRequest(args [1]string, argsEscaped bool, 
 
 // handleListHostsRequest handles listHosts operation.
 //
-// Hosts, the newest first (H-463, H-465, H-474).
+// Search with q; filter by status, level and whether the host is active.
 //
 // GET /api/admin/hosts
 func (s *Server) handleListHostsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20591,7 +20619,7 @@ func (s *Server) handleListHostsRequest(args [0]string, argsEscaped bool, w http
 
 // handleListImpersonationsRequest handles listImpersonations operation.
 //
-// Who stood in for whom and why, the newest first.
+// With reason, beginning and end of each; running shows those that go on.
 //
 // GET /api/admin/impersonations
 func (s *Server) handleListImpersonationsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20694,7 +20722,7 @@ func (s *Server) handleListImpersonationsRequest(args [0]string, argsEscaped boo
 
 // handleListInsurancePoliciesRequest handles listInsurancePolicies operation.
 //
-// The policies of one's own bookings, the newest first.
+// Each with its number, coverage, premium and status.
 //
 // GET /api/me/insurance-policies
 func (s *Server) handleListInsurancePoliciesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20770,7 +20798,7 @@ func (s *Server) handleListInsurancePoliciesRequest(args [0]string, argsEscaped 
 
 // handleListInventoryRequest handles listInventory operation.
 //
-// Departures of an itinerary (O-170).
+// Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
 //
 // GET /api/me/itineraries/{itineraryId}/inventory
 func (s *Server) handleListInventoryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20873,7 +20901,8 @@ func (s *Server) handleListInventoryRequest(args [1]string, argsEscaped bool, w 
 
 // handleListItinerariesRequest handles listItineraries operation.
 //
-// The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179).
+// Search with q; filter by country, category and status. Programs of an operator need the scope
+// itineraries:read.
 //
 // GET /api/me/itineraries
 func (s *Server) handleListItinerariesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -20988,7 +21017,7 @@ func (s *Server) handleListItinerariesRequest(args [0]string, argsEscaped bool, 
 
 // handleListItineraryMetadataRequest handles listItineraryMetadata operation.
 //
-// Itineraries for pickers (H-475); facts: country, destination, days, tier.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/itineraries
 func (s *Server) handleListItineraryMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21103,7 +21132,7 @@ func (s *Server) handleListItineraryMetadataRequest(args [0]string, argsEscaped 
 
 // handleListItineraryVersionsRequest handles listItineraryVersions operation.
 //
-// Every saved state, newest first.
+// Each with when it was saved, by whom, and what changed.
 //
 // GET /api/me/itineraries/{id}/versions
 func (s *Server) handleListItineraryVersionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21206,7 +21235,7 @@ func (s *Server) handleListItineraryVersionsRequest(args [1]string, argsEscaped 
 
 // handleListLinkMetadataRequest handles listLinkMetadata operation.
 //
-// Links for pickers (H-477); facts: type, host, destination.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/links
 func (s *Server) handleListLinkMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21321,7 +21350,7 @@ func (s *Server) handleListLinkMetadataRequest(args [0]string, argsEscaped bool,
 
 // handleListMyLinksRequest handles listMyLinks operation.
 //
-// The host's links, and why one is locked (H-477, H-318, H-319).
+// Search with q; filter by type.
 //
 // GET /api/me/links
 func (s *Server) handleListMyLinksRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21432,7 +21461,7 @@ func (s *Server) handleListMyLinksRequest(args [0]string, argsEscaped bool, w ht
 
 // handleListMyRecommendationsRequest handles listMyRecommendations operation.
 //
-// What is recommended to the signed-in host (H-512, H-476).
+// With whether the host sees them for the first time.
 //
 // GET /api/me/itinerary-recommendations
 func (s *Server) handleListMyRecommendationsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21508,7 +21537,7 @@ func (s *Server) handleListMyRecommendationsRequest(args [0]string, argsEscaped 
 
 // handleListMySessionsRequest handles listMySessions operation.
 //
-// Where the caller is signed in.
+// With device, address and when each was last seen.
 //
 // GET /api/me/sessions
 func (s *Server) handleListMySessionsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21584,7 +21613,7 @@ func (s *Server) handleListMySessionsRequest(args [0]string, argsEscaped bool, w
 
 // handleListMyTravelersRequest handles listMyTravelers operation.
 //
-// Travelers of the caller's bookings; of the trips for hosts and operators (H-481).
+// Search with q; filter by trip and status.
 //
 // GET /api/me/travelers
 func (s *Server) handleListMyTravelersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21699,7 +21728,7 @@ func (s *Server) handleListMyTravelersRequest(args [0]string, argsEscaped bool, 
 
 // handleListOperatorMembersRequest handles listOperatorMembers operation.
 //
-// The people of an operator.
+// Each says whether the person can be removed, and why not.
 //
 // GET /api/admin/operators/{id}/members
 func (s *Server) handleListOperatorMembersRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21794,7 +21823,7 @@ func (s *Server) handleListOperatorMembersRequest(args [1]string, argsEscaped bo
 
 // handleListOperatorMetadataRequest handles listOperatorMetadata operation.
 //
-// Operators for pickers (H-479); facts: code, email.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/operators
 func (s *Server) handleListOperatorMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -21909,6 +21938,8 @@ func (s *Server) handleListOperatorMetadataRequest(args [0]string, argsEscaped b
 
 // handleListOperatorPayoutsRequest handles listOperatorPayouts operation.
 //
+// Each with its amount, status, due day and trip.
+//
 // GET /api/me/operators/{operatorId}/payouts
 func (s *Server) handleListOperatorPayoutsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -21940,7 +21971,7 @@ func (s *Server) handleListOperatorPayoutsRequest(args [1]string, argsEscaped bo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    ListOperatorPayoutsOperation,
-			OperationSummary: "",
+			OperationSummary: "What was and will be paid to an operator, the newest first",
 			OperationID:      "listOperatorPayouts",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -22010,7 +22041,7 @@ func (s *Server) handleListOperatorPayoutsRequest(args [1]string, argsEscaped bo
 
 // handleListOperatorsRequest handles listOperators operation.
 //
-// Operators by name (H-463, H-465, H-479).
+// Search with q; filter by whether the operator is active.
 //
 // GET /api/admin/operators
 func (s *Server) handleListOperatorsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22121,7 +22152,7 @@ func (s *Server) handleListOperatorsRequest(args [0]string, argsEscaped bool, w 
 
 // handleListPublicTripsRequest handles listPublicTrips operation.
 //
-// Trips one can book or look forward to.
+// Needs no sign-in. Search with q; filter by category and host.
 //
 // GET /public/trips
 func (s *Server) handleListPublicTripsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22232,7 +22263,7 @@ func (s *Server) handleListPublicTripsRequest(args [0]string, argsEscaped bool, 
 
 // handleListRecommendationMetadataRequest handles listRecommendationMetadata operation.
 //
-// Recommendations for pickers (H-476); facts: host, by, options.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/itinerary-recommendations
 func (s *Server) handleListRecommendationMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22347,7 +22378,7 @@ func (s *Server) handleListRecommendationMetadataRequest(args [0]string, argsEsc
 
 // handleListRecommendationsRequest handles listRecommendations operation.
 //
-// What is recommended to which host (H-463, H-465, H-476).
+// Search with q; filter by host, itinerary and whether it is active.
 //
 // GET /api/admin/itinerary-recommendations
 func (s *Server) handleListRecommendationsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22466,7 +22497,7 @@ func (s *Server) handleListRecommendationsRequest(args [0]string, argsEscaped bo
 
 // handleListRegionsRequest handles listRegions operation.
 //
-// States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none.
+// Needs no sign-in.
 //
 // GET /public/countries/{code}/regions
 func (s *Server) handleListRegionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22561,7 +22592,7 @@ func (s *Server) handleListRegionsRequest(args [1]string, argsEscaped bool, w ht
 
 // handleListRequestedTripsRequest handles listRequestedTrips operation.
 //
-// The requests and trips that use a departure (O-045, O-064).
+// To look at before a departure is changed or removed.
 //
 // GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
 func (s *Server) handleListRequestedTripsRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22660,7 +22691,7 @@ func (s *Server) handleListRequestedTripsRequest(args [2]string, argsEscaped boo
 
 // handleListReviewResponsesRequest handles listReviewResponses operation.
 //
-// What travelers said of a host's trips, newest first (H-495).
+// With the overall rating.
 //
 // GET /api/me/host/{id}/review-responses
 func (s *Server) handleListReviewResponsesRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22763,7 +22794,7 @@ func (s *Server) handleListReviewResponsesRequest(args [1]string, argsEscaped bo
 
 // handleListServicesRequest handles listServices operation.
 //
-// Services of the itineraries one may edit (H-480).
+// Search with q; filter by itinerary and type.
 //
 // GET /api/me/services
 func (s *Server) handleListServicesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22878,7 +22909,7 @@ func (s *Server) handleListServicesRequest(args [0]string, argsEscaped bool, w h
 
 // handleListTenantsRequest handles listTenants operation.
 //
-// Every marketplace of the deployment, for platform operators.
+// Search with q.
 //
 // GET /api/admin/tenants
 func (s *Server) handleListTenantsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -22981,7 +23012,7 @@ func (s *Server) handleListTenantsRequest(args [0]string, argsEscaped bool, w ht
 
 // handleListTravelerMetadataRequest handles listTravelerMetadata operation.
 //
-// Travelers for pickers (H-481); facts: email, order, trip.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/travelers
 func (s *Server) handleListTravelerMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23096,7 +23127,7 @@ func (s *Server) handleListTravelerMetadataRequest(args [0]string, argsEscaped b
 
 // handleListTravelersRequest handles listTravelers operation.
 //
-// Travelers of all bookings, the newest first (H-463, H-465, H-481).
+// Search with q; filter by trip, booking and status.
 //
 // GET /api/admin/travelers
 func (s *Server) handleListTravelersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23215,7 +23246,7 @@ func (s *Server) handleListTravelersRequest(args [0]string, argsEscaped bool, w 
 
 // handleListTripEmailsRequest handles listTripEmails operation.
 //
-// Who got which e-mail of a trip, and when; newest first.
+// One row for each recipient, with when it was sent and opened. Filter by kind.
 //
 // GET /api/me/trips/{id}/emails
 func (s *Server) handleListTripEmailsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23322,7 +23353,7 @@ func (s *Server) handleListTripEmailsRequest(args [1]string, argsEscaped bool, w
 
 // handleListTripMetadataRequest handles listTripMetadata operation.
 //
-// Trips for pickers (H-483); facts: host, start, shortId.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/trips
 func (s *Server) handleListTripMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23437,7 +23468,7 @@ func (s *Server) handleListTripMetadataRequest(args [0]string, argsEscaped bool,
 
 // handleListTripRequestMetadataRequest handles listTripRequestMetadata operation.
 //
-// Trip requests for pickers (H-482); facts: host, start.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/trip-requests
 func (s *Server) handleListTripRequestMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23552,7 +23583,7 @@ func (s *Server) handleListTripRequestMetadataRequest(args [0]string, argsEscape
 
 // handleListTripRequestsRequest handles listTripRequests operation.
 //
-// A host's own requests; for operators those for their itineraries (H-482, O-179).
+// Filter by status. Programs of an operator need the scope requests:read.
 //
 // GET /api/me/trip-requests
 func (s *Server) handleListTripRequestsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23655,7 +23686,7 @@ func (s *Server) handleListTripRequestsRequest(args [0]string, argsEscaped bool,
 
 // handleListTripTravelersRequest handles listTripTravelers operation.
 //
-// Travelers of a trip that the caller may see (H-483, H-548).
+// Search with q; filter by status.
 //
 // GET /api/me/trips/{tripId}/travelers
 func (s *Server) handleListTripTravelersRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23770,7 +23801,7 @@ func (s *Server) handleListTripTravelersRequest(args [1]string, argsEscaped bool
 
 // handleListTripsRequest handles listTrips operation.
 //
-// The signed-in person's trips, as host, operator or traveler (H-483).
+// Filter by status. Programs of an operator need the scope trips:read.
 //
 // GET /api/me/trips
 func (s *Server) handleListTripsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23873,7 +23904,7 @@ func (s *Server) handleListTripsRequest(args [0]string, argsEscaped bool, w http
 
 // handleListUserChoicesRequest handles listUserChoices operation.
 //
-// People who can be chosen: those not disabled (H-478); facts: email, group.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/listUsers
 func (s *Server) handleListUserChoicesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -23988,7 +24019,7 @@ func (s *Server) handleListUserChoicesRequest(args [0]string, argsEscaped bool, 
 
 // handleListUserMetadataRequest handles listUserMetadata operation.
 //
-// People for pickers (H-485); facts: email, group.
+// Light rows with id, name and a few facts, for a field that picks one.
 //
 // GET /api/metadata/users
 func (s *Server) handleListUserMetadataRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24103,7 +24134,7 @@ func (s *Server) handleListUserMetadataRequest(args [0]string, argsEscaped bool,
 
 // handleListUsersRequest handles listUsers operation.
 //
-// People of the tenant, by name (H-463, H-465, H-485).
+// Search with q; filter by group and status.
 //
 // GET /api/admin/users
 func (s *Server) handleListUsersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24218,7 +24249,7 @@ func (s *Server) handleListUsersRequest(args [0]string, argsEscaped bool, w http
 
 // handleListWebhooksRequest handles listWebhooks operation.
 //
-// An operator's subscriptions.
+// Filter by state.
 //
 // GET /api/me/operators/{operatorId}/webhooks
 func (s *Server) handleListWebhooksRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24325,7 +24356,8 @@ func (s *Server) handleListWebhooksRequest(args [1]string, argsEscaped bool, w h
 
 // handleLoginRequest handles login operation.
 //
-// Sign in; the session is kept in a cookie that no script reads (H-457).
+// Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token
+// in the answer. A session may still need a second factor, or a new password: the answer says so.
 //
 // POST /authentication/login
 func (s *Server) handleLoginRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24435,7 +24467,7 @@ func (s *Server) handleLoginRequest(args [0]string, argsEscaped bool, w http.Res
 
 // handleLogoutRequest handles logout operation.
 //
-// End the session (H-459).
+// A browser's cookie is removed, and the session's token is of no more use.
 //
 // POST /authentication/logout
 func (s *Server) handleLogoutRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24606,7 +24638,8 @@ func (s *Server) handleOnboardHostRequest(args [0]string, argsEscaped bool, w ht
 
 // handlePayBookingRequest handles payBooking operation.
 //
-// Pay towards the balance, the smallest part or all of it (T-259).
+// Name the amount and a payment method or kept card. The answer is that of any payment: succeeded,
+// processing, or waiting for authentication.
 //
 // POST /api/me/bookings/{id}/payments
 func (s *Server) handlePayBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24720,7 +24753,8 @@ func (s *Server) handlePayBookingRequest(args [1]string, argsEscaped bool, w htt
 
 // handlePayHoldRequest handles payHold operation.
 //
-// Book what is held by paying the deposit or all of it.
+// The answer says whether the booking is made, the payment is still processing, or the card holder has
+// to authenticate it.
 //
 // POST /public/holds/{id}/payment
 func (s *Server) handlePayHoldRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24838,7 +24872,8 @@ func (s *Server) handlePayHoldRequest(args [1]string, argsEscaped bool, w http.R
 
 // handlePreviewBookingChangeRequest handles previewBookingChange operation.
 //
-// What a change of rooms and add-ons costs, line by line; changes nothing (T-097).
+// Takes rooms and add-ons as they should be. The version and the total of the answer go into the
+// change itself.
 //
 // POST /api/me/bookings/{id}/cart
 func (s *Server) handlePreviewBookingChangeRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -24948,7 +24983,7 @@ func (s *Server) handlePreviewBookingChangeRequest(args [1]string, argsEscaped b
 
 // handlePreviewEmailRequest handles previewEmail operation.
 //
-// The same with words that are not saved yet (H-545).
+// Nothing is kept, and nobody is written to.
 //
 // POST /api/me/trips/{id}/email-preview/{kind}
 func (s *Server) handlePreviewEmailRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25062,7 +25097,7 @@ func (s *Server) handlePreviewEmailRequest(args [2]string, argsEscaped bool, w h
 
 // handlePrintHostStatementRequest handles printHostStatement operation.
 //
-// A host's statement as a PDF, for printing.
+// The same lines as getHostStatement, laid out for paper.
 //
 // GET /api/me/host/{id}/statement/pdf
 func (s *Server) handlePrintHostStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25161,7 +25196,7 @@ func (s *Server) handlePrintHostStatementRequest(args [1]string, argsEscaped boo
 
 // handlePrintOperatorStatementRequest handles printOperatorStatement operation.
 //
-// An operator's statement as a PDF, for printing.
+// The same lines as getOperatorStatement, laid out for paper.
 //
 // GET /api/me/operators/{operatorId}/statement/pdf
 func (s *Server) handlePrintOperatorStatementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25260,7 +25295,7 @@ func (s *Server) handlePrintOperatorStatementRequest(args [1]string, argsEscaped
 
 // handlePrintTravelerManifestRequest handles printTravelerManifest operation.
 //
-// Who travels on a trip, to print (O-191).
+// For the operator of the trip and for those who look after it; as a PDF.
 //
 // GET /api/me/trips/{id}/traveler-manifest.pdf
 func (s *Server) handlePrintTravelerManifestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25355,7 +25390,7 @@ func (s *Server) handlePrintTravelerManifestRequest(args [1]string, argsEscaped 
 
 // handlePublishItineraryRequest handles publishItinerary operation.
 //
-// Publish the page of an itinerary as it is now (H-553).
+// What was saved since shows on the public pages from now on.
 //
 // POST /api/admin/files/website/itineraries/{id}/publish
 func (s *Server) handlePublishItineraryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25450,7 +25485,7 @@ func (s *Server) handlePublishItineraryRequest(args [1]string, argsEscaped bool,
 
 // handlePublishTripRequest handles publishTrip operation.
 //
-// Publish the trip page as it is now (H-553).
+// What was saved since shows on the public page from now on.
 //
 // POST /api/admin/files/website/trips/{id}/publish
 func (s *Server) handlePublishTripRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25545,8 +25580,7 @@ func (s *Server) handlePublishTripRequest(args [1]string, argsEscaped bool, w ht
 
 // handleQuoteGroundTransfersRequest handles quoteGroundTransfers operation.
 //
-// What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list
-// with a flag (T-204 to T-206).
+// Booking takes the ids of the quotes.
 //
 // POST /api/me/ground-transfers/quotes
 func (s *Server) handleQuoteGroundTransfersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25641,7 +25675,8 @@ func (s *Server) handleQuoteGroundTransfersRequest(args [0]string, argsEscaped b
 
 // handleQuoteHoldInsuranceRequest handles quoteHoldInsurance operation.
 //
-// What insuring the travelers of a held party costs; its payment names the quote.
+// A quote is good for the party as it is held. Name it in the payment to buy the insurance with the
+// booking.
 //
 // POST /public/holds/{id}/insurance
 func (s *Server) handleQuoteHoldInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25755,7 +25790,7 @@ func (s *Server) handleQuoteHoldInsuranceRequest(args [1]string, argsEscaped boo
 
 // handleQuoteInsuranceRequest handles quoteInsurance operation.
 //
-// What insurance costs for the travelers that have none.
+// A quote names its premium and until when it is good.
 //
 // POST /api/me/bookings/{id}/insurance/quote
 func (s *Server) handleQuoteInsuranceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25865,7 +25900,7 @@ func (s *Server) handleQuoteInsuranceRequest(args [1]string, argsEscaped bool, w
 
 // handleQuoteTripRequestRequest handles quoteTripRequest operation.
 //
-// What the form would cost, before it is sent (H-222); changes nothing.
+// With the price that is suggested to the host.
 //
 // POST /api/me/trip-requests/cost
 func (s *Server) handleQuoteTripRequestRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -25960,7 +25995,7 @@ func (s *Server) handleQuoteTripRequestRequest(args [0]string, argsEscaped bool,
 
 // handleRecordHostEventRequest handles recordHostEvent operation.
 //
-// What a host did that the server does not see by itself (H-561, H-562, H-573).
+// For what happens in the browser alone, such as a first look at a page. The server adds who and when.
 //
 // POST /api/me/analytics-events
 func (s *Server) handleRecordHostEventRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26070,7 +26105,8 @@ func (s *Server) handleRecordHostEventRequest(args [0]string, argsEscaped bool, 
 
 // handleRecordTripVisitRequest handles recordTripVisit operation.
 //
-// A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515).
+// Called by the public trip page. More visits than the limit allows are answered alike and not
+// counted.
 //
 // POST /public/trips/{id}/visits
 func (s *Server) handleRecordTripVisitRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26180,7 +26216,7 @@ func (s *Server) handleRecordTripVisitRequest(args [1]string, argsEscaped bool, 
 
 // handleReinstateBookingRequest handles reinstateBooking operation.
 //
-// Bring a cancelled booking back (H-488).
+// Name the travelers, whether to keep the add-ons, and the total that was calculated.
 //
 // POST /api/admin/bookings/{id}/reinstate
 func (s *Server) handleReinstateBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26294,7 +26330,7 @@ func (s *Server) handleReinstateBookingRequest(args [1]string, argsEscaped bool,
 
 // handleRejectTripRequestRequest handles rejectTripRequest operation.
 //
-// The operator or the platform turns a pending request down; its departure is free again.
+// Send the version that was read, and the reason.
 //
 // POST /api/me/trip-requests/{id}/reject
 func (s *Server) handleRejectTripRequestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26408,7 +26444,7 @@ func (s *Server) handleRejectTripRequestRequest(args [1]string, argsEscaped bool
 
 // handleReleaseHoldRequest handles releaseHold operation.
 //
-// Give the places back.
+// Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
 //
 // DELETE /public/holds/{id}
 func (s *Server) handleReleaseHoldRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26507,7 +26543,7 @@ func (s *Server) handleReleaseHoldRequest(args [1]string, argsEscaped bool, w ht
 
 // handleRemoveAddOnsRequest handles removeAddOns operation.
 //
-// Remove add-ons at once (T-221).
+// Send the version and the total of the preview.
 //
 // POST /api/me/bookings/{id}/add-ons
 func (s *Server) handleRemoveAddOnsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26621,7 +26657,7 @@ func (s *Server) handleRemoveAddOnsRequest(args [1]string, argsEscaped bool, w h
 
 // handleRemoveCardRequest handles removeCard operation.
 //
-// Forget a card; automatic payments from it stop.
+// It can then no longer be charged.
 //
 // DELETE /api/me/cards/{id}
 func (s *Server) handleRemoveCardRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26716,7 +26752,7 @@ func (s *Server) handleRemoveCardRequest(args [1]string, argsEscaped bool, w htt
 
 // handleRemoveHostMemberRequest handles removeHostMember operation.
 //
-// End a secondary user's work for the host.
+// Only somebody whom the list calls removable.
 //
 // DELETE /api/admin/hosts/{id}/members/{memberId}
 func (s *Server) handleRemoveHostMemberRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26815,7 +26851,7 @@ func (s *Server) handleRemoveHostMemberRequest(args [2]string, argsEscaped bool,
 
 // handleRemoveOperatorMemberRequest handles removeOperatorMember operation.
 //
-// End a person's work for the operator; one admin stays.
+// Only somebody whom the list calls removable.
 //
 // DELETE /api/admin/operators/{id}/members/{memberId}
 func (s *Server) handleRemoveOperatorMemberRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -26914,6 +26950,8 @@ func (s *Server) handleRemoveOperatorMemberRequest(args [2]string, argsEscaped b
 
 // handleRemovePasskeyRequest handles removePasskey operation.
 //
+// Answers which second factors are left.
+//
 // DELETE /api/me/security/passkeys/{id}
 func (s *Server) handleRemovePasskeyRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -26945,7 +26983,7 @@ func (s *Server) handleRemovePasskeyRequest(args [1]string, argsEscaped bool, w 
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    RemovePasskeyOperation,
-			OperationSummary: "",
+			OperationSummary: "Remove a passkey",
 			OperationID:      "removePasskey",
 			Body:             nil,
 			RawBody:          rawBody,
@@ -27007,7 +27045,7 @@ func (s *Server) handleRemovePasskeyRequest(args [1]string, argsEscaped bool, w 
 
 // handleRemoveTenantHostRequest handles removeTenantHost operation.
 //
-// Let a host name go; the last one stays.
+// The marketplace is no longer found by that name.
 //
 // POST /api/admin/tenant/hosts/remove
 func (s *Server) handleRemoveTenantHostRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27102,7 +27140,7 @@ func (s *Server) handleRemoveTenantHostRequest(args [0]string, argsEscaped bool,
 
 // handleRemoveTotpRequest handles removeTotp operation.
 //
-// Stop using the authenticator app.
+// Answers which second factors are left.
 //
 // DELETE /api/me/security/totp
 func (s *Server) handleRemoveTotpRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27178,7 +27216,7 @@ func (s *Server) handleRemoveTotpRequest(args [0]string, argsEscaped bool, w htt
 
 // handleReplaceParticipantRequest handles replaceParticipant operation.
 //
-// Edit a traveler, or give the spot to another person.
+// Another email address gives the spot to another person, who is written to.
 //
 // POST /api/me/bookings/{id}/participants/{participantId}
 func (s *Server) handleReplaceParticipantRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27292,7 +27330,7 @@ func (s *Server) handleReplaceParticipantRequest(args [2]string, argsEscaped boo
 
 // handleReplayWebhookRequest handles replayWebhook operation.
 //
-// Deliver again everything after a position of the feed.
+// After is a cursor of the feed. The answer counts the deliveries.
 //
 // POST /api/me/webhooks/{id}/replay
 func (s *Server) handleReplayWebhookRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27406,7 +27444,7 @@ func (s *Server) handleReplayWebhookRequest(args [1]string, argsEscaped bool, w 
 
 // handleRepriceQuotesRequest handles repriceQuotes operation.
 //
-// What a change of the booking does to its insurance (T-217, T-218).
+// Takes the change that is planned, and answers how the premium changes, with a new quote.
 //
 // POST /api/me/bookings/{id}/reprice-quotes
 func (s *Server) handleRepriceQuotesRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27516,7 +27554,7 @@ func (s *Server) handleRepriceQuotesRequest(args [1]string, argsEscaped bool, w 
 
 // handleRequestNewPasswordRequest handles requestNewPassword operation.
 //
-// Mail a password-reset link; the answer never tells whether the address is known.
+// The mail has a link, and a code for verifyMailedCode.
 //
 // POST /authentication/request-new-password
 func (s *Server) handleRequestNewPasswordRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27611,7 +27649,7 @@ func (s *Server) handleRequestNewPasswordRequest(args [0]string, argsEscaped boo
 
 // handleResendActivationRequest handles resendActivation operation.
 //
-// Mail the invitation again; links sent before stop working.
+// Only for somebody who has not set a password yet.
 //
 // POST /api/admin/users/{id}/resend-activation
 func (s *Server) handleResendActivationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27706,7 +27744,7 @@ func (s *Server) handleResendActivationRequest(args [1]string, argsEscaped bool,
 
 // handleResendDeliveryRequest handles resendDelivery operation.
 //
-// Send it again now.
+// Answers the delivery.
 //
 // POST /api/me/webhooks/{id}/deliveries/{deliveryId}/resend
 func (s *Server) handleResendDeliveryRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27809,8 +27847,7 @@ func (s *Server) handleResendDeliveryRequest(args [2]string, argsEscaped bool, w
 
 // handleResetAccountSecondFactorRequest handles resetAccountSecondFactor operation.
 //
-// Remove every second factor of somebody who lost them, and end the account's sessions in all
-// marketplaces.
+// For the platform's operators. A reason is required.
 //
 // POST /api/admin/accounts/reset-second-factor
 func (s *Server) handleResetAccountSecondFactorRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -27905,7 +27942,7 @@ func (s *Server) handleResetAccountSecondFactorRequest(args [0]string, argsEscap
 
 // handleResetPasswordRequest handles resetPassword operation.
 //
-// Set a new password with a mailed link and sign in.
+// Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
 //
 // POST /authentication/reset-user-token
 func (s *Server) handleResetPasswordRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28019,7 +28056,7 @@ func (s *Server) handleResetPasswordRequest(args [0]string, argsEscaped bool, w 
 
 // handleResetUserTokenRequest handles resetUserToken operation.
 //
-// Mail a person how to get a new password; nobody but the person changes it (H-449).
+// The mail goes to the person's own address.
 //
 // POST /api/admin/users/{id}/reset-token
 func (s *Server) handleResetUserTokenRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28114,7 +28151,7 @@ func (s *Server) handleResetUserTokenRequest(args [1]string, argsEscaped bool, w
 
 // handleRestoreItineraryVersionRequest handles restoreItineraryVersion operation.
 //
-// Make a new version with the content of an old one; status and departures stay.
+// Send the version that was read.
 //
 // POST /api/me/itineraries/{id}/versions/{version}/restore
 func (s *Server) handleRestoreItineraryVersionRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28232,7 +28269,7 @@ func (s *Server) handleRestoreItineraryVersionRequest(args [2]string, argsEscape
 
 // handleRevokeApiKeyRequest handles revokeApiKey operation.
 //
-// End the key at once. Revoking twice is no error.
+// Calls with the key are refused from now on. A revoked key cannot be brought back.
 //
 // POST /api/me/api-keys/{id}/revoke
 func (s *Server) handleRevokeApiKeyRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28327,7 +28364,8 @@ func (s *Server) handleRevokeApiKeyRequest(args [1]string, argsEscaped bool, w h
 
 // handleRotateApiKeyRequest handles rotateApiKey operation.
 //
-// Replace the key; the one before goes on working for the overlap.
+// The answer holds the new secret once. Deploy it to every program before the overlap ends, when the
+// old key stops working.
 //
 // POST /api/me/api-keys/{id}/rotate
 func (s *Server) handleRotateApiKeyRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28441,7 +28479,7 @@ func (s *Server) handleRotateApiKeyRequest(args [1]string, argsEscaped bool, w h
 
 // handleRotateWebhookSecretRequest handles rotateWebhookSecret operation.
 //
-// Make a new secret; until the overlap ends deliveries carry a signature of each.
+// The answer holds the new secret once.
 //
 // POST /api/me/webhooks/{id}/rotate-secret
 func (s *Server) handleRotateWebhookSecretRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28555,7 +28593,7 @@ func (s *Server) handleRotateWebhookSecretRequest(args [1]string, argsEscaped bo
 
 // handleRunReconciliationRequest handles runReconciliation operation.
 //
-// Compare the books with the provider now.
+// The answer counts what was compared and what differs.
 //
 // POST /api/admin/reconciliation
 func (s *Server) handleRunReconciliationRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28761,7 +28799,7 @@ func (s *Server) handleSaveCardRequest(args [0]string, argsEscaped bool, w http.
 
 // handleSaveHostCompanionsRequest handles saveHostCompanions operation.
 //
-// Keep what was entered so far (H-539).
+// They can be changed until they are submitted.
 //
 // PUT /api/me/trips/{id}/host-companions
 func (s *Server) handleSaveHostCompanionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -28871,7 +28909,7 @@ func (s *Server) handleSaveHostCompanionsRequest(args [1]string, argsEscaped boo
 
 // handleSaveMyReviewRequest handles saveMyReview operation.
 //
-// Rate a trip that is complete; saying it again replaces what was said.
+// One review for each traveler and trip.
 //
 // POST /api/me/trips/{id}/review
 func (s *Server) handleSaveMyReviewRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29091,7 +29129,8 @@ func (s *Server) handleSavePublicProfileRequest(args [1]string, argsEscaped bool
 
 // handleSaveTripFormRequest handles saveTripForm operation.
 //
-// Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549).
+// Replaces the answers. Send the version that was read; complete says whether anything is still
+// missing.
 //
 // POST /api/me/trips/{tripId}/travelers/{travelerId}
 func (s *Server) handleSaveTripFormRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29205,7 +29244,7 @@ func (s *Server) handleSaveTripFormRequest(args [2]string, argsEscaped bool, w h
 
 // handleSearchPlacesRequest handles searchPlaces operation.
 //
-// Cities and airports by name, the likeliest first (O-177, O-197).
+// Type ahead with a few letters; filter by type.
 //
 // GET /api/metadata/places
 func (s *Server) handleSearchPlacesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29308,8 +29347,7 @@ func (s *Server) handleSearchPlacesRequest(args [0]string, argsEscaped bool, w h
 
 // handleSearchServiceLibraryRequest handles searchServiceLibrary operation.
 //
-// Services the operator keeps for other itineraries; three at first, three more each time (O-188,
-// O-237).
+// Search with q; filter by type. Admins name the operator.
 //
 // GET /api/me/service-library
 func (s *Server) handleSearchServiceLibraryRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29416,7 +29454,8 @@ func (s *Server) handleSearchServiceLibraryRequest(args [0]string, argsEscaped b
 
 // handleSendEmailToTravelersRequest handles sendEmailToTravelers operation.
 //
-// Write to the travelers of a trip (H-547).
+// Statuses narrow it to travelers in them. The answer is the campaign, with the number of its
+// recipients.
 //
 // POST /api/me/emails/send-email-to-travelers
 func (s *Server) handleSendEmailToTravelersRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29526,7 +29565,7 @@ func (s *Server) handleSendEmailToTravelersRequest(args [0]string, argsEscaped b
 
 // handleSendTestEmailRequest handles sendTestEmail operation.
 //
-// Send a promotional e-mail to the host's own address (H-448, H-546).
+// With the words of the call. Nobody but the host gets it.
 //
 // POST /api/me/trips/{id}/send-test-email/{kind}
 func (s *Server) handleSendTestEmailRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29644,7 +29683,8 @@ func (s *Server) handleSendTestEmailRequest(args [2]string, argsEscaped bool, w 
 
 // handleSendTestEmailToMeRequest handles sendTestEmailToMe operation.
 //
-// Send a promotional e-mail of a trip to one's own address (H-448, H-547).
+// The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets
+// it.
 //
 // POST /api/me/emails/send-test-email
 func (s *Server) handleSendTestEmailToMeRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29754,8 +29794,7 @@ func (s *Server) handleSendTestEmailToMeRequest(args [0]string, argsEscaped bool
 
 // handleSendTestMailRequest handles sendTestMail operation.
 //
-// Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its
-// server said.
+// To use after a change of the sender or the mail server.
 //
 // POST /api/admin/tenant/test-mail
 func (s *Server) handleSendTestMailRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29850,7 +29889,7 @@ func (s *Server) handleSendTestMailRequest(args [0]string, argsEscaped bool, w h
 
 // handleSetAssignmentsRequest handles setAssignments operation.
 //
-// Assign exactly these hosts and trips to an account manager.
+// What is left out is no longer assigned. The person's access changes at once.
 //
 // POST /api/admin/users/{id}/assignments
 func (s *Server) handleSetAssignmentsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -29960,7 +29999,7 @@ func (s *Server) handleSetAssignmentsRequest(args [1]string, argsEscaped bool, w
 
 // handleSetAutomaticPaymentRequest handles setAutomaticPayment operation.
 //
-// Let the balance be collected from a kept card by itself, or not (T-272).
+// Names the card to use, or switches it off.
 //
 // PUT /api/me/bookings/{id}/automatic-payment
 func (s *Server) handleSetAutomaticPaymentRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -30070,6 +30109,8 @@ func (s *Server) handleSetAutomaticPaymentRequest(args [1]string, argsEscaped bo
 
 // handleSetHostPayoutAccountRequest handles setHostPayoutAccount operation.
 //
+// For the host's first user alone. Later payouts go there.
+//
 // PUT /api/me/host/{id}/payout-account
 func (s *Server) handleSetHostPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -30116,7 +30157,7 @@ func (s *Server) handleSetHostPayoutAccountRequest(args [1]string, argsEscaped b
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    SetHostPayoutAccountOperation,
-			OperationSummary: "",
+			OperationSummary: "Say where a host's payouts go",
 			OperationID:      "setHostPayoutAccount",
 			Body:             request,
 			RawBody:          rawBody,
@@ -30178,7 +30219,7 @@ func (s *Server) handleSetHostPayoutAccountRequest(args [1]string, argsEscaped b
 
 // handleSetHostReferrerRequest handles setHostReferrer operation.
 //
-// Record who brought a host; the first record stands (H-621).
+// ReferrerId is who brought the host.
 //
 // PUT /api/admin/hosts/{id}/referrer
 func (s *Server) handleSetHostReferrerRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -30288,6 +30329,8 @@ func (s *Server) handleSetHostReferrerRequest(args [1]string, argsEscaped bool, 
 
 // handleSetInsurerPayoutAccountRequest handles setInsurerPayoutAccount operation.
 //
+// Later payouts of premiums go there.
+//
 // PUT /api/admin/insurers/{insurer}/payout-account
 func (s *Server) handleSetInsurerPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -30334,7 +30377,7 @@ func (s *Server) handleSetInsurerPayoutAccountRequest(args [1]string, argsEscape
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    SetInsurerPayoutAccountOperation,
-			OperationSummary: "",
+			OperationSummary: "Say where an insurer's premiums go",
 			OperationID:      "setInsurerPayoutAccount",
 			Body:             request,
 			RawBody:          rawBody,
@@ -30396,7 +30439,7 @@ func (s *Server) handleSetInsurerPayoutAccountRequest(args [1]string, argsEscape
 
 // handleSetOperatorPayoutAccountRequest handles setOperatorPayoutAccount operation.
 //
-// Only the operator's own admins can say where its money goes.
+// Later payouts go there.
 //
 // PUT /api/me/operators/{operatorId}/payout-account
 func (s *Server) handleSetOperatorPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -30506,7 +30549,7 @@ func (s *Server) handleSetOperatorPayoutAccountRequest(args [1]string, argsEscap
 
 // handleSetSingleSupplementRequest handles setSingleSupplement operation.
 //
-// Set how many private rooms there are (O-186).
+// Answers how many are taken and left.
 //
 // POST /api/me/trips/{id}/inventory/single-supplement
 func (s *Server) handleSetSingleSupplementRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -30616,7 +30659,7 @@ func (s *Server) handleSetSingleSupplementRequest(args [1]string, argsEscaped bo
 
 // handleSettleDifferenceRequest handles settleDifference operation.
 //
-// Take the offered action.
+// The action of the difference says what is done.
 //
 // POST /api/admin/reconciliation/{id}/settle
 func (s *Server) handleSettleDifferenceRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31034,7 +31077,8 @@ func (s *Server) handleShowPreparationRequest(args [0]string, argsEscaped bool, 
 
 // handleShowReportRequest handles showReport operation.
 //
-// A report as a page for a frame; the address ends after a while.
+// Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's
+// own pages.
 //
 // GET /public/reports/{key}
 func (s *Server) handleShowReportRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31224,7 +31268,7 @@ func (s *Server) handleShowTravelerTermsRequest(args [0]string, argsEscaped bool
 
 // handleShowUnsubscribeRequest handles showUnsubscribe operation.
 //
-// The page that asks whether one wants no more promotional e-mails of a host.
+// Linked from promotional emails. Opening it changes nothing.
 //
 // GET /public/unsubscribe/{key}
 func (s *Server) handleShowUnsubscribeRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31319,7 +31363,7 @@ func (s *Server) handleShowUnsubscribeRequest(args [1]string, argsEscaped bool, 
 
 // handleSignOutEverywhereRequest handles signOutEverywhere operation.
 //
-// End every session of the caller, this one too.
+// The caller has to sign in again everywhere.
 //
 // DELETE /api/me/sessions
 func (s *Server) handleSignOutEverywhereRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31395,7 +31439,7 @@ func (s *Server) handleSignOutEverywhereRequest(args [0]string, argsEscaped bool
 
 // handleSignupHostRequest handles signupHost operation.
 //
-// Register as a host; an activation mail follows (H-458).
+// The answer never tells whether the address has an account.
 //
 // POST /authentication/signup/host
 func (s *Server) handleSignupHostRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31490,7 +31534,7 @@ func (s *Server) handleSignupHostRequest(args [0]string, argsEscaped bool, w htt
 
 // handleStartPasskeyRequest handles startPasskey operation.
 //
-// What a browser needs to make a passkey.
+// Give the answer to navigator.credentials.create and send the result to addPasskey.
 //
 // POST /api/me/security/passkey-options
 func (s *Server) handleStartPasskeyRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31566,7 +31610,7 @@ func (s *Server) handleStartPasskeyRequest(args [0]string, argsEscaped bool, w h
 
 // handleStartPasskeyConfirmationRequest handles startPasskeyConfirmation operation.
 //
-// What a browser needs to confirm a session with a passkey.
+// Give the answer to navigator.credentials.get and send the result to confirmPasskey.
 //
 // POST /authentication/second-factor/passkey-options
 func (s *Server) handleStartPasskeyConfirmationRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31642,7 +31686,7 @@ func (s *Server) handleStartPasskeyConfirmationRequest(args [0]string, argsEscap
 
 // handleStartTotpRequest handles startTotp operation.
 //
-// A new secret for an authenticator app; nothing changes until it is confirmed.
+// Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
 //
 // POST /api/me/security/totp
 func (s *Server) handleStartTotpRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31718,7 +31762,7 @@ func (s *Server) handleStartTotpRequest(args [0]string, argsEscaped bool, w http
 
 // handleStopImpersonationRequest handles stopImpersonation operation.
 //
-// End an impersonation at once, also another admin's; ending an ended one is no error.
+// Answers the grant, with when and by whom it was ended.
 //
 // POST /api/admin/impersonations/{id}/stop
 func (s *Server) handleStopImpersonationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31813,7 +31857,7 @@ func (s *Server) handleStopImpersonationRequest(args [1]string, argsEscaped bool
 
 // handleSubmitHostCompanionsRequest handles submitHostCompanions operation.
 //
-// Submit the companions; they are locked then (H-330, H-331).
+// SaveHostCompanions keeps them until they are complete.
 //
 // POST /api/me/trips/{id}/host-companions
 func (s *Server) handleSubmitHostCompanionsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -31923,7 +31967,7 @@ func (s *Server) handleSubmitHostCompanionsRequest(args [1]string, argsEscaped b
 
 // handleSwapAccommodationsRequest handles swapAccommodations operation.
 //
-// The alternative becomes the default and the default an alternative (O-107).
+// Send the version that was read.
 //
 // POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap
 func (s *Server) handleSwapAccommodationsRequest(args [3]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32045,7 +32089,7 @@ func (s *Server) handleSwapAccommodationsRequest(args [3]string, argsEscaped boo
 
 // handleTransferCreditRequest handles transferCredit operation.
 //
-// Give what is left of a credit to another person of the marketplace.
+// Name the other person by email address. The answer is what one has left.
 //
 // POST /api/me/credits/{id}/transfer
 func (s *Server) handleTransferCreditRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32159,7 +32203,7 @@ func (s *Server) handleTransferCreditRequest(args [1]string, argsEscaped bool, w
 
 // handleUnsubscribeRequest handles unsubscribe operation.
 //
-// No more promotional e-mails of a host; also the one click of a mail program (RFC 8058).
+// Needs no sign-in: the key of the email says who it was sent to.
 //
 // POST /public/unsubscribe/{key}
 func (s *Server) handleUnsubscribeRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32254,6 +32298,8 @@ func (s *Server) handleUnsubscribeRequest(args [1]string, argsEscaped bool, w ht
 
 // handleUpdateAlternativeRequest handles updateAlternative operation.
 //
+// Send the version that was read.
+//
 // PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 func (s *Server) handleUpdateAlternativeRequest(args [3]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -32300,7 +32346,7 @@ func (s *Server) handleUpdateAlternativeRequest(args [3]string, argsEscaped bool
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    UpdateAlternativeOperation,
-			OperationSummary: "",
+			OperationSummary: "Change an alternative accommodation",
 			OperationID:      "updateAlternative",
 			Body:             request,
 			RawBody:          rawBody,
@@ -32370,7 +32416,8 @@ func (s *Server) handleUpdateAlternativeRequest(args [3]string, argsEscaped bool
 
 // handleUpdateBookingRequest handles updateBooking operation.
 //
-// Change rooms and add-ons; paid with the same call when money is due (T-220).
+// Send the version and the total of the preview, and rooms and add-ons as they should be. When money
+// is due, the call names how it is paid.
 //
 // PATCH /api/me/bookings/{id}
 func (s *Server) handleUpdateBookingRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32484,6 +32531,8 @@ func (s *Server) handleUpdateBookingRequest(args [1]string, argsEscaped bool, w 
 
 // handleUpdateDiscountCodeRequest handles updateDiscountCode operation.
 //
+// Send the version that was read.
+//
 // PUT /api/admin/discounts/{id}
 func (s *Server) handleUpdateDiscountCodeRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
 	statusWriter := &codeRecorder{ResponseWriter: w}
@@ -32530,7 +32579,7 @@ func (s *Server) handleUpdateDiscountCodeRequest(args [1]string, argsEscaped boo
 		mreq := middleware.Request{
 			Context:          ctx,
 			OperationName:    UpdateDiscountCodeOperation,
-			OperationSummary: "",
+			OperationSummary: "Change a discount code",
 			OperationID:      "updateDiscountCode",
 			Body:             request,
 			RawBody:          rawBody,
@@ -32592,7 +32641,7 @@ func (s *Server) handleUpdateDiscountCodeRequest(args [1]string, argsEscaped boo
 
 // handleUpdateGroundTransferRequest handles updateGroundTransfer operation.
 //
-// Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211).
+// Send the version that was read. editableFields of the ride names what can be changed.
 //
 // PATCH /api/me/ground-transfers/{id}
 func (s *Server) handleUpdateGroundTransferRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32702,7 +32751,7 @@ func (s *Server) handleUpdateGroundTransferRequest(args [1]string, argsEscaped b
 
 // handleUpdateHostRequest handles updateHost operation.
 //
-// Change level, lead stage, page address or whether the host is active (H-467, H-474).
+// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 //
 // POST /api/admin/hosts/{id}
 func (s *Server) handleUpdateHostRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32812,7 +32861,7 @@ func (s *Server) handleUpdateHostRequest(args [1]string, argsEscaped bool, w htt
 
 // handleUpdateHostTermsRequest handles updateHostTerms operation.
 //
-// New prices with the agreement that goes with them (H-541).
+// Send the version of the trip and the terms that were shown with the new prices.
 //
 // POST /api/me/trips/{id}/host-terms
 func (s *Server) handleUpdateHostTermsRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -32922,7 +32971,7 @@ func (s *Server) handleUpdateHostTermsRequest(args [1]string, argsEscaped bool, 
 
 // handleUpdateInventoryBatchRequest handles updateInventoryBatch operation.
 //
-// Change many departures; each is saved or refused on its own (O-104, O-212).
+// The answer has one result for each departure, in the order in which they were sent.
 //
 // POST /api/me/itineraries/{itineraryId}/inventory/batch
 func (s *Server) handleUpdateInventoryBatchRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33036,7 +33085,7 @@ func (s *Server) handleUpdateInventoryBatchRequest(args [1]string, argsEscaped b
 
 // handleUpdateInventoryItemRequest handles updateInventoryItem operation.
 //
-// Change a departure; its quantity can only rise (O-113, O-173).
+// Send the version that was read. Programs of an operator need the scope inventory:write.
 //
 // PATCH /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 func (s *Server) handleUpdateInventoryItemRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33150,7 +33199,8 @@ func (s *Server) handleUpdateInventoryItemRequest(args [2]string, argsEscaped bo
 
 // handleUpdateItineraryRequest handles updateItinerary operation.
 //
-// Change fields, services or status (O-176).
+// Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator
+// need the scope itineraries:write.
 //
 // POST /api/me/itineraries/{id}
 func (s *Server) handleUpdateItineraryRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33260,7 +33310,7 @@ func (s *Server) handleUpdateItineraryRequest(args [1]string, argsEscaped bool, 
 
 // handleUpdateMyLinkRequest handles updateMyLink operation.
 //
-// Change where a link of one's own leads (H-477).
+// Send the version that was read.
 //
 // POST /api/me/links/{id}
 func (s *Server) handleUpdateMyLinkRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33370,7 +33420,7 @@ func (s *Server) handleUpdateMyLinkRequest(args [1]string, argsEscaped bool, w h
 
 // handleUpdateMyProfileRequest handles updateMyProfile operation.
 //
-// Update one's own profile or address (O-193).
+// Send the version that was read. The id in the address is one's own.
 //
 // POST /api/me/profile/{id}
 func (s *Server) handleUpdateMyProfileRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33480,7 +33530,7 @@ func (s *Server) handleUpdateMyProfileRequest(args [1]string, argsEscaped bool, 
 
 // handleUpdateOperatorRequest handles updateOperator operation.
 //
-// Change an operator (H-467, H-479).
+// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 //
 // POST /api/admin/operators/{id}
 func (s *Server) handleUpdateOperatorRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33590,7 +33640,7 @@ func (s *Server) handleUpdateOperatorRequest(args [1]string, argsEscaped bool, w
 
 // handleUpdateOperatorMemberRequest handles updateOperatorMember operation.
 //
-// Make somebody an admin of the operator, or a member.
+// The answer is the list with the new role.
 //
 // POST /api/admin/operators/{id}/members/{memberId}
 func (s *Server) handleUpdateOperatorMemberRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33704,7 +33754,7 @@ func (s *Server) handleUpdateOperatorMemberRequest(args [2]string, argsEscaped b
 
 // handleUpdatePoliciesRequest handles updatePolicies operation.
 //
-// Change policies by their paths; one that cannot be used is refused by name and nothing changes.
+// Send the version that was read. What is left out stays.
 //
 // POST /api/admin/policies
 func (s *Server) handleUpdatePoliciesRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33799,7 +33849,7 @@ func (s *Server) handleUpdatePoliciesRequest(args [0]string, argsEscaped bool, w
 
 // handleUpdateRecommendationRequest handles updateRecommendation operation.
 //
-// Change note, options and their order (H-467, H-476).
+// Send the version that was read; 409 says that somebody has saved meanwhile.
 //
 // POST /api/admin/itinerary-recommendations/{id}
 func (s *Server) handleUpdateRecommendationRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -33909,7 +33959,7 @@ func (s *Server) handleUpdateRecommendationRequest(args [1]string, argsEscaped b
 
 // handleUpdateServiceRequest handles updateService operation.
 //
-// Change a service by id and type; its deleted flag removes it (O-187, O-108).
+// Send the version that was read.
 //
 // PATCH /api/me/services/{type}/{serviceId}
 func (s *Server) handleUpdateServiceRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34023,7 +34073,7 @@ func (s *Server) handleUpdateServiceRequest(args [2]string, argsEscaped bool, w 
 
 // handleUpdateTenantSettingsRequest handles updateTenantSettings operation.
 //
-// Change brand, theme, locale, sender and feature switches; what is left out stays.
+// Send the version that was read; 409 says that somebody has saved meanwhile.
 //
 // POST /api/admin/tenant
 func (s *Server) handleUpdateTenantSettingsRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34118,7 +34168,7 @@ func (s *Server) handleUpdateTenantSettingsRequest(args [0]string, argsEscaped b
 
 // handleUpdateTravelerRequest handles updateTraveler operation.
 //
-// Correct a traveler's particulars until the trip is over (H-467, H-481).
+// Send the version that was read. editableFields of the traveler names what can be corrected.
 //
 // POST /api/admin/travelers/{id}
 func (s *Server) handleUpdateTravelerRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34228,7 +34278,7 @@ func (s *Server) handleUpdateTravelerRequest(args [1]string, argsEscaped bool, w
 
 // handleUpdateTripRequest handles updateTrip operation.
 //
-// Change fields, or move the trip along by naming the next status (H-533, O-183).
+// Send the version that was read; 409 says that somebody has saved meanwhile.
 //
 // POST /api/me/trips/{id}
 func (s *Server) handleUpdateTripRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34338,7 +34388,7 @@ func (s *Server) handleUpdateTripRequest(args [1]string, argsEscaped bool, w htt
 
 // handleUpdateTripRequestRequest handles updateTripRequest operation.
 //
-// Change start date or additional requests while pending (H-526).
+// Send the version that was read.
 //
 // POST /api/me/trip-requests/{id}
 func (s *Server) handleUpdateTripRequestRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34448,7 +34498,7 @@ func (s *Server) handleUpdateTripRequestRequest(args [1]string, argsEscaped bool
 
 // handleUpdateTripServiceRequest handles updateTripService operation.
 //
-// Change a service of the trip (H-551, H-552, O-184).
+// Send the version of the trip. The answer is the trip as it is then.
 //
 // POST /api/me/trips/{tripId}/service/{type}/{serviceId}
 func (s *Server) handleUpdateTripServiceRequest(args [3]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34566,7 +34616,7 @@ func (s *Server) handleUpdateTripServiceRequest(args [3]string, argsEscaped bool
 
 // handleUpdateUserRequest handles updateUser operation.
 //
-// Change a person's name, group or status; one who is disabled is signed out at once.
+// What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
 //
 // POST /api/admin/users/{id}
 func (s *Server) handleUpdateUserRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34676,7 +34726,7 @@ func (s *Server) handleUpdateUserRequest(args [1]string, argsEscaped bool, w htt
 
 // handleUpdateWebhookRequest handles updateWebhook operation.
 //
-// Change address or types, pause, resume or archive; a subscription is never deleted.
+// Send the version that was read.
 //
 // POST /api/me/webhooks/{id}
 func (s *Server) handleUpdateWebhookRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34786,8 +34836,7 @@ func (s *Server) handleUpdateWebhookRequest(args [1]string, argsEscaped bool, w 
 
 // handleUploadImageRequest handles uploadImage operation.
 //
-// Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains
-// (H-556, O-194).
+// Send the picture as multipart/form-data. The answer holds the address to use in other calls.
 //
 // POST /api/me/files/new-upload-image
 func (s *Server) handleUploadImageRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34882,7 +34931,7 @@ func (s *Server) handleUploadImageRequest(args [0]string, argsEscaped bool, w ht
 
 // handleUploadTenantLogoRequest handles uploadTenantLogo operation.
 //
-// Replace the logo by a PNG or JPEG picture; no data removes it.
+// Answers the settings with their new version.
 //
 // POST /api/admin/tenant/logo
 func (s *Server) handleUploadTenantLogoRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -34977,7 +35026,7 @@ func (s *Server) handleUploadTenantLogoRequest(args [0]string, argsEscaped bool,
 
 // handleVerifyHostPayoutAccountRequest handles verifyHostPayoutAccount operation.
 //
-// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+// Send the browser to the url of the answer; it comes back to returnPath.
 //
 // POST /api/me/host/{id}/payout-account/verification
 func (s *Server) handleVerifyHostPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -35087,7 +35136,7 @@ func (s *Server) handleVerifyHostPayoutAccountRequest(args [1]string, argsEscape
 
 // handleVerifyMailedCodeRequest handles verifyMailedCode operation.
 //
-// Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same.
+// For those who type the code of a mail instead of opening its link.
 //
 // POST /authentication/verify-code
 func (s *Server) handleVerifyMailedCodeRequest(args [0]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {
@@ -35182,7 +35231,7 @@ func (s *Server) handleVerifyMailedCodeRequest(args [0]string, argsEscaped bool,
 
 // handleVerifyOperatorPayoutAccountRequest handles verifyOperatorPayoutAccount operation.
 //
-// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+// Send the browser to the url of the answer; it comes back to returnPath.
 //
 // POST /api/me/operators/{operatorId}/payout-account/verification
 func (s *Server) handleVerifyOperatorPayoutAccountRequest(args [1]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {

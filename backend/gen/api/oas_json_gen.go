@@ -8961,6 +8961,10 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("displayCode")
+		s.DisplayCode.Encode(e)
+	}
+	{
 		e.FieldStart("displayStatus")
 		e.Str(s.DisplayStatus)
 	}
@@ -9057,6 +9061,22 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 			e.FieldStart("tripFormComplete")
 			s.TripFormComplete.Encode(e)
 		}
+	}
+	{
+		e.FieldStart("parts")
+		e.ArrStart()
+		for _, elem := range s.Parts {
+			elem.Encode(e)
+		}
+		e.ArrEnd()
+	}
+	{
+		e.FieldStart("nextStep")
+		s.NextStep.Encode(e)
+	}
+	{
+		e.FieldStart("listPriority")
+		e.Int(s.ListPriority)
 	}
 	{
 		e.FieldStart("customer")
@@ -9170,46 +9190,50 @@ func (s *Booking) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBooking = [39]string{
+var jsonFieldsNameOfBooking = [43]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
-	3:  "displayStatus",
-	4:  "statusText",
-	5:  "totalSpotsBooked",
-	6:  "trip",
-	7:  "currency",
-	8:  "totalMinor",
-	9:  "paidMinor",
-	10: "dueMinor",
-	11: "depositMinor",
-	12: "minimumPaymentMinor",
-	13: "automaticPayment",
-	14: "paymentDueDate",
-	15: "dueText",
-	16: "overdue",
-	17: "offerExpiresAt",
-	18: "isPrimary",
-	19: "isPendingCancellation",
-	20: "travelerId",
-	21: "termsAccepted",
-	22: "tripFormComplete",
-	23: "customer",
-	24: "additionalParticipants",
-	25: "rooms",
-	26: "addOns",
-	27: "payments",
-	28: "lines",
-	29: "upcoming",
-	30: "mobileApp",
-	31: "travelerStatus",
-	32: "travelAmountMinor",
-	33: "travelersRooms",
-	34: "rezdyTripId",
-	35: "internalCancellationReason",
-	36: "cancellation",
-	37: "bookedAt",
-	38: "version",
+	3:  "displayCode",
+	4:  "displayStatus",
+	5:  "statusText",
+	6:  "totalSpotsBooked",
+	7:  "trip",
+	8:  "currency",
+	9:  "totalMinor",
+	10: "paidMinor",
+	11: "dueMinor",
+	12: "depositMinor",
+	13: "minimumPaymentMinor",
+	14: "automaticPayment",
+	15: "paymentDueDate",
+	16: "dueText",
+	17: "overdue",
+	18: "offerExpiresAt",
+	19: "isPrimary",
+	20: "isPendingCancellation",
+	21: "travelerId",
+	22: "termsAccepted",
+	23: "tripFormComplete",
+	24: "parts",
+	25: "nextStep",
+	26: "listPriority",
+	27: "customer",
+	28: "additionalParticipants",
+	29: "rooms",
+	30: "addOns",
+	31: "payments",
+	32: "lines",
+	33: "upcoming",
+	34: "mobileApp",
+	35: "travelerStatus",
+	36: "travelAmountMinor",
+	37: "travelersRooms",
+	38: "rezdyTripId",
+	39: "internalCancellationReason",
+	40: "cancellation",
+	41: "bookedAt",
+	42: "version",
 }
 
 // Decode decodes Booking from json.
@@ -9217,7 +9241,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	if s == nil {
 		return errors.New("invalid: unable to decode Booking to nil")
 	}
-	var requiredBitSet [5]uint8
+	var requiredBitSet [6]uint8
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
@@ -9255,8 +9279,18 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "displayStatus":
+		case "displayCode":
 			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				if err := s.DisplayCode.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"displayCode\"")
+			}
+		case "displayStatus":
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayStatus = string(v)
@@ -9268,7 +9302,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"displayStatus\"")
 			}
 		case "statusText":
-			requiredBitSet[0] |= 1 << 4
+			requiredBitSet[0] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
@@ -9280,7 +9314,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
 		case "totalSpotsBooked":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.TotalSpotsBooked = int(v)
@@ -9292,7 +9326,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"totalSpotsBooked\"")
 			}
 		case "trip":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				if err := s.Trip.Decode(d); err != nil {
 					return err
@@ -9302,7 +9336,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"trip\"")
 			}
 		case "currency":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -9314,7 +9348,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "totalMinor":
-			requiredBitSet[1] |= 1 << 0
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
@@ -9326,7 +9360,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
 		case "paidMinor":
-			requiredBitSet[1] |= 1 << 1
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int64()
 				s.PaidMinor = int64(v)
@@ -9338,7 +9372,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"paidMinor\"")
 			}
 		case "dueMinor":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int64()
 				s.DueMinor = int64(v)
@@ -9420,7 +9454,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"offerExpiresAt\"")
 			}
 		case "isPrimary":
-			requiredBitSet[2] |= 1 << 2
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPrimary = bool(v)
@@ -9432,7 +9466,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"isPrimary\"")
 			}
 		case "isPendingCancellation":
-			requiredBitSet[2] |= 1 << 3
+			requiredBitSet[2] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.IsPendingCancellation = bool(v)
@@ -9454,7 +9488,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"travelerId\"")
 			}
 		case "termsAccepted":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.TermsAccepted = bool(v)
@@ -9475,8 +9509,48 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"tripFormComplete\"")
 			}
+		case "parts":
+			requiredBitSet[3] |= 1 << 0
+			if err := func() error {
+				s.Parts = make([]BookingPart, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem BookingPart
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Parts = append(s.Parts, elem)
+					return nil
+				}); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"parts\"")
+			}
+		case "nextStep":
+			requiredBitSet[3] |= 1 << 1
+			if err := func() error {
+				if err := s.NextStep.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"nextStep\"")
+			}
+		case "listPriority":
+			requiredBitSet[3] |= 1 << 2
+			if err := func() error {
+				v, err := d.Int()
+				s.ListPriority = int(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"listPriority\"")
+			}
 		case "customer":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 3
 			if err := func() error {
 				if err := s.Customer.Decode(d); err != nil {
 					return err
@@ -9486,7 +9560,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"customer\"")
 			}
 		case "additionalParticipants":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 4
 			if err := func() error {
 				s.AdditionalParticipants = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9504,7 +9578,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"additionalParticipants\"")
 			}
 		case "rooms":
-			requiredBitSet[3] |= 1 << 1
+			requiredBitSet[3] |= 1 << 5
 			if err := func() error {
 				s.Rooms = make([]BookedRoom, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9522,7 +9596,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"rooms\"")
 			}
 		case "addOns":
-			requiredBitSet[3] |= 1 << 2
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				s.AddOns = make([]AddOn, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9540,7 +9614,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "payments":
-			requiredBitSet[3] |= 1 << 3
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				s.Payments = make([]Payment, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9558,7 +9632,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"payments\"")
 			}
 		case "lines":
-			requiredBitSet[3] |= 1 << 4
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				s.Lines = make([]PriceLine, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -9680,7 +9754,7 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"bookedAt\"")
 			}
 		case "version":
-			requiredBitSet[4] |= 1 << 6
+			requiredBitSet[5] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -9700,12 +9774,13 @@ func (s *Booking) Decode(d *jx.Decoder) error {
 	}
 	// Validate required fields.
 	var failures []validate.FieldError
-	for i, mask := range [5]uint8{
+	for i, mask := range [6]uint8{
 		0b11111111,
-		0b00000111,
-		0b10101100,
-		0b00011111,
-		0b01000000,
+		0b00001111,
+		0b01011000,
+		0b11111111,
+		0b00000001,
+		0b00000100,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -10209,6 +10284,60 @@ func (s *BookingDiscount) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *BookingDiscount) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes BookingDisplay as json.
+func (s BookingDisplay) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes BookingDisplay from json.
+func (s *BookingDisplay) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode BookingDisplay to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch BookingDisplay(v) {
+	case BookingDisplayPending:
+		*s = BookingDisplayPending
+	case BookingDisplayAwaiting:
+		*s = BookingDisplayAwaiting
+	case BookingDisplayWaitlist:
+		*s = BookingDisplayWaitlist
+	case BookingDisplayConfirmed:
+		*s = BookingDisplayConfirmed
+	case BookingDisplayClosed:
+		*s = BookingDisplayClosed
+	case BookingDisplayComplete:
+		*s = BookingDisplayComplete
+	case BookingDisplayCancelled:
+		*s = BookingDisplayCancelled
+	case BookingDisplayPendingCancellation:
+		*s = BookingDisplayPendingCancellation
+	case BookingDisplayRejected:
+		*s = BookingDisplayRejected
+	default:
+		*s = BookingDisplay(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s BookingDisplay) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *BookingDisplay) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -10961,6 +11090,52 @@ func (s *BookingMoneyAnswer) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes BookingNextStep as json.
+func (s BookingNextStep) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes BookingNextStep from json.
+func (s *BookingNextStep) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode BookingNextStep to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch BookingNextStep(v) {
+	case BookingNextStepSign:
+		*s = BookingNextStepSign
+	case BookingNextStepPay:
+		*s = BookingNextStepPay
+	case BookingNextStepForm:
+		*s = BookingNextStepForm
+	case BookingNextStepReady:
+		*s = BookingNextStepReady
+	case BookingNextStepWaiting:
+		*s = BookingNextStepWaiting
+	default:
+		*s = BookingNextStep(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s BookingNextStep) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *BookingNextStep) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *BookingPage) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -11195,6 +11370,58 @@ func (s *BookingPageAnswer) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes BookingPart as json.
+func (s BookingPart) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes BookingPart from json.
+func (s *BookingPart) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode BookingPart to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch BookingPart(v) {
+	case BookingPartSpots:
+		*s = BookingPartSpots
+	case BookingPartAddOns:
+		*s = BookingPartAddOns
+	case BookingPartPayments:
+		*s = BookingPartPayments
+	case BookingPartCancel:
+		*s = BookingPartCancel
+	case BookingPartBalance:
+		*s = BookingPartBalance
+	case BookingPartBalanceCard:
+		*s = BookingPartBalanceCard
+	case BookingPartRides:
+		*s = BookingPartRides
+	case BookingPartVisa:
+		*s = BookingPartVisa
+	default:
+		*s = BookingPart(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s BookingPart) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *BookingPart) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes BookingStatus as json.
 func (s BookingStatus) Encode(e *jx.Encoder) {
 	e.Str(string(s))
@@ -11267,6 +11494,10 @@ func (s *BookingSummary) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("displayCode")
+		s.DisplayCode.Encode(e)
+	}
+	{
 		e.FieldStart("displayStatus")
 		e.Str(s.DisplayStatus)
 	}
@@ -11280,13 +11511,14 @@ func (s *BookingSummary) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfBookingSummary = [6]string{
+var jsonFieldsNameOfBookingSummary = [7]string{
 	0: "id",
 	1: "orderId",
 	2: "status",
-	3: "displayStatus",
-	4: "statusText",
-	5: "totalSpotsBooked",
+	3: "displayCode",
+	4: "displayStatus",
+	5: "statusText",
+	6: "totalSpotsBooked",
 }
 
 // Decode decodes BookingSummary from json.
@@ -11332,8 +11564,18 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "displayStatus":
+		case "displayCode":
 			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				if err := s.DisplayCode.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"displayCode\"")
+			}
+		case "displayStatus":
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayStatus = string(v)
@@ -11345,7 +11587,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"displayStatus\"")
 			}
 		case "statusText":
-			requiredBitSet[0] |= 1 << 4
+			requiredBitSet[0] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.StatusText = string(v)
@@ -11357,7 +11599,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
 		case "totalSpotsBooked":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.TotalSpotsBooked = int(v)
@@ -11378,7 +11620,7 @@ func (s *BookingSummary) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00111111,
+		0b01111111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -30285,28 +30527,25 @@ func (s *HomeTrip) encodeFields(e *jx.Encoder) {
 		s.Trip.Encode(e)
 	}
 	{
-		e.FieldStart("homeStatus")
-		s.HomeStatus.Encode(e)
-	}
-	{
 		if s.Model.Set {
 			e.FieldStart("model")
 			s.Model.Encode(e)
 		}
 	}
 	{
-		if s.Step.Set {
-			e.FieldStart("step")
-			s.Step.Encode(e)
+		e.FieldStart("steps")
+		e.ArrStart()
+		for _, elem := range s.Steps {
+			elem.Encode(e)
 		}
+		e.ArrEnd()
 	}
 }
 
-var jsonFieldsNameOfHomeTrip = [4]string{
+var jsonFieldsNameOfHomeTrip = [3]string{
 	0: "trip",
-	1: "homeStatus",
-	2: "model",
-	3: "step",
+	1: "model",
+	2: "steps",
 }
 
 // Decode decodes HomeTrip from json.
@@ -30328,16 +30567,6 @@ func (s *HomeTrip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"trip\"")
 			}
-		case "homeStatus":
-			requiredBitSet[0] |= 1 << 1
-			if err := func() error {
-				if err := s.HomeStatus.Decode(d); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return errors.Wrap(err, "decode field \"homeStatus\"")
-			}
 		case "model":
 			if err := func() error {
 				s.Model.Reset()
@@ -30348,15 +30577,23 @@ func (s *HomeTrip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"model\"")
 			}
-		case "step":
+		case "steps":
+			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
-				s.Step.Reset()
-				if err := s.Step.Decode(d); err != nil {
+				s.Steps = make([]HostStep, 0)
+				if err := d.Arr(func(d *jx.Decoder) error {
+					var elem HostStep
+					if err := elem.Decode(d); err != nil {
+						return err
+					}
+					s.Steps = append(s.Steps, elem)
+					return nil
+				}); err != nil {
 					return err
 				}
 				return nil
 			}(); err != nil {
-				return errors.Wrap(err, "decode field \"step\"")
+				return errors.Wrap(err, "decode field \"steps\"")
 			}
 		default:
 			return d.Skip()
@@ -30368,7 +30605,7 @@ func (s *HomeTrip) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00000011,
+		0b00000101,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -30410,56 +30647,6 @@ func (s *HomeTrip) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *HomeTrip) UnmarshalJSON(data []byte) error {
-	d := jx.DecodeBytes(data)
-	return s.Decode(d)
-}
-
-// Encode encodes HomeTripHomeStatus as json.
-func (s HomeTripHomeStatus) Encode(e *jx.Encoder) {
-	e.Str(string(s))
-}
-
-// Decode decodes HomeTripHomeStatus from json.
-func (s *HomeTripHomeStatus) Decode(d *jx.Decoder) error {
-	if s == nil {
-		return errors.New("invalid: unable to decode HomeTripHomeStatus to nil")
-	}
-	v, err := d.StrBytes()
-	if err != nil {
-		return err
-	}
-	// Try to use constant string.
-	switch HomeTripHomeStatus(v) {
-	case HomeTripHomeStatusRequested:
-		*s = HomeTripHomeStatusRequested
-	case HomeTripHomeStatusClosed:
-		*s = HomeTripHomeStatusClosed
-	case HomeTripHomeStatusLive:
-		*s = HomeTripHomeStatusLive
-	case HomeTripHomeStatusPending:
-		*s = HomeTripHomeStatusPending
-	case HomeTripHomeStatusConfirmed:
-		*s = HomeTripHomeStatusConfirmed
-	case HomeTripHomeStatusComplete:
-		*s = HomeTripHomeStatusComplete
-	case HomeTripHomeStatusCancelled:
-		*s = HomeTripHomeStatusCancelled
-	default:
-		*s = HomeTripHomeStatus(v)
-	}
-
-	return nil
-}
-
-// MarshalJSON implements stdjson.Marshaler.
-func (s HomeTripHomeStatus) MarshalJSON() ([]byte, error) {
-	e := jx.Encoder{}
-	s.Encode(&e)
-	return e.Bytes(), nil
-}
-
-// UnmarshalJSON implements stdjson.Unmarshaler.
-func (s *HomeTripHomeStatus) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -30801,6 +30988,16 @@ func (s *Host) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("qualified")
+		e.Bool(s.Qualified)
+	}
+	{
+		if s.SurveyPrompt.Set {
+			e.FieldStart("surveyPrompt")
+			s.SurveyPrompt.Encode(e)
+		}
+	}
+	{
 		e.FieldStart("active")
 		e.Bool(s.Active)
 	}
@@ -30892,27 +31089,29 @@ func (s *Host) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfHost = [20]string{
+var jsonFieldsNameOfHost = [22]string{
 	0:  "id",
 	1:  "level",
 	2:  "levelName",
 	3:  "status",
-	4:  "active",
-	5:  "firstName",
-	6:  "lastName",
-	7:  "displayName",
-	8:  "profilePictureUrl",
-	9:  "pagePath",
-	10: "bio",
-	11: "socialChannels",
-	12: "onboardingCompleted",
-	13: "unlockedTiers",
-	14: "launchRule",
-	15: "memberId",
-	16: "email",
-	17: "version",
-	18: "createdAt",
-	19: "editableFields",
+	4:  "qualified",
+	5:  "surveyPrompt",
+	6:  "active",
+	7:  "firstName",
+	8:  "lastName",
+	9:  "displayName",
+	10: "profilePictureUrl",
+	11: "pagePath",
+	12: "bio",
+	13: "socialChannels",
+	14: "onboardingCompleted",
+	15: "unlockedTiers",
+	16: "launchRule",
+	17: "memberId",
+	18: "email",
+	19: "version",
+	20: "createdAt",
+	21: "editableFields",
 }
 
 // Decode decodes Host from json.
@@ -30970,8 +31169,30 @@ func (s *Host) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "active":
+		case "qualified":
 			requiredBitSet[0] |= 1 << 4
+			if err := func() error {
+				v, err := d.Bool()
+				s.Qualified = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"qualified\"")
+			}
+		case "surveyPrompt":
+			if err := func() error {
+				s.SurveyPrompt.Reset()
+				if err := s.SurveyPrompt.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"surveyPrompt\"")
+			}
+		case "active":
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.Active = bool(v)
@@ -31003,7 +31224,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"lastName\"")
 			}
 		case "displayName":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayName = string(v)
@@ -31055,7 +31276,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"socialChannels\"")
 			}
 		case "onboardingCompleted":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.OnboardingCompleted = bool(v)
@@ -31067,7 +31288,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"onboardingCompleted\"")
 			}
 		case "unlockedTiers":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				s.UnlockedTiers = make([]int, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -31097,7 +31318,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchRule\"")
 			}
 		case "memberId":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				v, err := json.DecodeUUID(d)
 				s.MemberId = v
@@ -31119,7 +31340,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"email\"")
 			}
 		case "version":
-			requiredBitSet[2] |= 1 << 1
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -31141,7 +31362,7 @@ func (s *Host) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"createdAt\"")
 			}
 		case "editableFields":
-			requiredBitSet[2] |= 1 << 3
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				s.EditableFields = make([]EditableField, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -31168,9 +31389,9 @@ func (s *Host) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [3]uint8{
-		0b10011111,
-		0b10110000,
-		0b00001010,
+		0b01011111,
+		0b11000010,
+		0b00101010,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -32927,7 +33148,13 @@ func (s *HostStep) Encode(e *jx.Encoder) {
 func (s *HostStep) encodeFields(e *jx.Encoder) {
 	{
 		e.FieldStart("step")
-		e.Str(s.Step)
+		s.Step.Encode(e)
+	}
+	{
+		if s.Tab.Set {
+			e.FieldStart("tab")
+			s.Tab.Encode(e)
+		}
 	}
 	{
 		e.FieldStart("state")
@@ -32939,10 +33166,11 @@ func (s *HostStep) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfHostStep = [3]string{
+var jsonFieldsNameOfHostStep = [4]string{
 	0: "step",
-	1: "state",
-	2: "actionsEnabled",
+	1: "tab",
+	2: "state",
+	3: "actionsEnabled",
 }
 
 // Decode decodes HostStep from json.
@@ -32957,17 +33185,25 @@ func (s *HostStep) Decode(d *jx.Decoder) error {
 		case "step":
 			requiredBitSet[0] |= 1 << 0
 			if err := func() error {
-				v, err := d.Str()
-				s.Step = string(v)
-				if err != nil {
+				if err := s.Step.Decode(d); err != nil {
 					return err
 				}
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"step\"")
 			}
+		case "tab":
+			if err := func() error {
+				s.Tab.Reset()
+				if err := s.Tab.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"tab\"")
+			}
 		case "state":
-			requiredBitSet[0] |= 1 << 1
+			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				if err := s.State.Decode(d); err != nil {
 					return err
@@ -32977,7 +33213,7 @@ func (s *HostStep) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"state\"")
 			}
 		case "actionsEnabled":
-			requiredBitSet[0] |= 1 << 2
+			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.ActionsEnabled = bool(v)
@@ -32998,7 +33234,7 @@ func (s *HostStep) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [1]uint8{
-		0b00000111,
+		0b00001101,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -33082,6 +33318,138 @@ func (s HostStepState) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *HostStepState) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes HostStepStep as json.
+func (s HostStepStep) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes HostStepStep from json.
+func (s *HostStepStep) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode HostStepStep to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch HostStepStep(v) {
+	case HostStepStepPlanTrip:
+		*s = HostStepStepPlanTrip
+	case HostStepStepLaunchTrip:
+		*s = HostStepStepLaunchTrip
+	case HostStepStepPromote:
+		*s = HostStepStepPromote
+	case HostStepStepTripPrep:
+		*s = HostStepStepTripPrep
+	case HostStepStepTravelTime:
+		*s = HostStepStepTravelTime
+	case HostStepStepCanceled:
+		*s = HostStepStepCanceled
+	default:
+		*s = HostStepStep(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s HostStepStep) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *HostStepStep) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes HostStepTab as json.
+func (s HostStepTab) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes HostStepTab from json.
+func (s *HostStepTab) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode HostStepTab to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch HostStepTab(v) {
+	case HostStepTabPricing:
+		*s = HostStepTabPricing
+	case HostStepTabPromote:
+		*s = HostStepTabPromote
+	case HostStepTabBookings:
+		*s = HostStepTabBookings
+	case HostStepTabItinerary:
+		*s = HostStepTabItinerary
+	default:
+		*s = HostStepTab(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s HostStepTab) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *HostStepTab) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes HostSurveyPrompt as json.
+func (s HostSurveyPrompt) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes HostSurveyPrompt from json.
+func (s *HostSurveyPrompt) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode HostSurveyPrompt to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch HostSurveyPrompt(v) {
+	case HostSurveyPromptStart:
+		*s = HostSurveyPromptStart
+	case HostSurveyPromptContinue:
+		*s = HostSurveyPromptContinue
+	default:
+		*s = HostSurveyPrompt(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s HostSurveyPrompt) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *HostSurveyPrompt) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -39003,6 +39371,10 @@ func (s *Itinerary) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("operatorGroup")
+		s.OperatorGroup.Encode(e)
+	}
+	{
 		e.FieldStart("currency")
 		e.Str(s.Currency)
 	}
@@ -39258,54 +39630,55 @@ func (s *Itinerary) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfItinerary = [47]string{
+var jsonFieldsNameOfItinerary = [48]string{
 	0:  "id",
 	1:  "name",
 	2:  "country",
 	3:  "destination",
 	4:  "lengthInDays",
 	5:  "status",
-	6:  "currency",
-	7:  "tier",
-	8:  "activityLevel",
-	9:  "categories",
-	10: "hero",
-	11: "fromPriceMinor",
-	12: "locked",
-	13: "lockReason",
-	14: "recommended",
-	15: "topRecommended",
-	16: "instantApproval",
-	17: "firstAvailableDate",
-	18: "operatorName",
-	19: "tripSummary",
-	20: "minimumSpots",
-	21: "maximumSpots",
-	22: "yearOverYearIncreaseBp",
-	23: "travelerInsuranceRequired",
-	24: "passportRequired",
-	25: "arrivalLocation",
-	26: "departureLocation",
-	27: "operatorCode",
-	28: "operator",
-	29: "photos",
-	30: "cities",
-	31: "logistics",
-	32: "inclusions",
-	33: "exclusions",
-	34: "packages",
-	35: "servicesByDay",
-	36: "additionalOptionalServices",
-	37: "itineraryInventoryEnabled",
-	38: "tripLeadTime",
-	39: "hostGroundTransferCostMinor",
-	40: "owner",
-	41: "spotLimits",
-	42: "startDate",
-	43: "singleSupplement",
-	44: "availableActions",
-	45: "reviewNote",
-	46: "version",
+	6:  "operatorGroup",
+	7:  "currency",
+	8:  "tier",
+	9:  "activityLevel",
+	10: "categories",
+	11: "hero",
+	12: "fromPriceMinor",
+	13: "locked",
+	14: "lockReason",
+	15: "recommended",
+	16: "topRecommended",
+	17: "instantApproval",
+	18: "firstAvailableDate",
+	19: "operatorName",
+	20: "tripSummary",
+	21: "minimumSpots",
+	22: "maximumSpots",
+	23: "yearOverYearIncreaseBp",
+	24: "travelerInsuranceRequired",
+	25: "passportRequired",
+	26: "arrivalLocation",
+	27: "departureLocation",
+	28: "operatorCode",
+	29: "operator",
+	30: "photos",
+	31: "cities",
+	32: "logistics",
+	33: "inclusions",
+	34: "exclusions",
+	35: "packages",
+	36: "servicesByDay",
+	37: "additionalOptionalServices",
+	38: "itineraryInventoryEnabled",
+	39: "tripLeadTime",
+	40: "hostGroundTransferCostMinor",
+	41: "owner",
+	42: "spotLimits",
+	43: "startDate",
+	44: "singleSupplement",
+	45: "availableActions",
+	46: "reviewNote",
+	47: "version",
 }
 
 // Decode decodes Itinerary from json.
@@ -39387,8 +39760,18 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "currency":
+		case "operatorGroup":
 			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				if err := s.OperatorGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorGroup\"")
+			}
+		case "currency":
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -39400,7 +39783,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "tier":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int()
 				s.Tier = int(v)
@@ -39441,7 +39824,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "hero":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				if err := s.Hero.Decode(d); err != nil {
 					return err
@@ -39461,7 +39844,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"fromPriceMinor\"")
 			}
 		case "locked":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				v, err := d.Bool()
 				s.Locked = bool(v)
@@ -39483,7 +39866,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"lockReason\"")
 			}
 		case "recommended":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.Recommended = bool(v)
@@ -39495,7 +39878,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"recommended\"")
 			}
 		case "topRecommended":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				v, err := d.Bool()
 				s.TopRecommended = bool(v)
@@ -39537,7 +39920,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operatorName\"")
 			}
 		case "tripSummary":
-			requiredBitSet[2] |= 1 << 3
+			requiredBitSet[2] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -39549,7 +39932,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[2] |= 1 << 4
+			requiredBitSet[2] |= 1 << 5
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -39561,7 +39944,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -39583,7 +39966,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"yearOverYearIncreaseBp\"")
 			}
 		case "travelerInsuranceRequired":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				v, err := d.Bool()
 				s.TravelerInsuranceRequired = bool(v)
@@ -39645,7 +40028,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "photos":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -39730,7 +40113,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
 		case "packages":
-			requiredBitSet[4] |= 1 << 2
+			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				s.Packages = make([]PackageSetup, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -39748,7 +40131,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"packages\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[4] |= 1 << 3
+			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -39880,7 +40263,7 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"reviewNote\"")
 			}
 		case "version":
-			requiredBitSet[5] |= 1 << 6
+			requiredBitSet[5] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int64()
 				s.Version = int64(v)
@@ -39902,11 +40285,11 @@ func (s *Itinerary) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [6]uint8{
 		0b11111111,
-		0b11010100,
-		0b10111000,
-		0b00100000,
-		0b00001100,
-		0b01000000,
+		0b10101001,
+		0b01110001,
+		0b01000001,
+		0b00011000,
+		0b10000000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -41312,6 +41695,48 @@ func (s *ItineraryImport) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes ItineraryOperatorGroup as json.
+func (s ItineraryOperatorGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes ItineraryOperatorGroup from json.
+func (s *ItineraryOperatorGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ItineraryOperatorGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch ItineraryOperatorGroup(v) {
+	case ItineraryOperatorGroupNotSubmitted:
+		*s = ItineraryOperatorGroupNotSubmitted
+	case ItineraryOperatorGroupPending:
+		*s = ItineraryOperatorGroupPending
+	case ItineraryOperatorGroupLive:
+		*s = ItineraryOperatorGroupLive
+	default:
+		*s = ItineraryOperatorGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ItineraryOperatorGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ItineraryOperatorGroup) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *ItineraryPage) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -41684,6 +42109,10 @@ func (s *ItinerarySummary) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("operatorGroup")
+		s.OperatorGroup.Encode(e)
+	}
+	{
 		e.FieldStart("currency")
 		e.Str(s.Currency)
 	}
@@ -41755,26 +42184,27 @@ func (s *ItinerarySummary) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfItinerarySummary = [19]string{
+var jsonFieldsNameOfItinerarySummary = [20]string{
 	0:  "id",
 	1:  "name",
 	2:  "country",
 	3:  "destination",
 	4:  "lengthInDays",
 	5:  "status",
-	6:  "currency",
-	7:  "tier",
-	8:  "activityLevel",
-	9:  "categories",
-	10: "hero",
-	11: "fromPriceMinor",
-	12: "locked",
-	13: "lockReason",
-	14: "recommended",
-	15: "topRecommended",
-	16: "instantApproval",
-	17: "firstAvailableDate",
-	18: "operatorName",
+	6:  "operatorGroup",
+	7:  "currency",
+	8:  "tier",
+	9:  "activityLevel",
+	10: "categories",
+	11: "hero",
+	12: "fromPriceMinor",
+	13: "locked",
+	14: "lockReason",
+	15: "recommended",
+	16: "topRecommended",
+	17: "instantApproval",
+	18: "firstAvailableDate",
+	19: "operatorName",
 }
 
 // Decode decodes ItinerarySummary from json.
@@ -41856,8 +42286,18 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "currency":
+		case "operatorGroup":
 			requiredBitSet[0] |= 1 << 6
+			if err := func() error {
+				if err := s.OperatorGroup.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"operatorGroup\"")
+			}
+		case "currency":
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Str()
 				s.Currency = string(v)
@@ -41869,7 +42309,7 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
 		case "tier":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int()
 				s.Tier = int(v)
@@ -41910,7 +42350,7 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "hero":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				if err := s.Hero.Decode(d); err != nil {
 					return err
@@ -41930,7 +42370,7 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"fromPriceMinor\"")
 			}
 		case "locked":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				v, err := d.Bool()
 				s.Locked = bool(v)
@@ -41952,7 +42392,7 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"lockReason\"")
 			}
 		case "recommended":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.Recommended = bool(v)
@@ -41964,7 +42404,7 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"recommended\"")
 			}
 		case "topRecommended":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				v, err := d.Bool()
 				s.TopRecommended = bool(v)
@@ -42016,8 +42456,8 @@ func (s *ItinerarySummary) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [3]uint8{
 		0b11111111,
-		0b11010100,
-		0b00000000,
+		0b10101001,
+		0b00000001,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -42059,6 +42499,48 @@ func (s *ItinerarySummary) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *ItinerarySummary) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes ItinerarySummaryOperatorGroup as json.
+func (s ItinerarySummaryOperatorGroup) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes ItinerarySummaryOperatorGroup from json.
+func (s *ItinerarySummaryOperatorGroup) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode ItinerarySummaryOperatorGroup to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch ItinerarySummaryOperatorGroup(v) {
+	case ItinerarySummaryOperatorGroupNotSubmitted:
+		*s = ItinerarySummaryOperatorGroupNotSubmitted
+	case ItinerarySummaryOperatorGroupPending:
+		*s = ItinerarySummaryOperatorGroupPending
+	case ItinerarySummaryOperatorGroupLive:
+		*s = ItinerarySummaryOperatorGroupLive
+	default:
+		*s = ItinerarySummaryOperatorGroup(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s ItinerarySummaryOperatorGroup) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *ItinerarySummaryOperatorGroup) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -51202,6 +51684,72 @@ func (s OptHostStatus) MarshalJSON() ([]byte, error) {
 
 // UnmarshalJSON implements stdjson.Unmarshaler.
 func (s *OptHostStatus) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes HostStepTab as json.
+func (o OptHostStepTab) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes HostStepTab from json.
+func (o *OptHostStepTab) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptHostStepTab to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptHostStepTab) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptHostStepTab) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
+// Encode encodes HostSurveyPrompt as json.
+func (o OptHostSurveyPrompt) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes HostSurveyPrompt from json.
+func (o *OptHostSurveyPrompt) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptHostSurveyPrompt to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptHostSurveyPrompt) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptHostSurveyPrompt) UnmarshalJSON(data []byte) error {
 	d := jx.DecodeBytes(data)
 	return s.Decode(d)
 }
@@ -62772,6 +63320,12 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.MayRequestTrip.Set {
+			e.FieldStart("mayRequestTrip")
+			s.MayRequestTrip.Encode(e)
+		}
+	}
+	{
 		if s.OnboardingCompleted.Set {
 			e.FieldStart("onboardingCompleted")
 			s.OnboardingCompleted.Encode(e)
@@ -62825,7 +63379,7 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProfile = [30]string{
+var jsonFieldsNameOfProfile = [31]string{
 	0:  "id",
 	1:  "group",
 	2:  "status",
@@ -62848,14 +63402,15 @@ var jsonFieldsNameOfProfile = [30]string{
 	19: "hostLevel",
 	20: "hostLevelName",
 	21: "hostStatus",
-	22: "onboardingCompleted",
-	23: "operatorId",
-	24: "operatorName",
-	25: "emailSignature",
-	26: "paypalEmail",
-	27: "secondFactor",
-	28: "impersonation",
-	29: "editableFields",
+	22: "mayRequestTrip",
+	23: "onboardingCompleted",
+	24: "operatorId",
+	25: "operatorName",
+	26: "emailSignature",
+	27: "paypalEmail",
+	28: "secondFactor",
+	29: "impersonation",
+	30: "editableFields",
 }
 
 // Decode decodes Profile from json.
@@ -63098,6 +63653,16 @@ func (s *Profile) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"hostStatus\"")
+			}
+		case "mayRequestTrip":
+			if err := func() error {
+				s.MayRequestTrip.Reset()
+				if err := s.MayRequestTrip.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"mayRequestTrip\"")
 			}
 		case "onboardingCompleted":
 			if err := func() error {
@@ -66436,6 +67001,10 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 		e.Str(s.StatusText)
 	}
 	{
+		e.FieldStart("happening")
+		e.Bool(s.Happening)
+	}
+	{
 		e.FieldStart("stage")
 		e.Str(s.Stage)
 	}
@@ -66603,7 +67172,7 @@ func (s *PublicTrip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfPublicTrip = [47]string{
+var jsonFieldsNameOfPublicTrip = [48]string{
 	0:  "tripPath",
 	1:  "name",
 	2:  "destination",
@@ -66623,34 +67192,35 @@ var jsonFieldsNameOfPublicTrip = [47]string{
 	16: "id",
 	17: "status",
 	18: "statusText",
-	19: "stage",
-	20: "launchDate",
-	21: "tripSummary",
-	22: "activityLevel",
-	23: "photos",
-	24: "servicesByDay",
-	25: "host",
-	26: "operatorName",
-	27: "inclusions",
-	28: "exclusions",
-	29: "initialPriceMinor",
-	30: "remainingPriceMinor",
-	31: "earlyBirdLeft",
-	32: "depositMinor",
-	33: "minimumSpots",
-	34: "maximumSpots",
-	35: "maximumParty",
-	36: "bookingsDeadline",
-	37: "finalPaymentDue",
-	38: "travelerInsuranceRequired",
-	39: "passportRequired",
-	40: "arrivalLocation",
-	41: "departureLocation",
-	42: "privateRoomPriceMinor",
-	43: "privateRoomsLeft",
-	44: "roomTypes",
-	45: "addOns",
-	46: "cancellationPolicy",
+	19: "happening",
+	20: "stage",
+	21: "launchDate",
+	22: "tripSummary",
+	23: "activityLevel",
+	24: "photos",
+	25: "servicesByDay",
+	26: "host",
+	27: "operatorName",
+	28: "inclusions",
+	29: "exclusions",
+	30: "initialPriceMinor",
+	31: "remainingPriceMinor",
+	32: "earlyBirdLeft",
+	33: "depositMinor",
+	34: "minimumSpots",
+	35: "maximumSpots",
+	36: "maximumParty",
+	37: "bookingsDeadline",
+	38: "finalPaymentDue",
+	39: "travelerInsuranceRequired",
+	40: "passportRequired",
+	41: "arrivalLocation",
+	42: "departureLocation",
+	43: "privateRoomPriceMinor",
+	44: "privateRoomsLeft",
+	45: "roomTypes",
+	46: "addOns",
+	47: "cancellationPolicy",
 }
 
 // Decode decodes PublicTrip from json.
@@ -66891,8 +67461,20 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"statusText\"")
 			}
-		case "stage":
+		case "happening":
 			requiredBitSet[2] |= 1 << 3
+			if err := func() error {
+				v, err := d.Bool()
+				s.Happening = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"happening\"")
+			}
+		case "stage":
+			requiredBitSet[2] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.Stage = string(v)
@@ -66914,7 +67496,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchDate\"")
 			}
 		case "tripSummary":
-			requiredBitSet[2] |= 1 << 5
+			requiredBitSet[2] |= 1 << 6
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -66936,7 +67518,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"activityLevel\"")
 			}
 		case "photos":
-			requiredBitSet[2] |= 1 << 7
+			requiredBitSet[3] |= 1 << 0
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -66954,7 +67536,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"photos\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[3] |= 1 << 0
+			requiredBitSet[3] |= 1 << 1
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -66972,7 +67554,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "host":
-			requiredBitSet[3] |= 1 << 1
+			requiredBitSet[3] |= 1 << 2
 			if err := func() error {
 				if err := s.Host.Decode(d); err != nil {
 					return err
@@ -67030,7 +67612,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"exclusions\"")
 			}
 		case "initialPriceMinor":
-			requiredBitSet[3] |= 1 << 5
+			requiredBitSet[3] |= 1 << 6
 			if err := func() error {
 				v, err := d.Int64()
 				s.InitialPriceMinor = int64(v)
@@ -67042,7 +67624,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"initialPriceMinor\"")
 			}
 		case "remainingPriceMinor":
-			requiredBitSet[3] |= 1 << 6
+			requiredBitSet[3] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int64()
 				s.RemainingPriceMinor = int64(v)
@@ -67054,7 +67636,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"remainingPriceMinor\"")
 			}
 		case "earlyBirdLeft":
-			requiredBitSet[3] |= 1 << 7
+			requiredBitSet[4] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int()
 				s.EarlyBirdLeft = int(v)
@@ -67066,7 +67648,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"earlyBirdLeft\"")
 			}
 		case "depositMinor":
-			requiredBitSet[4] |= 1 << 0
+			requiredBitSet[4] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.DepositMinor = int64(v)
@@ -67078,7 +67660,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"depositMinor\"")
 			}
 		case "minimumSpots":
-			requiredBitSet[4] |= 1 << 1
+			requiredBitSet[4] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int()
 				s.MinimumSpots = int(v)
@@ -67090,7 +67672,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"minimumSpots\"")
 			}
 		case "maximumSpots":
-			requiredBitSet[4] |= 1 << 2
+			requiredBitSet[4] |= 1 << 3
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumSpots = int(v)
@@ -67102,7 +67684,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"maximumSpots\"")
 			}
 		case "maximumParty":
-			requiredBitSet[4] |= 1 << 3
+			requiredBitSet[4] |= 1 << 4
 			if err := func() error {
 				v, err := d.Int()
 				s.MaximumParty = int(v)
@@ -67194,7 +67776,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"privateRoomsLeft\"")
 			}
 		case "roomTypes":
-			requiredBitSet[5] |= 1 << 4
+			requiredBitSet[5] |= 1 << 5
 			if err := func() error {
 				s.RoomTypes = make([]RoomType, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -67212,7 +67794,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"roomTypes\"")
 			}
 		case "addOns":
-			requiredBitSet[5] |= 1 << 5
+			requiredBitSet[5] |= 1 << 6
 			if err := func() error {
 				s.AddOns = make([]Service, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -67230,7 +67812,7 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"addOns\"")
 			}
 		case "cancellationPolicy":
-			requiredBitSet[5] |= 1 << 6
+			requiredBitSet[5] |= 1 << 7
 			if err := func() error {
 				s.CancellationPolicy = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -67261,10 +67843,10 @@ func (s *PublicTrip) Decode(d *jx.Decoder) error {
 	for i, mask := range [6]uint8{
 		0b11111111,
 		0b00111111,
-		0b10101111,
-		0b11100011,
-		0b00001111,
-		0b01110000,
+		0b01011111,
+		0b11000111,
+		0b00011111,
+		0b11100000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -85308,6 +85890,10 @@ func (s *TechnicalItinerary) Encode(e *jx.Encoder) {
 // encodeFields encodes fields.
 func (s *TechnicalItinerary) encodeFields(e *jx.Encoder) {
 	{
+		e.FieldStart("offered")
+		e.Bool(s.Offered)
+	}
+	{
 		e.FieldStart("windowFrom")
 		json.EncodeDate(e, s.WindowFrom)
 	}
@@ -85351,16 +85937,17 @@ func (s *TechnicalItinerary) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTechnicalItinerary = [9]string{
-	0: "windowFrom",
-	1: "windowTo",
-	2: "inWindow",
-	3: "flagged",
-	4: "operatorApprovedAt",
-	5: "adminApprovedAt",
-	6: "canSubmit",
-	7: "reason",
-	8: "label",
+var jsonFieldsNameOfTechnicalItinerary = [10]string{
+	0: "offered",
+	1: "windowFrom",
+	2: "windowTo",
+	3: "inWindow",
+	4: "flagged",
+	5: "operatorApprovedAt",
+	6: "adminApprovedAt",
+	7: "canSubmit",
+	8: "reason",
+	9: "label",
 }
 
 // Decode decodes TechnicalItinerary from json.
@@ -85372,8 +85959,20 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 
 	if err := d.ObjBytes(func(d *jx.Decoder, k []byte) error {
 		switch string(k) {
-		case "windowFrom":
+		case "offered":
 			requiredBitSet[0] |= 1 << 0
+			if err := func() error {
+				v, err := d.Bool()
+				s.Offered = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"offered\"")
+			}
+		case "windowFrom":
+			requiredBitSet[0] |= 1 << 1
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.WindowFrom = v
@@ -85385,7 +85984,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"windowFrom\"")
 			}
 		case "windowTo":
-			requiredBitSet[0] |= 1 << 1
+			requiredBitSet[0] |= 1 << 2
 			if err := func() error {
 				v, err := json.DecodeDate(d)
 				s.WindowTo = v
@@ -85397,7 +85996,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"windowTo\"")
 			}
 		case "inWindow":
-			requiredBitSet[0] |= 1 << 2
+			requiredBitSet[0] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.InWindow = bool(v)
@@ -85409,7 +86008,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"inWindow\"")
 			}
 		case "flagged":
-			requiredBitSet[0] |= 1 << 3
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.Flagged = bool(v)
@@ -85441,7 +86040,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"adminApprovedAt\"")
 			}
 		case "canSubmit":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.CanSubmit = bool(v)
@@ -85463,7 +86062,7 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"reason\"")
 			}
 		case "label":
-			requiredBitSet[1] |= 1 << 0
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Str()
 				s.Label = string(v)
@@ -85484,8 +86083,8 @@ func (s *TechnicalItinerary) Decode(d *jx.Decoder) error {
 	// Validate required fields.
 	var failures []validate.FieldError
 	for i, mask := range [2]uint8{
-		0b01001111,
-		0b00000001,
+		0b10011111,
+		0b00000010,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -91317,10 +91916,12 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 		e.Str(s.Stage)
 	}
 	{
-		if s.Step.Set {
-			e.FieldStart("step")
-			s.Step.Encode(e)
-		}
+		e.FieldStart("hasPage")
+		e.Bool(s.HasPage)
+	}
+	{
+		e.FieldStart("onTrip")
+		e.Bool(s.OnTrip)
 	}
 	{
 		if s.TimelineStep.Set {
@@ -91712,7 +92313,7 @@ func (s *Trip) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTrip = [105]string{
+var jsonFieldsNameOfTrip = [106]string{
 	0:   "id",
 	1:   "shortId",
 	2:   "name",
@@ -91761,63 +92362,64 @@ var jsonFieldsNameOfTrip = [105]string{
 	45:  "internalCancellationReason",
 	46:  "operatorCode",
 	47:  "stage",
-	48:  "step",
-	49:  "timelineStep",
-	50:  "publishStatus",
-	51:  "publishRequest",
-	52:  "tripSummary",
-	53:  "categories",
-	54:  "photos",
-	55:  "activityLevel",
-	56:  "lengthInDays",
-	57:  "itineraryId",
-	58:  "host",
-	59:  "operator",
-	60:  "servicesByDay",
-	61:  "bookingAutoConfirmation",
-	62:  "travelerInsuranceRequired",
-	63:  "passportRequired",
-	64:  "preparationListUrl",
-	65:  "bookingsDeadline",
-	66:  "minimumTripThreshold",
-	67:  "confirmedSpots",
-	68:  "pendingSpots",
-	69:  "cancellationReason",
-	70:  "launchRule",
-	71:  "companions",
-	72:  "hostRooms",
-	73:  "selectedPackage",
-	74:  "dietaryRestriction",
-	75:  "additionalRequests",
-	76:  "prices",
-	77:  "flightStipendMinor",
-	78:  "suggestedRange",
-	79:  "operatorTermsAcceptedAt",
-	80:  "hostTermsAcceptedAt",
-	81:  "hasHostCompletedPromoteTutorial",
-	82:  "operatorCosts",
-	83:  "additionalOptionalServices",
-	84:  "hostSelectedOptionalServices",
-	85:  "hostSelectedOptionalActivities",
-	86:  "selectedWorkshopSpaces",
-	87:  "quantityHostRooms",
-	88:  "mobileAppEnabled",
-	89:  "waitlistedNumber",
-	90:  "operatorTechnicalItineraryApproved",
-	91:  "adminTechnicalItineraryApproved",
-	92:  "arrivalLocation",
-	93:  "departureLocation",
-	94:  "cities",
-	95:  "logistics",
-	96:  "inclusions",
-	97:  "exclusions",
-	98:  "accountManager",
-	99:  "packages",
-	100: "tripLeadTime",
-	101: "itineraryInventoryItem",
-	102: "optionalOnTripServices",
-	103: "accommodationsServices",
-	104: "transferServices",
+	48:  "hasPage",
+	49:  "onTrip",
+	50:  "timelineStep",
+	51:  "publishStatus",
+	52:  "publishRequest",
+	53:  "tripSummary",
+	54:  "categories",
+	55:  "photos",
+	56:  "activityLevel",
+	57:  "lengthInDays",
+	58:  "itineraryId",
+	59:  "host",
+	60:  "operator",
+	61:  "servicesByDay",
+	62:  "bookingAutoConfirmation",
+	63:  "travelerInsuranceRequired",
+	64:  "passportRequired",
+	65:  "preparationListUrl",
+	66:  "bookingsDeadline",
+	67:  "minimumTripThreshold",
+	68:  "confirmedSpots",
+	69:  "pendingSpots",
+	70:  "cancellationReason",
+	71:  "launchRule",
+	72:  "companions",
+	73:  "hostRooms",
+	74:  "selectedPackage",
+	75:  "dietaryRestriction",
+	76:  "additionalRequests",
+	77:  "prices",
+	78:  "flightStipendMinor",
+	79:  "suggestedRange",
+	80:  "operatorTermsAcceptedAt",
+	81:  "hostTermsAcceptedAt",
+	82:  "hasHostCompletedPromoteTutorial",
+	83:  "operatorCosts",
+	84:  "additionalOptionalServices",
+	85:  "hostSelectedOptionalServices",
+	86:  "hostSelectedOptionalActivities",
+	87:  "selectedWorkshopSpaces",
+	88:  "quantityHostRooms",
+	89:  "mobileAppEnabled",
+	90:  "waitlistedNumber",
+	91:  "operatorTechnicalItineraryApproved",
+	92:  "adminTechnicalItineraryApproved",
+	93:  "arrivalLocation",
+	94:  "departureLocation",
+	95:  "cities",
+	96:  "logistics",
+	97:  "inclusions",
+	98:  "exclusions",
+	99:  "accountManager",
+	100: "packages",
+	101: "tripLeadTime",
+	102: "itineraryInventoryItem",
+	103: "optionalOnTripServices",
+	104: "accommodationsServices",
+	105: "transferServices",
 }
 
 // Decode decodes Trip from json.
@@ -92399,15 +93001,29 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"stage\"")
 			}
-		case "step":
+		case "hasPage":
+			requiredBitSet[6] |= 1 << 0
 			if err := func() error {
-				s.Step.Reset()
-				if err := s.Step.Decode(d); err != nil {
+				v, err := d.Bool()
+				s.HasPage = bool(v)
+				if err != nil {
 					return err
 				}
 				return nil
 			}(); err != nil {
-				return errors.Wrap(err, "decode field \"step\"")
+				return errors.Wrap(err, "decode field \"hasPage\"")
+			}
+		case "onTrip":
+			requiredBitSet[6] |= 1 << 1
+			if err := func() error {
+				v, err := d.Bool()
+				s.OnTrip = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"onTrip\"")
 			}
 		case "timelineStep":
 			if err := func() error {
@@ -92420,7 +93036,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"timelineStep\"")
 			}
 		case "publishStatus":
-			requiredBitSet[6] |= 1 << 2
+			requiredBitSet[6] |= 1 << 3
 			if err := func() error {
 				if err := s.PublishStatus.Decode(d); err != nil {
 					return err
@@ -92440,7 +93056,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"publishRequest\"")
 			}
 		case "tripSummary":
-			requiredBitSet[6] |= 1 << 4
+			requiredBitSet[6] |= 1 << 5
 			if err := func() error {
 				v, err := d.Str()
 				s.TripSummary = string(v)
@@ -92452,7 +93068,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"tripSummary\"")
 			}
 		case "categories":
-			requiredBitSet[6] |= 1 << 5
+			requiredBitSet[6] |= 1 << 6
 			if err := func() error {
 				s.Categories = make([]string, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -92472,7 +93088,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"categories\"")
 			}
 		case "photos":
-			requiredBitSet[6] |= 1 << 6
+			requiredBitSet[6] |= 1 << 7
 			if err := func() error {
 				s.Photos = make([]Photo, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -92540,7 +93156,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"operator\"")
 			}
 		case "servicesByDay":
-			requiredBitSet[7] |= 1 << 4
+			requiredBitSet[7] |= 1 << 5
 			if err := func() error {
 				s.ServicesByDay = make([]Day, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -92558,7 +93174,7 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"servicesByDay\"")
 			}
 		case "bookingAutoConfirmation":
-			requiredBitSet[7] |= 1 << 5
+			requiredBitSet[7] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.BookingAutoConfirmation = bool(v)
@@ -93112,8 +93728,8 @@ func (s *Trip) Decode(d *jx.Decoder) error {
 		0b00011111,
 		0b00000000,
 		0b10000000,
-		0b01110100,
-		0b00110000,
+		0b11101011,
+		0b01100000,
 		0b00000000,
 		0b00000000,
 		0b00000000,
@@ -93635,6 +94251,10 @@ func (s *TripDetails) encodeFields(e *jx.Encoder) {
 		e.Str(s.Currency)
 	}
 	{
+		e.FieldStart("selectable")
+		e.Bool(s.Selectable)
+	}
+	{
 		e.FieldStart("canConfirm")
 		e.Bool(s.CanConfirm)
 	}
@@ -93672,7 +94292,7 @@ func (s *TripDetails) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripDetails = [20]string{
+var jsonFieldsNameOfTripDetails = [21]string{
 	0:  "tripId",
 	1:  "version",
 	2:  "status",
@@ -93687,12 +94307,13 @@ var jsonFieldsNameOfTripDetails = [20]string{
 	11: "potentialEarningsMinor",
 	12: "collectedMinor",
 	13: "currency",
-	14: "canConfirm",
-	15: "confirmReason",
-	16: "minimumToConfirm",
-	17: "launchAndConfirm",
-	18: "canReject",
-	19: "emailCampaigns",
+	14: "selectable",
+	15: "canConfirm",
+	16: "confirmReason",
+	17: "minimumToConfirm",
+	18: "launchAndConfirm",
+	19: "canReject",
+	20: "emailCampaigns",
 }
 
 // Decode decodes TripDetails from json.
@@ -93872,8 +94493,20 @@ func (s *TripDetails) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"currency\"")
 			}
-		case "canConfirm":
+		case "selectable":
 			requiredBitSet[1] |= 1 << 6
+			if err := func() error {
+				v, err := d.Bool()
+				s.Selectable = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"selectable\"")
+			}
+		case "canConfirm":
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Bool()
 				s.CanConfirm = bool(v)
@@ -93915,7 +94548,7 @@ func (s *TripDetails) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"launchAndConfirm\"")
 			}
 		case "canReject":
-			requiredBitSet[2] |= 1 << 2
+			requiredBitSet[2] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.CanReject = bool(v)
@@ -93954,8 +94587,8 @@ func (s *TripDetails) Decode(d *jx.Decoder) error {
 	var failures []validate.FieldError
 	for i, mask := range [3]uint8{
 		0b11111111,
-		0b01101111,
-		0b00000100,
+		0b11101111,
+		0b00001000,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.
@@ -99064,8 +99697,16 @@ func (s *TripTraveler) encodeFields(e *jx.Encoder) {
 		s.Status.Encode(e)
 	}
 	{
+		e.FieldStart("displayCode")
+		s.DisplayCode.Encode(e)
+	}
+	{
 		e.FieldStart("displayStatus")
 		e.Str(s.DisplayStatus)
+	}
+	{
+		e.FieldStart("waiting")
+		e.Bool(s.Waiting)
 	}
 	{
 		e.FieldStart("paidStatus")
@@ -99125,24 +99766,26 @@ func (s *TripTraveler) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfTripTraveler = [17]string{
+var jsonFieldsNameOfTripTraveler = [19]string{
 	0:  "id",
 	1:  "orderId",
 	2:  "status",
-	3:  "displayStatus",
-	4:  "paidStatus",
-	5:  "totalSpotsBooked",
-	6:  "totalMinor",
-	7:  "paidMinor",
-	8:  "dueMinor",
-	9:  "pendingCancellation",
-	10: "cancelledByHost",
-	11: "canConfirm",
-	12: "canReject",
-	13: "refundMinor",
-	14: "traveler",
-	15: "party",
-	16: "bookedAt",
+	3:  "displayCode",
+	4:  "displayStatus",
+	5:  "waiting",
+	6:  "paidStatus",
+	7:  "totalSpotsBooked",
+	8:  "totalMinor",
+	9:  "paidMinor",
+	10: "dueMinor",
+	11: "pendingCancellation",
+	12: "cancelledByHost",
+	13: "canConfirm",
+	14: "canReject",
+	15: "refundMinor",
+	16: "traveler",
+	17: "party",
+	18: "bookedAt",
 }
 
 // Decode decodes TripTraveler from json.
@@ -99188,8 +99831,18 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"status\"")
 			}
-		case "displayStatus":
+		case "displayCode":
 			requiredBitSet[0] |= 1 << 3
+			if err := func() error {
+				if err := s.DisplayCode.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"displayCode\"")
+			}
+		case "displayStatus":
+			requiredBitSet[0] |= 1 << 4
 			if err := func() error {
 				v, err := d.Str()
 				s.DisplayStatus = string(v)
@@ -99200,8 +99853,20 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"displayStatus\"")
 			}
+		case "waiting":
+			requiredBitSet[0] |= 1 << 5
+			if err := func() error {
+				v, err := d.Bool()
+				s.Waiting = bool(v)
+				if err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"waiting\"")
+			}
 		case "paidStatus":
-			requiredBitSet[0] |= 1 << 4
+			requiredBitSet[0] |= 1 << 6
 			if err := func() error {
 				if err := s.PaidStatus.Decode(d); err != nil {
 					return err
@@ -99211,7 +99876,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"paidStatus\"")
 			}
 		case "totalSpotsBooked":
-			requiredBitSet[0] |= 1 << 5
+			requiredBitSet[0] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int()
 				s.TotalSpotsBooked = int(v)
@@ -99223,7 +99888,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"totalSpotsBooked\"")
 			}
 		case "totalMinor":
-			requiredBitSet[0] |= 1 << 6
+			requiredBitSet[1] |= 1 << 0
 			if err := func() error {
 				v, err := d.Int64()
 				s.TotalMinor = int64(v)
@@ -99235,7 +99900,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"totalMinor\"")
 			}
 		case "paidMinor":
-			requiredBitSet[0] |= 1 << 7
+			requiredBitSet[1] |= 1 << 1
 			if err := func() error {
 				v, err := d.Int64()
 				s.PaidMinor = int64(v)
@@ -99247,7 +99912,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"paidMinor\"")
 			}
 		case "dueMinor":
-			requiredBitSet[1] |= 1 << 0
+			requiredBitSet[1] |= 1 << 2
 			if err := func() error {
 				v, err := d.Int64()
 				s.DueMinor = int64(v)
@@ -99259,7 +99924,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"dueMinor\"")
 			}
 		case "pendingCancellation":
-			requiredBitSet[1] |= 1 << 1
+			requiredBitSet[1] |= 1 << 3
 			if err := func() error {
 				v, err := d.Bool()
 				s.PendingCancellation = bool(v)
@@ -99271,7 +99936,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"pendingCancellation\"")
 			}
 		case "cancelledByHost":
-			requiredBitSet[1] |= 1 << 2
+			requiredBitSet[1] |= 1 << 4
 			if err := func() error {
 				v, err := d.Bool()
 				s.CancelledByHost = bool(v)
@@ -99283,7 +99948,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"cancelledByHost\"")
 			}
 		case "canConfirm":
-			requiredBitSet[1] |= 1 << 3
+			requiredBitSet[1] |= 1 << 5
 			if err := func() error {
 				v, err := d.Bool()
 				s.CanConfirm = bool(v)
@@ -99295,7 +99960,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"canConfirm\"")
 			}
 		case "canReject":
-			requiredBitSet[1] |= 1 << 4
+			requiredBitSet[1] |= 1 << 6
 			if err := func() error {
 				v, err := d.Bool()
 				s.CanReject = bool(v)
@@ -99307,7 +99972,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"canReject\"")
 			}
 		case "refundMinor":
-			requiredBitSet[1] |= 1 << 5
+			requiredBitSet[1] |= 1 << 7
 			if err := func() error {
 				v, err := d.Int64()
 				s.RefundMinor = int64(v)
@@ -99319,7 +99984,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"refundMinor\"")
 			}
 		case "traveler":
-			requiredBitSet[1] |= 1 << 6
+			requiredBitSet[2] |= 1 << 0
 			if err := func() error {
 				if err := s.Traveler.Decode(d); err != nil {
 					return err
@@ -99329,7 +99994,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"traveler\"")
 			}
 		case "party":
-			requiredBitSet[1] |= 1 << 7
+			requiredBitSet[2] |= 1 << 1
 			if err := func() error {
 				s.Party = make([]Participant, 0)
 				if err := d.Arr(func(d *jx.Decoder) error {
@@ -99347,7 +100012,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 				return errors.Wrap(err, "decode field \"party\"")
 			}
 		case "bookedAt":
-			requiredBitSet[2] |= 1 << 0
+			requiredBitSet[2] |= 1 << 2
 			if err := func() error {
 				v, err := json.DecodeDateTime(d)
 				s.BookedAt = v
@@ -99370,7 +100035,7 @@ func (s *TripTraveler) Decode(d *jx.Decoder) error {
 	for i, mask := range [3]uint8{
 		0b11111111,
 		0b11111111,
-		0b00000001,
+		0b00000111,
 	} {
 		if result := (requiredBitSet[i] & mask) ^ mask; result != 0 {
 			// Mask only required fields and check equality to mask using XOR.

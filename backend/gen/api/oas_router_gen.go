@@ -10943,7 +10943,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												switch method {
 												case "POST":
 													r.name = AdminApplyDiscountOperation
-													r.summary = ""
+													r.summary = "Apply a discount code to a booking (H-490)"
 													r.operationID = "adminApplyDiscount"
 													r.operationGroup = ""
 													r.pathPattern = "/api/admin/bookings/{id}/discount/apply"
@@ -10993,7 +10993,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												switch method {
 												case "POST":
 													r.name = AdminRemoveDiscountOperation
-													r.summary = ""
+													r.summary = "Take a discount code off a booking (H-490)"
 													r.operationID = "adminRemoveDiscount"
 													r.operationGroup = ""
 													r.pathPattern = "/api/admin/bookings/{id}/discount/remove"
@@ -11322,7 +11322,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								switch method {
 								case "GET":
 									r.name = ListDiscountCodesOperation
-									r.summary = ""
+									r.summary = "The discount codes of the marketplace"
 									r.operationID = "listDiscountCodes"
 									r.operationGroup = ""
 									r.pathPattern = "/api/admin/discounts"
@@ -11331,7 +11331,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									return r, true
 								case "POST":
 									r.name = CreateDiscountCodeOperation
-									r.summary = ""
+									r.summary = "Add a discount code"
 									r.operationID = "createDiscountCode"
 									r.operationGroup = ""
 									r.pathPattern = "/api/admin/discounts"
@@ -11365,7 +11365,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									switch method {
 									case "PUT":
 										r.name = UpdateDiscountCodeOperation
-										r.summary = ""
+										r.summary = "Change a discount code"
 										r.operationID = "updateDiscountCode"
 										r.operationGroup = ""
 										r.pathPattern = "/api/admin/discounts/{id}"
@@ -11944,7 +11944,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 											return r, true
 										case "PUT":
 											r.name = SetInsurerPayoutAccountOperation
-											r.summary = ""
+											r.summary = "Say where an insurer's premiums go"
 											r.operationID = "setInsurerPayoutAccount"
 											r.operationGroup = ""
 											r.pathPattern = "/api/admin/insurers/{insurer}/payout-account"
@@ -13191,7 +13191,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												switch method {
 												case "GET":
 													r.name = AdminGetTripOperation
-													r.summary = ""
+													r.summary = "One trip as an admin or its manager sees it (H-464, H-483)"
 													r.operationID = "adminGetTrip"
 													r.operationGroup = ""
 													r.pathPattern = "/api/admin/trips/{id}"
@@ -13853,7 +13853,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 										switch method {
 										case "GET":
 											r.name = GetBookingOperation
-											r.summary = ""
+											r.summary = "One booking with its travelers, rooms, add-ons and balance"
 											r.operationID = "getBooking"
 											r.operationGroup = ""
 											r.pathPattern = "/api/me/bookings/{id}"
@@ -14670,7 +14670,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 											switch method {
 											case "GET":
 												r.name = GetExportOperation
-												r.summary = ""
+												r.summary = "How an export stands"
 												r.operationID = "getExport"
 												r.operationGroup = ""
 												r.pathPattern = "/api/me/exports/{id}"
@@ -15174,7 +15174,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														return r, true
 													case "PUT":
 														r.name = SetHostPayoutAccountOperation
-														r.summary = ""
+														r.summary = "Say where a host's payouts go"
 														r.operationID = "setHostPayoutAccount"
 														r.operationGroup = ""
 														r.pathPattern = "/api/me/host/{id}/payout-account"
@@ -15529,7 +15529,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												switch method {
 												case "GET":
 													r.name = GetItineraryOperation
-													r.summary = ""
+													r.summary = "One itinerary with its days, packages and services"
 													r.operationID = "getItinerary"
 													r.operationGroup = ""
 													r.pathPattern = "/api/me/itineraries/{id}"
@@ -15706,7 +15706,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 																return r, true
 															case "GET":
 																r.name = GetInventoryItemOperation
-																r.summary = ""
+																r.summary = "One departure"
 																r.operationID = "getInventoryItem"
 																r.operationGroup = ""
 																r.pathPattern = "/api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}"
@@ -15867,7 +15867,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 																			return r, true
 																		case "PATCH":
 																			r.name = UpdateAlternativeOperation
-																			r.summary = ""
+																			r.summary = "Change an alternative accommodation"
 																			r.operationID = "updateAlternative"
 																			r.operationGroup = ""
 																			r.pathPattern = "/api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}"
@@ -16426,7 +16426,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														switch method {
 														case "GET":
 															r.name = GetOperatorPayoutAccountOperation
-															r.summary = ""
+															r.summary = "Where an operator's payouts go; only the last four characters of the number are shown"
 															r.operationID = "getOperatorPayoutAccount"
 															r.operationGroup = ""
 															r.pathPattern = "/api/me/operators/{operatorId}/payout-account"
@@ -16487,7 +16487,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 														switch method {
 														case "GET":
 															r.name = ListOperatorPayoutsOperation
-															r.summary = ""
+															r.summary = "What was and will be paid to an operator, the newest first"
 															r.operationID = "listOperatorPayouts"
 															r.operationGroup = ""
 															r.pathPattern = "/api/me/operators/{operatorId}/payouts"
@@ -16515,7 +16515,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 												switch method {
 												case "GET":
 													r.name = GetOperatorStatementOperation
-													r.summary = ""
+													r.summary = "An operator's account in the books, line by line"
 													r.operationID = "getOperatorStatement"
 													r.operationGroup = ""
 													r.pathPattern = "/api/me/operators/{operatorId}/statement"
@@ -17023,7 +17023,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 															switch method {
 															case "DELETE":
 																r.name = RemovePasskeyOperation
-																r.summary = ""
+																r.summary = "Remove a passkey"
 																r.operationID = "removePasskey"
 																r.operationGroup = ""
 																r.pathPattern = "/api/me/security/passkeys/{id}"
@@ -17612,7 +17612,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 													switch method {
 													case "GET":
 														r.name = GetTripRequestOperation
-														r.summary = ""
+														r.summary = "One trip request"
 														r.operationID = "getTripRequest"
 														r.operationGroup = ""
 														r.pathPattern = "/api/me/trip-requests/{id}"
@@ -18514,7 +18514,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 									switch method {
 									case "GET":
 										r.name = GetWebhookOperation
-										r.summary = ""
+										r.summary = "One subscription"
 										r.operationID = "getWebhook"
 										r.operationGroup = ""
 										r.pathPattern = "/api/me/webhooks/{id}"
@@ -19927,7 +19927,7 @@ func (s *Server) FindPath(method string, u *url.URL) (r Route, _ bool) {
 								return r, true
 							case "GET":
 								r.name = GetHoldOperation
-								r.summary = ""
+								r.summary = "What is held, for how long, and what it costs"
 								r.operationID = "getHold"
 								r.operationGroup = ""
 								r.pathPattern = "/public/holds/{id}"

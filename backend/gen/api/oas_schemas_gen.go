@@ -3410,16 +3410,18 @@ func (s *BookedRoom) SetTravelers(val []string) {
 // Merged schema.
 // Ref: #/components/schemas/Booking
 type Booking struct {
-	ID               uuid.UUID     `json:"id"`
-	OrderId          string        `json:"orderId"`
-	Status           BookingStatus `json:"status"`
-	DisplayStatus    string        `json:"displayStatus"`
-	StatusText       string        `json:"statusText"`
-	TotalSpotsBooked int           `json:"totalSpotsBooked"`
-	Trip             TripSummary   `json:"trip"`
-	Currency         string        `json:"currency"`
-	TotalMinor       int64         `json:"totalMinor"`
-	PaidMinor        int64         `json:"paidMinor"`
+	ID          uuid.UUID      `json:"id"`
+	OrderId     string         `json:"orderId"`
+	Status      BookingStatus  `json:"status"`
+	DisplayCode BookingDisplay `json:"displayCode"`
+	// What is shown, in words (T-104, T-105).
+	DisplayStatus    string      `json:"displayStatus"`
+	StatusText       string      `json:"statusText"`
+	TotalSpotsBooked int         `json:"totalSpotsBooked"`
+	Trip             TripSummary `json:"trip"`
+	Currency         string      `json:"currency"`
+	TotalMinor       int64       `json:"totalMinor"`
+	PaidMinor        int64       `json:"paidMinor"`
 	// Negative means available credit.
 	DueMinor            int64               `json:"dueMinor"`
 	DepositMinor        OptInt64            `json:"depositMinor"`
@@ -3435,9 +3437,15 @@ type Booking struct {
 	IsPrimary             bool        `json:"isPrimary"`
 	IsPendingCancellation bool        `json:"isPendingCancellation"`
 	// The signed-in participant.
-	TravelerId             OptUUID           `json:"travelerId"`
-	TermsAccepted          bool              `json:"termsAccepted"`
-	TripFormComplete       OptBool           `json:"tripFormComplete"`
+	TravelerId       OptUUID `json:"travelerId"`
+	TermsAccepted    bool    `json:"termsAccepted"`
+	TripFormComplete OptBool `json:"tripFormComplete"`
+	// The parts that are open to the signed-in person.
+	Parts []BookingPart `json:"parts"`
+	// What the signed-in traveler does next (T-026).
+	NextStep BookingNextStep `json:"nextStep"`
+	// Place of its status in the list of one's trips, lower first (T-111).
+	ListPriority           int               `json:"listPriority"`
 	Customer               Participant       `json:"customer"`
 	AdditionalParticipants []Participant     `json:"additionalParticipants"`
 	Rooms                  []BookedRoom      `json:"rooms"`
@@ -3473,6 +3481,11 @@ func (s *Booking) GetOrderId() string {
 // GetStatus returns the value of Status.
 func (s *Booking) GetStatus() BookingStatus {
 	return s.Status
+}
+
+// GetDisplayCode returns the value of DisplayCode.
+func (s *Booking) GetDisplayCode() BookingDisplay {
+	return s.DisplayCode
 }
 
 // GetDisplayStatus returns the value of DisplayStatus.
@@ -3575,6 +3588,21 @@ func (s *Booking) GetTripFormComplete() OptBool {
 	return s.TripFormComplete
 }
 
+// GetParts returns the value of Parts.
+func (s *Booking) GetParts() []BookingPart {
+	return s.Parts
+}
+
+// GetNextStep returns the value of NextStep.
+func (s *Booking) GetNextStep() BookingNextStep {
+	return s.NextStep
+}
+
+// GetListPriority returns the value of ListPriority.
+func (s *Booking) GetListPriority() int {
+	return s.ListPriority
+}
+
 // GetCustomer returns the value of Customer.
 func (s *Booking) GetCustomer() Participant {
 	return s.Customer
@@ -3668,6 +3696,11 @@ func (s *Booking) SetOrderId(val string) {
 // SetStatus sets the value of Status.
 func (s *Booking) SetStatus(val BookingStatus) {
 	s.Status = val
+}
+
+// SetDisplayCode sets the value of DisplayCode.
+func (s *Booking) SetDisplayCode(val BookingDisplay) {
+	s.DisplayCode = val
 }
 
 // SetDisplayStatus sets the value of DisplayStatus.
@@ -3768,6 +3801,21 @@ func (s *Booking) SetTermsAccepted(val bool) {
 // SetTripFormComplete sets the value of TripFormComplete.
 func (s *Booking) SetTripFormComplete(val OptBool) {
 	s.TripFormComplete = val
+}
+
+// SetParts sets the value of Parts.
+func (s *Booking) SetParts(val []BookingPart) {
+	s.Parts = val
+}
+
+// SetNextStep sets the value of NextStep.
+func (s *Booking) SetNextStep(val BookingNextStep) {
+	s.NextStep = val
+}
+
+// SetListPriority sets the value of ListPriority.
+func (s *Booking) SetListPriority(val int) {
+	s.ListPriority = val
 }
 
 // SetCustomer sets the value of Customer.
@@ -4033,6 +4081,98 @@ func (s *BookingDiscount) SetAmountMinor(val int64) {
 	s.AmountMinor = val
 }
 
+// What is shown of a booking: its status, or what overrides it.
+// Ref: #/components/schemas/BookingDisplay
+type BookingDisplay string
+
+const (
+	BookingDisplayPending             BookingDisplay = "pending"
+	BookingDisplayAwaiting            BookingDisplay = "awaiting"
+	BookingDisplayWaitlist            BookingDisplay = "waitlist"
+	BookingDisplayConfirmed           BookingDisplay = "confirmed"
+	BookingDisplayClosed              BookingDisplay = "closed"
+	BookingDisplayComplete            BookingDisplay = "complete"
+	BookingDisplayCancelled           BookingDisplay = "cancelled"
+	BookingDisplayPendingCancellation BookingDisplay = "pending_cancellation"
+	BookingDisplayRejected            BookingDisplay = "rejected"
+)
+
+// AllValues returns all BookingDisplay values.
+func (BookingDisplay) AllValues() []BookingDisplay {
+	return []BookingDisplay{
+		BookingDisplayPending,
+		BookingDisplayAwaiting,
+		BookingDisplayWaitlist,
+		BookingDisplayConfirmed,
+		BookingDisplayClosed,
+		BookingDisplayComplete,
+		BookingDisplayCancelled,
+		BookingDisplayPendingCancellation,
+		BookingDisplayRejected,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingDisplay) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingDisplayPending:
+		return []byte(s), nil
+	case BookingDisplayAwaiting:
+		return []byte(s), nil
+	case BookingDisplayWaitlist:
+		return []byte(s), nil
+	case BookingDisplayConfirmed:
+		return []byte(s), nil
+	case BookingDisplayClosed:
+		return []byte(s), nil
+	case BookingDisplayComplete:
+		return []byte(s), nil
+	case BookingDisplayCancelled:
+		return []byte(s), nil
+	case BookingDisplayPendingCancellation:
+		return []byte(s), nil
+	case BookingDisplayRejected:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingDisplay) UnmarshalText(data []byte) error {
+	switch BookingDisplay(data) {
+	case BookingDisplayPending:
+		*s = BookingDisplayPending
+		return nil
+	case BookingDisplayAwaiting:
+		*s = BookingDisplayAwaiting
+		return nil
+	case BookingDisplayWaitlist:
+		*s = BookingDisplayWaitlist
+		return nil
+	case BookingDisplayConfirmed:
+		*s = BookingDisplayConfirmed
+		return nil
+	case BookingDisplayClosed:
+		*s = BookingDisplayClosed
+		return nil
+	case BookingDisplayComplete:
+		*s = BookingDisplayComplete
+		return nil
+	case BookingDisplayCancelled:
+		*s = BookingDisplayCancelled
+		return nil
+	case BookingDisplayPendingCancellation:
+		*s = BookingDisplayPendingCancellation
+		return nil
+	case BookingDisplayRejected:
+		*s = BookingDisplayRejected
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/BookingDispute
 type BookingDispute struct {
 	Status      BookingDisputeStatus `json:"status"`
@@ -4290,6 +4430,69 @@ func (s *BookingMoneyAnswer) SetData(val BookingMoney) {
 	s.Data = val
 }
 
+// What the signed-in traveler does next (T-026).
+type BookingNextStep string
+
+const (
+	BookingNextStepSign    BookingNextStep = "sign"
+	BookingNextStepPay     BookingNextStep = "pay"
+	BookingNextStepForm    BookingNextStep = "form"
+	BookingNextStepReady   BookingNextStep = "ready"
+	BookingNextStepWaiting BookingNextStep = "waiting"
+)
+
+// AllValues returns all BookingNextStep values.
+func (BookingNextStep) AllValues() []BookingNextStep {
+	return []BookingNextStep{
+		BookingNextStepSign,
+		BookingNextStepPay,
+		BookingNextStepForm,
+		BookingNextStepReady,
+		BookingNextStepWaiting,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingNextStep) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingNextStepSign:
+		return []byte(s), nil
+	case BookingNextStepPay:
+		return []byte(s), nil
+	case BookingNextStepForm:
+		return []byte(s), nil
+	case BookingNextStepReady:
+		return []byte(s), nil
+	case BookingNextStepWaiting:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingNextStep) UnmarshalText(data []byte) error {
+	switch BookingNextStep(data) {
+	case BookingNextStepSign:
+		*s = BookingNextStepSign
+		return nil
+	case BookingNextStepPay:
+		*s = BookingNextStepPay
+		return nil
+	case BookingNextStepForm:
+		*s = BookingNextStepForm
+		return nil
+	case BookingNextStepReady:
+		*s = BookingNextStepReady
+		return nil
+	case BookingNextStepWaiting:
+		*s = BookingNextStepWaiting
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/BookingPage
 type BookingPage struct {
 	Items      []Booking `json:"items"`
@@ -4340,6 +4543,92 @@ func (s *BookingPageAnswer) SetSuccess(val bool) {
 // SetData sets the value of Data.
 func (s *BookingPageAnswer) SetData(val BookingPage) {
 	s.Data = val
+}
+
+// A part of a booking's pages: the cards of its management (T-044 to T-048); balanceCard, rides and
+// visa on the overview.
+// Ref: #/components/schemas/BookingPart
+type BookingPart string
+
+const (
+	BookingPartSpots       BookingPart = "spots"
+	BookingPartAddOns      BookingPart = "addOns"
+	BookingPartPayments    BookingPart = "payments"
+	BookingPartCancel      BookingPart = "cancel"
+	BookingPartBalance     BookingPart = "balance"
+	BookingPartBalanceCard BookingPart = "balanceCard"
+	BookingPartRides       BookingPart = "rides"
+	BookingPartVisa        BookingPart = "visa"
+)
+
+// AllValues returns all BookingPart values.
+func (BookingPart) AllValues() []BookingPart {
+	return []BookingPart{
+		BookingPartSpots,
+		BookingPartAddOns,
+		BookingPartPayments,
+		BookingPartCancel,
+		BookingPartBalance,
+		BookingPartBalanceCard,
+		BookingPartRides,
+		BookingPartVisa,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s BookingPart) MarshalText() ([]byte, error) {
+	switch s {
+	case BookingPartSpots:
+		return []byte(s), nil
+	case BookingPartAddOns:
+		return []byte(s), nil
+	case BookingPartPayments:
+		return []byte(s), nil
+	case BookingPartCancel:
+		return []byte(s), nil
+	case BookingPartBalance:
+		return []byte(s), nil
+	case BookingPartBalanceCard:
+		return []byte(s), nil
+	case BookingPartRides:
+		return []byte(s), nil
+	case BookingPartVisa:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *BookingPart) UnmarshalText(data []byte) error {
+	switch BookingPart(data) {
+	case BookingPartSpots:
+		*s = BookingPartSpots
+		return nil
+	case BookingPartAddOns:
+		*s = BookingPartAddOns
+		return nil
+	case BookingPartPayments:
+		*s = BookingPartPayments
+		return nil
+	case BookingPartCancel:
+		*s = BookingPartCancel
+		return nil
+	case BookingPartBalance:
+		*s = BookingPartBalance
+		return nil
+	case BookingPartBalanceCard:
+		*s = BookingPartBalanceCard
+		return nil
+	case BookingPartRides:
+		*s = BookingPartRides
+		return nil
+	case BookingPartVisa:
+		*s = BookingPartVisa
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/BookingStatus
@@ -4421,12 +4710,14 @@ func (s *BookingStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/BookingSummary
 type BookingSummary struct {
-	ID               uuid.UUID     `json:"id"`
-	OrderId          string        `json:"orderId"`
-	Status           BookingStatus `json:"status"`
-	DisplayStatus    string        `json:"displayStatus"`
-	StatusText       string        `json:"statusText"`
-	TotalSpotsBooked int           `json:"totalSpotsBooked"`
+	ID          uuid.UUID      `json:"id"`
+	OrderId     string         `json:"orderId"`
+	Status      BookingStatus  `json:"status"`
+	DisplayCode BookingDisplay `json:"displayCode"`
+	// What is shown, in words (T-104, T-105).
+	DisplayStatus    string `json:"displayStatus"`
+	StatusText       string `json:"statusText"`
+	TotalSpotsBooked int    `json:"totalSpotsBooked"`
 }
 
 // GetID returns the value of ID.
@@ -4442,6 +4733,11 @@ func (s *BookingSummary) GetOrderId() string {
 // GetStatus returns the value of Status.
 func (s *BookingSummary) GetStatus() BookingStatus {
 	return s.Status
+}
+
+// GetDisplayCode returns the value of DisplayCode.
+func (s *BookingSummary) GetDisplayCode() BookingDisplay {
+	return s.DisplayCode
 }
 
 // GetDisplayStatus returns the value of DisplayStatus.
@@ -4472,6 +4768,11 @@ func (s *BookingSummary) SetOrderId(val string) {
 // SetStatus sets the value of Status.
 func (s *BookingSummary) SetStatus(val BookingStatus) {
 	s.Status = val
+}
+
+// SetDisplayCode sets the value of DisplayCode.
+func (s *BookingSummary) SetDisplayCode(val BookingDisplay) {
+	s.DisplayCode = val
 }
 
 // SetDisplayStatus sets the value of DisplayStatus.
@@ -12379,11 +12680,10 @@ func (s *HomeProgressAnswer) SetData(val HomeProgress) {
 
 // Ref: #/components/schemas/HomeTrip
 type HomeTrip struct {
-	Trip       TripSummary        `json:"trip"`
-	HomeStatus HomeTripHomeStatus `json:"homeStatus"`
-	Model      OptHomeTripModel   `json:"model"`
-	// Current step of the host stepper (H-259).
-	Step OptString `json:"step"`
+	Trip  TripSummary      `json:"trip"`
+	Model OptHomeTripModel `json:"model"`
+	// The host stepper (H-259).
+	Steps []HostStep `json:"steps"`
 }
 
 // GetTrip returns the value of Trip.
@@ -12391,19 +12691,14 @@ func (s *HomeTrip) GetTrip() TripSummary {
 	return s.Trip
 }
 
-// GetHomeStatus returns the value of HomeStatus.
-func (s *HomeTrip) GetHomeStatus() HomeTripHomeStatus {
-	return s.HomeStatus
-}
-
 // GetModel returns the value of Model.
 func (s *HomeTrip) GetModel() OptHomeTripModel {
 	return s.Model
 }
 
-// GetStep returns the value of Step.
-func (s *HomeTrip) GetStep() OptString {
-	return s.Step
+// GetSteps returns the value of Steps.
+func (s *HomeTrip) GetSteps() []HostStep {
+	return s.Steps
 }
 
 // SetTrip sets the value of Trip.
@@ -12411,95 +12706,14 @@ func (s *HomeTrip) SetTrip(val TripSummary) {
 	s.Trip = val
 }
 
-// SetHomeStatus sets the value of HomeStatus.
-func (s *HomeTrip) SetHomeStatus(val HomeTripHomeStatus) {
-	s.HomeStatus = val
-}
-
 // SetModel sets the value of Model.
 func (s *HomeTrip) SetModel(val OptHomeTripModel) {
 	s.Model = val
 }
 
-// SetStep sets the value of Step.
-func (s *HomeTrip) SetStep(val OptString) {
-	s.Step = val
-}
-
-type HomeTripHomeStatus string
-
-const (
-	HomeTripHomeStatusRequested HomeTripHomeStatus = "requested"
-	HomeTripHomeStatusClosed    HomeTripHomeStatus = "closed"
-	HomeTripHomeStatusLive      HomeTripHomeStatus = "live"
-	HomeTripHomeStatusPending   HomeTripHomeStatus = "pending"
-	HomeTripHomeStatusConfirmed HomeTripHomeStatus = "confirmed"
-	HomeTripHomeStatusComplete  HomeTripHomeStatus = "complete"
-	HomeTripHomeStatusCancelled HomeTripHomeStatus = "cancelled"
-)
-
-// AllValues returns all HomeTripHomeStatus values.
-func (HomeTripHomeStatus) AllValues() []HomeTripHomeStatus {
-	return []HomeTripHomeStatus{
-		HomeTripHomeStatusRequested,
-		HomeTripHomeStatusClosed,
-		HomeTripHomeStatusLive,
-		HomeTripHomeStatusPending,
-		HomeTripHomeStatusConfirmed,
-		HomeTripHomeStatusComplete,
-		HomeTripHomeStatusCancelled,
-	}
-}
-
-// MarshalText implements encoding.TextMarshaler.
-func (s HomeTripHomeStatus) MarshalText() ([]byte, error) {
-	switch s {
-	case HomeTripHomeStatusRequested:
-		return []byte(s), nil
-	case HomeTripHomeStatusClosed:
-		return []byte(s), nil
-	case HomeTripHomeStatusLive:
-		return []byte(s), nil
-	case HomeTripHomeStatusPending:
-		return []byte(s), nil
-	case HomeTripHomeStatusConfirmed:
-		return []byte(s), nil
-	case HomeTripHomeStatusComplete:
-		return []byte(s), nil
-	case HomeTripHomeStatusCancelled:
-		return []byte(s), nil
-	default:
-		return nil, errors.Errorf("invalid value: %q", s)
-	}
-}
-
-// UnmarshalText implements encoding.TextUnmarshaler.
-func (s *HomeTripHomeStatus) UnmarshalText(data []byte) error {
-	switch HomeTripHomeStatus(data) {
-	case HomeTripHomeStatusRequested:
-		*s = HomeTripHomeStatusRequested
-		return nil
-	case HomeTripHomeStatusClosed:
-		*s = HomeTripHomeStatusClosed
-		return nil
-	case HomeTripHomeStatusLive:
-		*s = HomeTripHomeStatusLive
-		return nil
-	case HomeTripHomeStatusPending:
-		*s = HomeTripHomeStatusPending
-		return nil
-	case HomeTripHomeStatusConfirmed:
-		*s = HomeTripHomeStatusConfirmed
-		return nil
-	case HomeTripHomeStatusComplete:
-		*s = HomeTripHomeStatusComplete
-		return nil
-	case HomeTripHomeStatusCancelled:
-		*s = HomeTripHomeStatusCancelled
-		return nil
-	default:
-		return errors.Errorf("invalid value: %q", data)
-	}
+// SetSteps sets the value of Steps.
+func (s *HomeTrip) SetSteps(val []HostStep) {
+	s.Steps = val
 }
 
 type HomeTripModel string
@@ -12608,20 +12822,24 @@ func (s *HomeTripsAnswer) SetData(val HomeTrips) {
 
 // Ref: #/components/schemas/Host
 type Host struct {
-	ID                  uuid.UUID         `json:"id"`
-	Level               int               `json:"level"`
-	LevelName           string            `json:"levelName"`
-	Status              HostStatus        `json:"status"`
-	Active              bool              `json:"active"`
-	FirstName           OptString         `json:"firstName"`
-	LastName            OptString         `json:"lastName"`
-	DisplayName         string            `json:"displayName"`
-	ProfilePictureUrl   OptString         `json:"profilePictureUrl"`
-	PagePath            OptString         `json:"pagePath"`
-	Bio                 OptString         `json:"bio"`
-	SocialChannels      OptSocialChannels `json:"socialChannels"`
-	OnboardingCompleted bool              `json:"onboardingCompleted"`
-	UnlockedTiers       []int             `json:"unlockedTiers"`
+	ID        uuid.UUID  `json:"id"`
+	Level     int        `json:"level"`
+	LevelName string     `json:"levelName"`
+	Status    HostStatus `json:"status"`
+	// The audience is surveyed far enough for trips (H-439).
+	Qualified bool `json:"qualified"`
+	// What the host is asked to do about the survey; absent of who is past it (H-441).
+	SurveyPrompt        OptHostSurveyPrompt `json:"surveyPrompt"`
+	Active              bool                `json:"active"`
+	FirstName           OptString           `json:"firstName"`
+	LastName            OptString           `json:"lastName"`
+	DisplayName         string              `json:"displayName"`
+	ProfilePictureUrl   OptString           `json:"profilePictureUrl"`
+	PagePath            OptString           `json:"pagePath"`
+	Bio                 OptString           `json:"bio"`
+	SocialChannels      OptSocialChannels   `json:"socialChannels"`
+	OnboardingCompleted bool                `json:"onboardingCompleted"`
+	UnlockedTiers       []int               `json:"unlockedTiers"`
 	// The level's launch rule in words (H-442).
 	LaunchRule OptString `json:"launchRule"`
 	// The primary user.
@@ -12651,6 +12869,16 @@ func (s *Host) GetLevelName() string {
 // GetStatus returns the value of Status.
 func (s *Host) GetStatus() HostStatus {
 	return s.Status
+}
+
+// GetQualified returns the value of Qualified.
+func (s *Host) GetQualified() bool {
+	return s.Qualified
+}
+
+// GetSurveyPrompt returns the value of SurveyPrompt.
+func (s *Host) GetSurveyPrompt() OptHostSurveyPrompt {
+	return s.SurveyPrompt
 }
 
 // GetActive returns the value of Active.
@@ -12751,6 +12979,16 @@ func (s *Host) SetLevelName(val string) {
 // SetStatus sets the value of Status.
 func (s *Host) SetStatus(val HostStatus) {
 	s.Status = val
+}
+
+// SetQualified sets the value of Qualified.
+func (s *Host) SetQualified(val bool) {
+	s.Qualified = val
+}
+
+// SetSurveyPrompt sets the value of SurveyPrompt.
+func (s *Host) SetSurveyPrompt(val OptHostSurveyPrompt) {
+	s.SurveyPrompt = val
 }
 
 // SetActive sets the value of Active.
@@ -13478,14 +13716,21 @@ func (s *HostStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/HostStep
 type HostStep struct {
-	Step           string        `json:"step"`
-	State          HostStepState `json:"state"`
-	ActionsEnabled bool          `json:"actionsEnabled"`
+	Step HostStepStep `json:"step"`
+	// Tab of the workspace where the step's work is done.
+	Tab            OptHostStepTab `json:"tab"`
+	State          HostStepState  `json:"state"`
+	ActionsEnabled bool           `json:"actionsEnabled"`
 }
 
 // GetStep returns the value of Step.
-func (s *HostStep) GetStep() string {
+func (s *HostStep) GetStep() HostStepStep {
 	return s.Step
+}
+
+// GetTab returns the value of Tab.
+func (s *HostStep) GetTab() OptHostStepTab {
+	return s.Tab
 }
 
 // GetState returns the value of State.
@@ -13499,8 +13744,13 @@ func (s *HostStep) GetActionsEnabled() bool {
 }
 
 // SetStep sets the value of Step.
-func (s *HostStep) SetStep(val string) {
+func (s *HostStep) SetStep(val HostStepStep) {
 	s.Step = val
+}
+
+// SetTab sets the value of Tab.
+func (s *HostStep) SetTab(val OptHostStepTab) {
+	s.Tab = val
 }
 
 // SetState sets the value of State.
@@ -13555,6 +13805,173 @@ func (s *HostStepState) UnmarshalText(data []byte) error {
 		return nil
 	case HostStepStateFuture:
 		*s = HostStepStateFuture
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+type HostStepStep string
+
+const (
+	HostStepStepPlanTrip   HostStepStep = "Plan Trip"
+	HostStepStepLaunchTrip HostStepStep = "Launch Trip"
+	HostStepStepPromote    HostStepStep = "Promote"
+	HostStepStepTripPrep   HostStepStep = "Trip Prep"
+	HostStepStepTravelTime HostStepStep = "Travel Time"
+	HostStepStepCanceled   HostStepStep = "Canceled"
+)
+
+// AllValues returns all HostStepStep values.
+func (HostStepStep) AllValues() []HostStepStep {
+	return []HostStepStep{
+		HostStepStepPlanTrip,
+		HostStepStepLaunchTrip,
+		HostStepStepPromote,
+		HostStepStepTripPrep,
+		HostStepStepTravelTime,
+		HostStepStepCanceled,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostStepStep) MarshalText() ([]byte, error) {
+	switch s {
+	case HostStepStepPlanTrip:
+		return []byte(s), nil
+	case HostStepStepLaunchTrip:
+		return []byte(s), nil
+	case HostStepStepPromote:
+		return []byte(s), nil
+	case HostStepStepTripPrep:
+		return []byte(s), nil
+	case HostStepStepTravelTime:
+		return []byte(s), nil
+	case HostStepStepCanceled:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostStepStep) UnmarshalText(data []byte) error {
+	switch HostStepStep(data) {
+	case HostStepStepPlanTrip:
+		*s = HostStepStepPlanTrip
+		return nil
+	case HostStepStepLaunchTrip:
+		*s = HostStepStepLaunchTrip
+		return nil
+	case HostStepStepPromote:
+		*s = HostStepStepPromote
+		return nil
+	case HostStepStepTripPrep:
+		*s = HostStepStepTripPrep
+		return nil
+	case HostStepStepTravelTime:
+		*s = HostStepStepTravelTime
+		return nil
+	case HostStepStepCanceled:
+		*s = HostStepStepCanceled
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// Tab of the workspace where the step's work is done.
+type HostStepTab string
+
+const (
+	HostStepTabPricing   HostStepTab = "pricing"
+	HostStepTabPromote   HostStepTab = "promote"
+	HostStepTabBookings  HostStepTab = "bookings"
+	HostStepTabItinerary HostStepTab = "itinerary"
+)
+
+// AllValues returns all HostStepTab values.
+func (HostStepTab) AllValues() []HostStepTab {
+	return []HostStepTab{
+		HostStepTabPricing,
+		HostStepTabPromote,
+		HostStepTabBookings,
+		HostStepTabItinerary,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostStepTab) MarshalText() ([]byte, error) {
+	switch s {
+	case HostStepTabPricing:
+		return []byte(s), nil
+	case HostStepTabPromote:
+		return []byte(s), nil
+	case HostStepTabBookings:
+		return []byte(s), nil
+	case HostStepTabItinerary:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostStepTab) UnmarshalText(data []byte) error {
+	switch HostStepTab(data) {
+	case HostStepTabPricing:
+		*s = HostStepTabPricing
+		return nil
+	case HostStepTabPromote:
+		*s = HostStepTabPromote
+		return nil
+	case HostStepTabBookings:
+		*s = HostStepTabBookings
+		return nil
+	case HostStepTabItinerary:
+		*s = HostStepTabItinerary
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
+// What the host is asked to do about the survey; absent of who is past it (H-441).
+type HostSurveyPrompt string
+
+const (
+	HostSurveyPromptStart    HostSurveyPrompt = "start"
+	HostSurveyPromptContinue HostSurveyPrompt = "continue"
+)
+
+// AllValues returns all HostSurveyPrompt values.
+func (HostSurveyPrompt) AllValues() []HostSurveyPrompt {
+	return []HostSurveyPrompt{
+		HostSurveyPromptStart,
+		HostSurveyPromptContinue,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s HostSurveyPrompt) MarshalText() ([]byte, error) {
+	switch s {
+	case HostSurveyPromptStart:
+		return []byte(s), nil
+	case HostSurveyPromptContinue:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *HostSurveyPrompt) UnmarshalText(data []byte) error {
+	switch HostSurveyPrompt(data) {
+	case HostSurveyPromptStart:
+		*s = HostSurveyPromptStart
+		return nil
+	case HostSurveyPromptContinue:
+		*s = HostSurveyPromptContinue
 		return nil
 	default:
 		return errors.Errorf("invalid value: %q", data)
@@ -15793,18 +16210,20 @@ func (s *InventoryReviewDefaults) SetTermsAndConditions(val bool) {
 // Merged schema.
 // Ref: #/components/schemas/Itinerary
 type Itinerary struct {
-	ID             uuid.UUID       `json:"id"`
-	Name           string          `json:"name"`
-	Country        string          `json:"country"`
-	Destination    string          `json:"destination"`
-	LengthInDays   int             `json:"lengthInDays"`
-	Status         ItineraryStatus `json:"status"`
-	Currency       string          `json:"currency"`
-	Tier           int             `json:"tier"`
-	ActivityLevel  OptInt          `json:"activityLevel"`
-	Categories     []string        `json:"categories"`
-	Hero           Photo           `json:"hero"`
-	FromPriceMinor OptInt64        `json:"fromPriceMinor"`
+	ID           uuid.UUID       `json:"id"`
+	Name         string          `json:"name"`
+	Country      string          `json:"country"`
+	Destination  string          `json:"destination"`
+	LengthInDays int             `json:"lengthInDays"`
+	Status       ItineraryStatus `json:"status"`
+	// Category of the operator's list (O-013).
+	OperatorGroup  ItineraryOperatorGroup `json:"operatorGroup"`
+	Currency       string                 `json:"currency"`
+	Tier           int                    `json:"tier"`
+	ActivityLevel  OptInt                 `json:"activityLevel"`
+	Categories     []string               `json:"categories"`
+	Hero           Photo                  `json:"hero"`
+	FromPriceMinor OptInt64               `json:"fromPriceMinor"`
 	// The host has not reached the tier yet.
 	Locked                      bool              `json:"locked"`
 	LockReason                  OptString         `json:"lockReason"`
@@ -15875,6 +16294,11 @@ func (s *Itinerary) GetLengthInDays() int {
 // GetStatus returns the value of Status.
 func (s *Itinerary) GetStatus() ItineraryStatus {
 	return s.Status
+}
+
+// GetOperatorGroup returns the value of OperatorGroup.
+func (s *Itinerary) GetOperatorGroup() ItineraryOperatorGroup {
+	return s.OperatorGroup
 }
 
 // GetCurrency returns the value of Currency.
@@ -16110,6 +16534,11 @@ func (s *Itinerary) SetLengthInDays(val int) {
 // SetStatus sets the value of Status.
 func (s *Itinerary) SetStatus(val ItineraryStatus) {
 	s.Status = val
+}
+
+// SetOperatorGroup sets the value of OperatorGroup.
+func (s *Itinerary) SetOperatorGroup(val ItineraryOperatorGroup) {
+	s.OperatorGroup = val
 }
 
 // SetCurrency sets the value of Currency.
@@ -16873,6 +17302,55 @@ func (s *ItineraryImport) SetFile(val string) {
 	s.File = val
 }
 
+// Category of the operator's list (O-013).
+type ItineraryOperatorGroup string
+
+const (
+	ItineraryOperatorGroupNotSubmitted ItineraryOperatorGroup = "notSubmitted"
+	ItineraryOperatorGroupPending      ItineraryOperatorGroup = "pending"
+	ItineraryOperatorGroupLive         ItineraryOperatorGroup = "live"
+)
+
+// AllValues returns all ItineraryOperatorGroup values.
+func (ItineraryOperatorGroup) AllValues() []ItineraryOperatorGroup {
+	return []ItineraryOperatorGroup{
+		ItineraryOperatorGroupNotSubmitted,
+		ItineraryOperatorGroupPending,
+		ItineraryOperatorGroupLive,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ItineraryOperatorGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case ItineraryOperatorGroupNotSubmitted:
+		return []byte(s), nil
+	case ItineraryOperatorGroupPending:
+		return []byte(s), nil
+	case ItineraryOperatorGroupLive:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ItineraryOperatorGroup) UnmarshalText(data []byte) error {
+	switch ItineraryOperatorGroup(data) {
+	case ItineraryOperatorGroupNotSubmitted:
+		*s = ItineraryOperatorGroupNotSubmitted
+		return nil
+	case ItineraryOperatorGroupPending:
+		*s = ItineraryOperatorGroupPending
+		return nil
+	case ItineraryOperatorGroupLive:
+		*s = ItineraryOperatorGroupLive
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 // Ref: #/components/schemas/ItineraryPage
 type ItineraryPage struct {
 	Items      []ItinerarySummary `json:"items"`
@@ -17005,18 +17483,20 @@ func (s *ItineraryStatus) UnmarshalText(data []byte) error {
 
 // Ref: #/components/schemas/ItinerarySummary
 type ItinerarySummary struct {
-	ID             uuid.UUID       `json:"id"`
-	Name           string          `json:"name"`
-	Country        string          `json:"country"`
-	Destination    string          `json:"destination"`
-	LengthInDays   int             `json:"lengthInDays"`
-	Status         ItineraryStatus `json:"status"`
-	Currency       string          `json:"currency"`
-	Tier           int             `json:"tier"`
-	ActivityLevel  OptInt          `json:"activityLevel"`
-	Categories     []string        `json:"categories"`
-	Hero           Photo           `json:"hero"`
-	FromPriceMinor OptInt64        `json:"fromPriceMinor"`
+	ID           uuid.UUID       `json:"id"`
+	Name         string          `json:"name"`
+	Country      string          `json:"country"`
+	Destination  string          `json:"destination"`
+	LengthInDays int             `json:"lengthInDays"`
+	Status       ItineraryStatus `json:"status"`
+	// Category of the operator's list (O-013).
+	OperatorGroup  ItinerarySummaryOperatorGroup `json:"operatorGroup"`
+	Currency       string                        `json:"currency"`
+	Tier           int                           `json:"tier"`
+	ActivityLevel  OptInt                        `json:"activityLevel"`
+	Categories     []string                      `json:"categories"`
+	Hero           Photo                         `json:"hero"`
+	FromPriceMinor OptInt64                      `json:"fromPriceMinor"`
 	// The host has not reached the tier yet.
 	Locked             bool      `json:"locked"`
 	LockReason         OptString `json:"lockReason"`
@@ -17055,6 +17535,11 @@ func (s *ItinerarySummary) GetLengthInDays() int {
 // GetStatus returns the value of Status.
 func (s *ItinerarySummary) GetStatus() ItineraryStatus {
 	return s.Status
+}
+
+// GetOperatorGroup returns the value of OperatorGroup.
+func (s *ItinerarySummary) GetOperatorGroup() ItinerarySummaryOperatorGroup {
+	return s.OperatorGroup
 }
 
 // GetCurrency returns the value of Currency.
@@ -17152,6 +17637,11 @@ func (s *ItinerarySummary) SetStatus(val ItineraryStatus) {
 	s.Status = val
 }
 
+// SetOperatorGroup sets the value of OperatorGroup.
+func (s *ItinerarySummary) SetOperatorGroup(val ItinerarySummaryOperatorGroup) {
+	s.OperatorGroup = val
+}
+
 // SetCurrency sets the value of Currency.
 func (s *ItinerarySummary) SetCurrency(val string) {
 	s.Currency = val
@@ -17215,6 +17705,55 @@ func (s *ItinerarySummary) SetFirstAvailableDate(val OptDate) {
 // SetOperatorName sets the value of OperatorName.
 func (s *ItinerarySummary) SetOperatorName(val OptString) {
 	s.OperatorName = val
+}
+
+// Category of the operator's list (O-013).
+type ItinerarySummaryOperatorGroup string
+
+const (
+	ItinerarySummaryOperatorGroupNotSubmitted ItinerarySummaryOperatorGroup = "notSubmitted"
+	ItinerarySummaryOperatorGroupPending      ItinerarySummaryOperatorGroup = "pending"
+	ItinerarySummaryOperatorGroupLive         ItinerarySummaryOperatorGroup = "live"
+)
+
+// AllValues returns all ItinerarySummaryOperatorGroup values.
+func (ItinerarySummaryOperatorGroup) AllValues() []ItinerarySummaryOperatorGroup {
+	return []ItinerarySummaryOperatorGroup{
+		ItinerarySummaryOperatorGroupNotSubmitted,
+		ItinerarySummaryOperatorGroupPending,
+		ItinerarySummaryOperatorGroupLive,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s ItinerarySummaryOperatorGroup) MarshalText() ([]byte, error) {
+	switch s {
+	case ItinerarySummaryOperatorGroupNotSubmitted:
+		return []byte(s), nil
+	case ItinerarySummaryOperatorGroupPending:
+		return []byte(s), nil
+	case ItinerarySummaryOperatorGroupLive:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *ItinerarySummaryOperatorGroup) UnmarshalText(data []byte) error {
+	switch ItinerarySummaryOperatorGroup(data) {
+	case ItinerarySummaryOperatorGroupNotSubmitted:
+		*s = ItinerarySummaryOperatorGroupNotSubmitted
+		return nil
+	case ItinerarySummaryOperatorGroupPending:
+		*s = ItinerarySummaryOperatorGroupPending
+		return nil
+	case ItinerarySummaryOperatorGroupLive:
+		*s = ItinerarySummaryOperatorGroupLive
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
 }
 
 // Ref: #/components/schemas/ItineraryUpdate
@@ -22147,6 +22686,98 @@ func (o OptHostStatus) Get() (v HostStatus, ok bool) {
 
 // Or returns value if set, or given parameter if does not.
 func (o OptHostStatus) Or(d HostStatus) HostStatus {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptHostStepTab returns new OptHostStepTab with value set to v.
+func NewOptHostStepTab(v HostStepTab) OptHostStepTab {
+	return OptHostStepTab{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptHostStepTab is optional HostStepTab.
+type OptHostStepTab struct {
+	Value HostStepTab
+	Set   bool
+}
+
+// IsSet returns true if OptHostStepTab was set.
+func (o OptHostStepTab) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptHostStepTab) Reset() {
+	var v HostStepTab
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptHostStepTab) SetTo(v HostStepTab) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptHostStepTab) Get() (v HostStepTab, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptHostStepTab) Or(d HostStepTab) HostStepTab {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
+// NewOptHostSurveyPrompt returns new OptHostSurveyPrompt with value set to v.
+func NewOptHostSurveyPrompt(v HostSurveyPrompt) OptHostSurveyPrompt {
+	return OptHostSurveyPrompt{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptHostSurveyPrompt is optional HostSurveyPrompt.
+type OptHostSurveyPrompt struct {
+	Value HostSurveyPrompt
+	Set   bool
+}
+
+// IsSet returns true if OptHostSurveyPrompt was set.
+func (o OptHostSurveyPrompt) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptHostSurveyPrompt) Reset() {
+	var v HostSurveyPrompt
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptHostSurveyPrompt) SetTo(v HostSurveyPrompt) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptHostSurveyPrompt) Get() (v HostSurveyPrompt, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptHostSurveyPrompt) Or(d HostSurveyPrompt) HostSurveyPrompt {
 	if v, ok := o.Get(); ok {
 		return v
 	}
@@ -29377,13 +30008,15 @@ type Profile struct {
 	HostLevel               OptInt                  `json:"hostLevel"`
 	HostLevelName           OptString               `json:"hostLevelName"`
 	HostStatus              OptHostStatus           `json:"hostStatus"`
-	OnboardingCompleted     OptBool                 `json:"onboardingCompleted"`
-	OperatorId              OptUUID                 `json:"operatorId"`
-	OperatorName            OptString               `json:"operatorName"`
-	EmailSignature          OptString               `json:"emailSignature"`
-	PaypalEmail             OptString               `json:"paypalEmail"`
-	SecondFactor            OptSecondFactorStep     `json:"secondFactor"`
-	Impersonation           OptImpersonationInfo    `json:"impersonation"`
+	// The host's button to request a trip shows (H-440).
+	MayRequestTrip      OptBool              `json:"mayRequestTrip"`
+	OnboardingCompleted OptBool              `json:"onboardingCompleted"`
+	OperatorId          OptUUID              `json:"operatorId"`
+	OperatorName        OptString            `json:"operatorName"`
+	EmailSignature      OptString            `json:"emailSignature"`
+	PaypalEmail         OptString            `json:"paypalEmail"`
+	SecondFactor        OptSecondFactorStep  `json:"secondFactor"`
+	Impersonation       OptImpersonationInfo `json:"impersonation"`
 	// For admins: what they may change of this person, and why not the rest.
 	EditableFields []EditableField `json:"editableFields"`
 }
@@ -29496,6 +30129,11 @@ func (s *Profile) GetHostLevelName() OptString {
 // GetHostStatus returns the value of HostStatus.
 func (s *Profile) GetHostStatus() OptHostStatus {
 	return s.HostStatus
+}
+
+// GetMayRequestTrip returns the value of MayRequestTrip.
+func (s *Profile) GetMayRequestTrip() OptBool {
+	return s.MayRequestTrip
 }
 
 // GetOnboardingCompleted returns the value of OnboardingCompleted.
@@ -29646,6 +30284,11 @@ func (s *Profile) SetHostLevelName(val OptString) {
 // SetHostStatus sets the value of HostStatus.
 func (s *Profile) SetHostStatus(val OptHostStatus) {
 	s.HostStatus = val
+}
+
+// SetMayRequestTrip sets the value of MayRequestTrip.
+func (s *Profile) SetMayRequestTrip(val OptBool) {
+	s.MayRequestTrip = val
 }
 
 // SetOnboardingCompleted sets the value of OnboardingCompleted.
@@ -30967,7 +31610,9 @@ type PublicTrip struct {
 	ID             uuid.UUID  `json:"id"`
 	Status         TripStatus `json:"status"`
 	// What the status means, in a sentence (T-110).
-	StatusText          string      `json:"statusText"`
+	StatusText string `json:"statusText"`
+	// Enough people booked for the trip to take place.
+	Happening           bool        `json:"happening"`
 	Stage               string      `json:"stage"`
 	LaunchDate          OptDateTime `json:"launchDate"`
 	TripSummary         string      `json:"tripSummary"`
@@ -31095,6 +31740,11 @@ func (s *PublicTrip) GetStatus() TripStatus {
 // GetStatusText returns the value of StatusText.
 func (s *PublicTrip) GetStatusText() string {
 	return s.StatusText
+}
+
+// GetHappening returns the value of Happening.
+func (s *PublicTrip) GetHappening() bool {
+	return s.Happening
 }
 
 // GetStage returns the value of Stage.
@@ -31330,6 +31980,11 @@ func (s *PublicTrip) SetStatus(val TripStatus) {
 // SetStatusText sets the value of StatusText.
 func (s *PublicTrip) SetStatusText(val string) {
 	s.StatusText = val
+}
+
+// SetHappening sets the value of Happening.
+func (s *PublicTrip) SetHappening(val bool) {
+	s.Happening = val
 }
 
 // SetStage sets the value of Stage.
@@ -38218,6 +38873,8 @@ func (s *SurveyReply) SetMarketingOptIn(val OptBool) {
 
 // Ref: #/components/schemas/TechnicalItinerary
 type TechnicalItinerary struct {
+	// The trip is far enough for one.
+	Offered    bool      `json:"offered"`
 	WindowFrom time.Time `json:"windowFrom"`
 	WindowTo   time.Time `json:"windowTo"`
 	InWindow   bool      `json:"inWindow"`
@@ -38229,6 +38886,11 @@ type TechnicalItinerary struct {
 	Reason             OptString   `json:"reason"`
 	// Words of the button (O-096).
 	Label string `json:"label"`
+}
+
+// GetOffered returns the value of Offered.
+func (s *TechnicalItinerary) GetOffered() bool {
+	return s.Offered
 }
 
 // GetWindowFrom returns the value of WindowFrom.
@@ -38274,6 +38936,11 @@ func (s *TechnicalItinerary) GetReason() OptString {
 // GetLabel returns the value of Label.
 func (s *TechnicalItinerary) GetLabel() string {
 	return s.Label
+}
+
+// SetOffered sets the value of Offered.
+func (s *TechnicalItinerary) SetOffered(val bool) {
+	s.Offered = val
 }
 
 // SetWindowFrom sets the value of WindowFrom.
@@ -40525,8 +41192,10 @@ type Trip struct {
 	// Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live,
 	// confirmed, sold_out, cancelled, closed.
 	Stage string `json:"stage"`
-	// Current step of the host stepper (H-259).
-	Step                      OptString         `json:"step"`
+	// The trip has a page, or a preview of it before its launch.
+	HasPage bool `json:"hasPage"`
+	// Today is between the day before the trip and the day after it (T-263).
+	OnTrip                    bool              `json:"onTrip"`
 	TimelineStep              OptString         `json:"timelineStep"`
 	PublishStatus             TripPublishStatus `json:"publishStatus"`
 	PublishRequest            OptDateTime       `json:"publishRequest"`
@@ -40834,9 +41503,14 @@ func (s *Trip) GetStage() string {
 	return s.Stage
 }
 
-// GetStep returns the value of Step.
-func (s *Trip) GetStep() OptString {
-	return s.Step
+// GetHasPage returns the value of HasPage.
+func (s *Trip) GetHasPage() bool {
+	return s.HasPage
+}
+
+// GetOnTrip returns the value of OnTrip.
+func (s *Trip) GetOnTrip() bool {
+	return s.OnTrip
 }
 
 // GetTimelineStep returns the value of TimelineStep.
@@ -41359,9 +42033,14 @@ func (s *Trip) SetStage(val string) {
 	s.Stage = val
 }
 
-// SetStep sets the value of Step.
-func (s *Trip) SetStep(val OptString) {
-	s.Step = val
+// SetHasPage sets the value of HasPage.
+func (s *Trip) SetHasPage(val bool) {
+	s.HasPage = val
+}
+
+// SetOnTrip sets the value of OnTrip.
+func (s *Trip) SetOnTrip(val bool) {
+	s.OnTrip = val
 }
 
 // SetTimelineStep sets the value of TimelineStep.
@@ -41774,10 +42453,12 @@ type TripDetails struct {
 	EarningsMinor          int64 `json:"earningsMinor"`
 	PotentialEarningsMinor int64 `json:"potentialEarningsMinor"`
 	// What all parties that are not cancelled have paid, pending ones too.
-	CollectedMinor OptInt64  `json:"collectedMinor"`
-	Currency       string    `json:"currency"`
-	CanConfirm     bool      `json:"canConfirm"`
-	ConfirmReason  OptString `json:"confirmReason"`
+	CollectedMinor OptInt64 `json:"collectedMinor"`
+	Currency       string   `json:"currency"`
+	// Orders can be selected (H-301).
+	Selectable    bool      `json:"selectable"`
+	CanConfirm    bool      `json:"canConfirm"`
+	ConfirmReason OptString `json:"confirmReason"`
 	// Spots one must select before confirm is enabled (H-302).
 	MinimumToConfirm OptInt `json:"minimumToConfirm"`
 	// Confirming launches the trip now (H-307).
@@ -41855,6 +42536,11 @@ func (s *TripDetails) GetCollectedMinor() OptInt64 {
 // GetCurrency returns the value of Currency.
 func (s *TripDetails) GetCurrency() string {
 	return s.Currency
+}
+
+// GetSelectable returns the value of Selectable.
+func (s *TripDetails) GetSelectable() bool {
+	return s.Selectable
 }
 
 // GetCanConfirm returns the value of CanConfirm.
@@ -41955,6 +42641,11 @@ func (s *TripDetails) SetCollectedMinor(val OptInt64) {
 // SetCurrency sets the value of Currency.
 func (s *TripDetails) SetCurrency(val string) {
 	s.Currency = val
+}
+
+// SetSelectable sets the value of Selectable.
+func (s *TripDetails) SetSelectable(val bool) {
+	s.Selectable = val
 }
 
 // SetCanConfirm sets the value of CanConfirm.
@@ -44443,10 +45134,14 @@ func (s *TripTabTab) UnmarshalText(data []byte) error {
 // Ref: #/components/schemas/TripTraveler
 type TripTraveler struct {
 	// Id of the booking.
-	ID                  uuid.UUID              `json:"id"`
-	OrderId             string                 `json:"orderId"`
-	Status              BookingStatus          `json:"status"`
-	DisplayStatus       string                 `json:"displayStatus"`
+	ID          uuid.UUID      `json:"id"`
+	OrderId     string         `json:"orderId"`
+	Status      BookingStatus  `json:"status"`
+	DisplayCode BookingDisplay `json:"displayCode"`
+	// What is shown, in words (H-296 to H-298).
+	DisplayStatus string `json:"displayStatus"`
+	// The order stands on the waitlist, which is a table of its own (H-160).
+	Waiting             bool                   `json:"waiting"`
 	PaidStatus          TripTravelerPaidStatus `json:"paidStatus"`
 	TotalSpotsBooked    int                    `json:"totalSpotsBooked"`
 	TotalMinor          int64                  `json:"totalMinor"`
@@ -44480,9 +45175,19 @@ func (s *TripTraveler) GetStatus() BookingStatus {
 	return s.Status
 }
 
+// GetDisplayCode returns the value of DisplayCode.
+func (s *TripTraveler) GetDisplayCode() BookingDisplay {
+	return s.DisplayCode
+}
+
 // GetDisplayStatus returns the value of DisplayStatus.
 func (s *TripTraveler) GetDisplayStatus() string {
 	return s.DisplayStatus
+}
+
+// GetWaiting returns the value of Waiting.
+func (s *TripTraveler) GetWaiting() bool {
+	return s.Waiting
 }
 
 // GetPaidStatus returns the value of PaidStatus.
@@ -44565,9 +45270,19 @@ func (s *TripTraveler) SetStatus(val BookingStatus) {
 	s.Status = val
 }
 
+// SetDisplayCode sets the value of DisplayCode.
+func (s *TripTraveler) SetDisplayCode(val BookingDisplay) {
+	s.DisplayCode = val
+}
+
 // SetDisplayStatus sets the value of DisplayStatus.
 func (s *TripTraveler) SetDisplayStatus(val string) {
 	s.DisplayStatus = val
+}
+
+// SetWaiting sets the value of Waiting.
+func (s *TripTraveler) SetWaiting(val bool) {
+	s.Waiting = val
 }
 
 // SetPaidStatus sets the value of PaidStatus.

@@ -10,25 +10,25 @@ import (
 type Handler interface {
 	// AcceptHostTerms implements acceptHostTerms operation.
 	//
-	// The host agrees to the services agreement (H-541 to H-543).
+	// Send the version of the trip and the terms that were shown.
 	//
 	// POST /api/me/trips/{id}/accept-terms
 	AcceptHostTerms(ctx context.Context, req *AcceptHostTerms, params AcceptHostTermsParams) (*TripAnswer, error)
 	// AcceptMinorDisclaimer implements acceptMinorDisclaimer operation.
 	//
-	// Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228).
+	// Answers the booking.
 	//
 	// POST /api/me/trips/{id}/minor-disclaimer
 	AcceptMinorDisclaimer(ctx context.Context, params AcceptMinorDisclaimerParams) (*BookingAnswer, error)
 	// AcceptTravelerTerms implements acceptTravelerTerms operation.
 	//
-	// Sign the traveler terms of a trip (T-228).
+	// Records that the signed-in traveler agrees, and answers the booking.
 	//
 	// POST /api/me/trips/{id}/accept-traveler-terms
 	AcceptTravelerTerms(ctx context.Context, params AcceptTravelerTermsParams) (*BookingAnswer, error)
 	// ActOnPayout implements actOnPayout operation.
 	//
-	// Approve, hold, release or retry a payout.
+	// The availableActions of a payout say which of them its status allows.
 	//
 	// POST /api/admin/payouts/{id}/{action}
 	ActOnPayout(ctx context.Context, req *PayoutActionInput, params ActOnPayoutParams) (*PayoutAnswer, error)
@@ -41,267 +41,273 @@ type Handler interface {
 	ActivateUser(ctx context.Context, req *ActivateUser, params ActivateUserParams) (*SessionInfoAnswer, error)
 	// AddHostMember implements addHostMember operation.
 	//
-	// Let another person work on the host's trips; who is not here yet is invited.
+	// The answer is the list with the person in it.
 	//
 	// POST /api/admin/hosts/{id}/members
 	AddHostMember(ctx context.Context, req *NewMember, params AddHostMemberParams) (*MemberListAnswer, error)
 	// AddOperatorMember implements addOperatorMember operation.
 	//
-	// Let a person work for the operator; who is not here yet is invited.
+	// The answer is the list with the person in it.
 	//
 	// POST /api/admin/operators/{id}/members
 	AddOperatorMember(ctx context.Context, req *NewMember, params AddOperatorMemberParams) (*MemberListAnswer, error)
 	// AddPasskey implements addPasskey operation.
 	//
-	// Keep a passkey that the browser made.
+	// From then on each sign-in can be confirmed with it.
 	//
 	// POST /api/me/security/passkeys
 	AddPasskey(ctx context.Context, req *NewPasskey) (*SecurityAnswer, error)
 	// AddTenantHost implements addTenantHost operation.
 	//
-	// Ask for a host name; it serves once its ownership is proven.
+	// The hosts of the answer say what proves the ownership.
 	//
 	// POST /api/admin/tenant/hosts
 	AddTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// AdminApplyDiscount implements adminApplyDiscount operation.
 	//
+	// Answers the new total and what is due.
+	//
 	// POST /api/admin/bookings/{id}/discount/apply
 	AdminApplyDiscount(ctx context.Context, req *DiscountInput, params AdminApplyDiscountParams) (*DiscountCalculationAnswer, error)
 	// AdminBookingMoney implements adminBookingMoney operation.
 	//
-	// A booking's statement with what can be given back and its discount.
+	// With the items that a refund can name, and with disputes.
 	//
 	// GET /api/admin/bookings/{id}/money
 	AdminBookingMoney(ctx context.Context, params AdminBookingMoneyParams) (*BookingMoneyAnswer, error)
 	// AdminCalculateCancellation implements adminCalculateCancellation operation.
 	//
-	// What cancelling a booking would give back; nothing is changed.
+	// Answers what goes back as money and as trip credit, what is kept, and by which rules.
 	//
 	// POST /api/admin/bookings/{id}/cancel/calculate
 	AdminCalculateCancellation(ctx context.Context, req *AdminCancellationInput, params AdminCalculateCancellationParams) (*RefundQuoteAnswer, error)
 	// AdminCalculateDiscount implements adminCalculateDiscount operation.
 	//
-	// What a code would take off a booking's price; nothing is changed (H-490).
+	// Answers the new total and what is due.
 	//
 	// POST /api/admin/bookings/{id}/discount/calculate
 	AdminCalculateDiscount(ctx context.Context, req *DiscountInput, params AdminCalculateDiscountParams) (*DiscountCalculationAnswer, error)
 	// AdminCalculateRefund implements adminCalculateRefund operation.
 	//
-	// What giving items back would move; nothing is changed.
+	// Name the items as the booking's money lists them.
 	//
 	// POST /api/admin/bookings/{id}/refund/calculate
 	AdminCalculateRefund(ctx context.Context, req *RefundItems, params AdminCalculateRefundParams) (*RefundCalculationAnswer, error)
 	// AdminCalculateReinstatement implements adminCalculateReinstatement operation.
 	//
-	// What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed.
+	// Says whether it is possible, and why not. The total of the answer goes into the reinstatement
+	// itself.
 	//
 	// POST /api/admin/bookings/{id}/reinstate/calculate
 	AdminCalculateReinstatement(ctx context.Context, req *ReinstateBooking, params AdminCalculateReinstatementParams) (*ReinstateCalculationAnswer, error)
 	// AdminCancelBooking implements adminCancelBooking operation.
 	//
-	// Cancel a booking, with all money back or by the policy (H-487).
+	// Name a reason and the refund; refundMinor is the amount that was calculated.
 	//
 	// POST /api/admin/bookings/{id}/cancel
 	AdminCancelBooking(ctx context.Context, req *AdminCancelBooking, params AdminCancelBookingParams) (*BookingAnswer, error)
 	// AdminCreateItinerary implements adminCreateItinerary operation.
 	//
-	// A new itinerary for an operator (H-466, H-475).
+	// Name the operator in operatorId.
 	//
 	// POST /api/admin/itineraries
 	AdminCreateItinerary(ctx context.Context, req *ItineraryDraft, params AdminCreateItineraryParams) (*ItineraryAnswer, error)
 	// AdminCreateWebhook implements adminCreateWebhook operation.
 	//
-	// Subscribe the marketplace; the secret is in this answer only.
+	// Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
 	//
 	// POST /api/admin/webhooks
 	AdminCreateWebhook(ctx context.Context, req *WebhookInput, params AdminCreateWebhookParams) (*WebhookSecretAnswer, error)
 	// AdminGetBooking implements adminGetBooking operation.
 	//
-	// One booking (H-464, H-487).
+	// Answers the booking as getBooking does.
 	//
 	// GET /api/admin/bookings/{id}
 	AdminGetBooking(ctx context.Context, params AdminGetBookingParams) (*BookingAnswer, error)
 	// AdminGetItinerary implements adminGetItinerary operation.
 	//
-	// One itinerary (H-464, H-475).
+	// Answers the itinerary as getItinerary does.
 	//
 	// GET /api/admin/itineraries/{id}
 	AdminGetItinerary(ctx context.Context, params AdminGetItineraryParams) (*ItineraryAnswer, error)
 	// AdminGetLink implements adminGetLink operation.
 	//
-	// One link (H-464, H-477).
+	// With its address and, when it is locked, the reason.
 	//
 	// GET /api/admin/links/{id}
 	AdminGetLink(ctx context.Context, params AdminGetLinkParams) (*LinkAnswer, error)
 	// AdminGetStatement implements adminGetStatement operation.
 	//
-	// The account of a host or an operator in the books, line by line.
+	// Narrow it to one trip with the query.
 	//
 	// GET /api/admin/payees/{payeeKind}/{payeeId}/statement
 	AdminGetStatement(ctx context.Context, params AdminGetStatementParams) (*PayeeStatementAnswer, error)
 	// AdminGetTrip implements adminGetTrip operation.
 	//
+	// Answers the trip as an admin or its manager may see it.
+	//
 	// GET /api/admin/trips/{id}
 	AdminGetTrip(ctx context.Context, params AdminGetTripParams) (*TripAnswer, error)
 	// AdminGetTripRequest implements adminGetTripRequest operation.
 	//
-	// One request (H-464, H-482).
+	// Answers the request as getTripRequest does.
 	//
 	// GET /api/admin/trip-requests/{id}
 	AdminGetTripRequest(ctx context.Context, params AdminGetTripRequestParams) (*TripRequestAnswer, error)
 	// AdminGetWebhook implements adminGetWebhook operation.
 	//
-	// One subscription (H-464, H-486).
+	// With its state and since when it fails. The secret is never shown again.
 	//
 	// GET /api/admin/webhooks/{id}
 	AdminGetWebhook(ctx context.Context, params AdminGetWebhookParams) (*WebhookAnswer, error)
 	// AdminListApiKeys implements adminListApiKeys operation.
 	//
-	// The API keys of every operator of the marketplace, newest first; never their secrets.
+	// For admins who look after the programs of all operators. Narrow the list to one operator or one
+	// state.
 	//
 	// GET /api/admin/api-keys
 	AdminListApiKeys(ctx context.Context, params AdminListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// AdminListBookings implements adminListBookings operation.
 	//
-	// Bookings of all trips, the newest first (H-463, H-465, H-487).
+	// Search with q; filter by host, operator and trip.
 	//
 	// GET /api/admin/bookings
 	AdminListBookings(ctx context.Context, params AdminListBookingsParams) (*BookingPageAnswer, error)
 	// AdminListItineraries implements adminListItineraries operation.
 	//
-	// Itineraries of all operators (H-463, H-465, H-475).
+	// Search with q; filter by status, operator and country.
 	//
 	// GET /api/admin/itineraries
 	AdminListItineraries(ctx context.Context, params AdminListItinerariesParams) (*ItineraryPageAnswer, error)
 	// AdminListLinks implements adminListLinks operation.
 	//
-	// Links of the hosts (H-463, H-465, H-477).
+	// Search with q; filter by host, type and whether the link is active.
 	//
 	// GET /api/admin/links
 	AdminListLinks(ctx context.Context, params AdminListLinksParams) (*LinkPageAnswer, error)
 	// AdminListPayables implements adminListPayables operation.
 	//
-	// What is owed to hosts, operators and insurers now, the largest first.
+	// Filter by kind of payee. Each says whether there is an account to pay to.
 	//
 	// GET /api/admin/payables
 	AdminListPayables(ctx context.Context, params AdminListPayablesParams) (*PayableListAnswer, error)
 	// AdminListPayouts implements adminListPayouts operation.
 	//
-	// All payouts of the marketplace, the newest first.
+	// Filter by status, payee and trip.
 	//
 	// GET /api/admin/payouts
 	AdminListPayouts(ctx context.Context, params AdminListPayoutsParams) (*PayoutPageAnswer, error)
 	// AdminListTripRequests implements adminListTripRequests operation.
 	//
-	// Requests, the newest first (H-463, H-465, H-482).
+	// Search with q; filter by host, operator, itinerary and status.
 	//
 	// GET /api/admin/trip-requests
 	AdminListTripRequests(ctx context.Context, params AdminListTripRequestsParams) (*TripRequestPageAnswer, error)
 	// AdminListTrips implements adminListTrips operation.
 	//
-	// Trips, the newest first (H-463, H-465, H-483).
+	// Search with q; filter by host, operator, itinerary and status.
 	//
 	// GET /api/admin/trips
 	AdminListTrips(ctx context.Context, params AdminListTripsParams) (*TripPageAnswer, error)
 	// AdminListWebhooks implements adminListWebhooks operation.
 	//
-	// Every subscription of the marketplace, its own and its operators' (H-486).
+	// Filter by state and operator.
 	//
 	// GET /api/admin/webhooks
 	AdminListWebhooks(ctx context.Context, params AdminListWebhooksParams) (*WebhookPageAnswer, error)
 	// AdminPrintStatement implements adminPrintStatement operation.
 	//
-	// A statement as a PDF, for printing.
+	// The same lines as adminGetStatement, laid out for paper.
 	//
 	// GET /api/admin/payees/{payeeKind}/{payeeId}/statement/pdf
 	AdminPrintStatement(ctx context.Context, params AdminPrintStatementParams) (*AdminPrintStatementOKHeaders, error)
 	// AdminRefundBooking implements adminRefundBooking operation.
 	//
-	// Take items off a booking's price and give back what is overpaid (H-487, H-489).
+	// The answer says how much goes back, how much becomes a credit, and what is still due.
 	//
 	// POST /api/admin/bookings/{id}/refund
 	AdminRefundBooking(ctx context.Context, req *RefundItems, params AdminRefundBookingParams) (*RefundCalculationAnswer, error)
 	// AdminRemoveDiscount implements adminRemoveDiscount operation.
 	//
+	// Answers the new total and what is due.
+	//
 	// POST /api/admin/bookings/{id}/discount/remove
 	AdminRemoveDiscount(ctx context.Context, req *DiscountInput, params AdminRemoveDiscountParams) (*DiscountCalculationAnswer, error)
 	// AdminSetHostCompanions implements adminSetHostCompanions operation.
 	//
-	// Correct companions, submitted ones too (H-540).
+	// Replaces the list.
 	//
 	// POST /api/admin/trips/{id}/host-companions
 	AdminSetHostCompanions(ctx context.Context, req *HostCompanionsInput, params AdminSetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// AdminUpdateItinerary implements adminUpdateItinerary operation.
 	//
-	// Change an itinerary (H-467, H-475).
+	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 	//
 	// POST /api/admin/itineraries/{id}
 	AdminUpdateItinerary(ctx context.Context, req *ItineraryUpdate, params AdminUpdateItineraryParams) (*ItineraryAnswer, error)
 	// AdminUpdateLink implements adminUpdateLink operation.
 	//
-	// Change a link (H-467, H-477).
+	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 	//
 	// POST /api/admin/links/{id}
 	AdminUpdateLink(ctx context.Context, req *LinkUpdate, params AdminUpdateLinkParams) (*LinkAnswer, error)
 	// AdminUpdateTrip implements adminUpdateTrip operation.
 	//
-	// Approve the pricing, cancel, or correct a trip.
+	// Send the version that was read; 409 says that somebody has saved meanwhile.
 	//
 	// POST /api/admin/trips/{id}
 	AdminUpdateTrip(ctx context.Context, req *TripUpdate, params AdminUpdateTripParams) (*TripAnswer, error)
 	// AdminUpdateTripRequest implements adminUpdateTripRequest operation.
 	//
-	// Change start date or additional requests while pending (H-467, H-482).
+	// Send the version that was read.
 	//
 	// POST /api/admin/trip-requests/{id}
 	AdminUpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params AdminUpdateTripRequestParams) (*TripRequestAnswer, error)
 	// AdminUpdateWebhook implements adminUpdateWebhook operation.
 	//
-	// Change a subscription (H-467, H-486).
+	// Send the version that was read.
 	//
 	// POST /api/admin/webhooks/{id}
 	AdminUpdateWebhook(ctx context.Context, req *WebhookUpdate, params AdminUpdateWebhookParams) (*WebhookAnswer, error)
 	// AdvanceTestClock implements advanceTestClock operation.
 	//
-	// Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time.
+	// Name an instant or a number of seconds. Follow the run with getClockRun.
 	//
 	// POST /api/admin/clock
 	AdvanceTestClock(ctx context.Context, req *ClockAdvance, params AdvanceTestClockParams) (*ClockRunAnswer, error)
 	// AnswerSurvey implements answerSurvey operation.
 	//
-	// Answer a host's survey; a second answer from the same e-mail address takes the place of the first
-	// (H-020, H-090).
+	// Needs no sign-in.
 	//
 	// POST /public/links/{linkPath}/answers
 	AnswerSurvey(ctx context.Context, req *SurveyReply, params AnswerSurveyParams) (*DoneAnswer, error)
 	// ApproveEarningsReport implements approveEarningsReport operation.
 	//
-	// Finalise the report, with the figures as they are now.
+	// CanApprove of the report says whether it can be.
 	//
 	// POST /api/admin/trips/{id}/earnings-report/approve
 	ApproveEarningsReport(ctx context.Context, params ApproveEarningsReportParams) (*EarningsReportAnswer, error)
 	// AuthenticatePayment implements authenticatePayment operation.
 	//
-	// Complete or fail the card holder's authentication (sandbox provider).
+	// Stands in for the bank's page on demo and sandbox marketplaces.
 	//
 	// POST /public/payments/{id}/authenticate
 	AuthenticatePayment(ctx context.Context, req *AuthenticatePayment, params AuthenticatePaymentParams) (*PaymentResultAnswer, error)
 	// BookGroundTransfers implements bookGroundTransfers operation.
 	//
-	// Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing
-	// (H-466, T-207).
+	// Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
 	//
 	// POST /api/me/ground-transfers
 	BookGroundTransfers(ctx context.Context, req *BookGroundTransfers, params BookGroundTransfersParams) (*BookedGroundTransfersAnswer, error)
 	// BuyInsurance implements buyInsurance operation.
 	//
-	// Buy what a quote offers; the policies follow once the payment has arrived.
+	// Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
 	//
 	// POST /api/me/bookings/{id}/insurance
 	BuyInsurance(ctx context.Context, req *BuyInsurance, params BuyInsuranceParams) (*PaymentResultAnswer, error)
 	// CancelBooking implements cancelBooking operation.
 	//
-	// Cancel a booking or some of its travelers (T-225, H-491).
+	// Name the quote that was shown, and the travelers when not all of them cancel.
 	//
 	// POST /api/me/bookings/{id}/cancel
 	CancelBooking(ctx context.Context, req *CancelBooking, params CancelBookingParams) (*BookingAnswer, error)
@@ -314,25 +320,25 @@ type Handler interface {
 	CancelBookings(ctx context.Context, req *OrderRejections, params CancelBookingsParams) (*TripDetailsAnswer, error)
 	// CancelGroundTransfer implements cancelGroundTransfer operation.
 	//
-	// Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273).
+	// Send the version that was read.
 	//
 	// POST /api/me/ground-transfers/{id}/cancel
 	CancelGroundTransfer(ctx context.Context, req *CancelGroundTransfer, params CancelGroundTransferParams) (*GroundTransferAnswer, error)
 	// CancelInsurance implements cancelInsurance operation.
 	//
-	// Cancel a policy within the policy's days; its premium goes back (T-135, T-222).
+	// A policy says whether and until when it can be cancelled.
 	//
 	// POST /api/me/bookings/{id}/insurance/cancel
 	CancelInsurance(ctx context.Context, req *CancelInsurance, params CancelInsuranceParams) (*InsurancePolicyAnswer, error)
 	// ChangePassword implements changePassword operation.
 	//
-	// Change one's own password; other sessions end.
+	// Needs the present password. The answer is the session that goes on.
 	//
 	// POST /authentication/change-password
 	ChangePassword(ctx context.Context, req *ChangePassword, params ChangePasswordParams) (*SessionInfoAnswer, error)
 	// CheckTenantHost implements checkTenantHost operation.
 	//
-	// Look for the proof of a host name now.
+	// The hosts of the answer say what was found.
 	//
 	// POST /api/admin/tenant/hosts/check
 	CheckTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
@@ -345,57 +351,55 @@ type Handler interface {
 	CheckUserActivation(ctx context.Context, params CheckUserActivationParams) (*ActivationStateAnswer, error)
 	// ChooseProvider implements chooseProvider operation.
 	//
-	// Choose who does an outside service, with its settings; secrets are sealed and never read back
-	// (DECISIONS 6).
+	// Send the version that was read. service names what is provided, choice who provides it.
 	//
 	// POST /api/admin/tenant/providers
 	ChooseProvider(ctx context.Context, req *ProviderChoice) (*TenantSettingsAnswer, error)
 	// ClearFirstTime implements clearFirstTime operation.
 	//
-	// The host has seen the recommendation (H-512).
+	// FirstTime is false from then on.
 	//
 	// POST /api/me/itinerary-recommendations/clear-first-time
 	ClearFirstTime(ctx context.Context) (*RecommendationPageAnswer, error)
 	// ClearTripDetailsCache implements clearTripDetailsCache operation.
 	//
-	// Forget what is kept of the trip's public page (H-554).
+	// The next visitor gets the page anew.
 	//
 	// POST /api/admin/cache/clear/trip-details/{id}
 	ClearTripDetailsCache(ctx context.Context, params ClearTripDetailsCacheParams) (*DoneAnswer, error)
 	// CompareItineraryVersions implements compareItineraryVersions operation.
 	//
-	// What differs between a version and another one, the present one unless named, field by field and
-	// service by service.
+	// Name the other version in with.
 	//
 	// GET /api/me/itineraries/{id}/versions/{version}/difference
 	CompareItineraryVersions(ctx context.Context, params CompareItineraryVersionsParams) (*ItineraryDifferenceAnswer, error)
 	// ConfirmBookings implements confirmBookings operation.
 	//
-	// The host confirms pending orders (H-534).
+	// Name the orders. The answer is the tab as it is then.
 	//
 	// POST /api/me/trip-details/{tripId}/confirmBookings
 	ConfirmBookings(ctx context.Context, req *OrderIds, params ConfirmBookingsParams) (*TripDetailsAnswer, error)
 	// ConfirmPasskey implements confirmPasskey operation.
 	//
-	// Confirm a session with a passkey.
+	// The session can do everything from then on.
 	//
 	// POST /authentication/second-factor/passkey
 	ConfirmPasskey(ctx context.Context, req *PasskeyProof, params ConfirmPasskeyParams) (*SessionInfoAnswer, error)
 	// ConfirmPassword implements confirmPassword operation.
 	//
-	// Show again that it is you, before changing how you sign in.
+	// Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
 	//
 	// POST /authentication/confirm-password
 	ConfirmPassword(ctx context.Context, req *PasswordOnly) (*DoneAnswer, error)
 	// ConfirmSecondFactor implements confirmSecondFactor operation.
 	//
-	// Confirm a session with an authenticator's code or a backup code.
+	// The session can do everything from then on. A backup code works once.
 	//
 	// POST /authentication/second-factor
 	ConfirmSecondFactor(ctx context.Context, req *SecondFactorCode, params ConfirmSecondFactorParams) (*SessionInfoAnswer, error)
 	// ConfirmTotp implements confirmTotp operation.
 	//
-	// Start using the authenticator app, shown by its first code.
+	// From then on each sign-in asks for a code.
 	//
 	// POST /api/me/security/totp/confirm
 	ConfirmTotp(ctx context.Context, req *TotpConfirmation) (*SecurityAnswer, error)
@@ -407,7 +411,7 @@ type Handler interface {
 	ConnectSocials(ctx context.Context) (*SocialConnectionAnswer, error)
 	// CreateAlternative implements createAlternative operation.
 	//
-	// Add an alternative accommodation (O-107, O-145).
+	// Send the version that was read. It covers the nights of the default accommodation.
 	//
 	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives
 	CreateAlternative(ctx context.Context, req *AlternativeInput, params CreateAlternativeParams) (*ServiceSavedAnswer, error)
@@ -419,23 +423,26 @@ type Handler interface {
 	CreateApiKey(ctx context.Context, req *ApiKeyInput, params CreateApiKeyParams) (*ApiKeySecretAnswer, error)
 	// CreateBackupCodes implements createBackupCodes operation.
 	//
-	// New backup codes, shown this once; earlier ones stop working.
+	// Each works once, when no other factor is at hand.
 	//
 	// POST /api/me/security/backup-codes
 	CreateBackupCodes(ctx context.Context) (*BackupCodesAnswer, error)
 	// CreateDiscountCode implements createDiscountCode operation.
 	//
+	// A percentage in basis points or an amount, for everything or for one trip or host, within its days
+	// and number of uses.
+	//
 	// POST /api/admin/discounts
 	CreateDiscountCode(ctx context.Context, req *DiscountCodeInput, params CreateDiscountCodeParams) (*DiscountCodeAnswer, error)
 	// CreateExport implements createExport operation.
 	//
-	// Start writing a file; watch it with jobs.v1 and fetch it when it is ready.
+	// The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
 	//
 	// POST /api/me/exports
 	CreateExport(ctx context.Context, req *ExportInput, params CreateExportParams) (*ExportAnswer, error)
 	// CreateGathering implements createGathering operation.
 	//
-	// Add an informal gathering to a day (H-387, H-552).
+	// Send the version of the trip. The answer is the trip as it is then.
 	//
 	// POST /api/me/trips/{id}/gatherings
 	CreateGathering(ctx context.Context, req *ServiceEdit, params CreateGatheringParams) (*TripAnswer, error)
@@ -447,37 +454,38 @@ type Handler interface {
 	CreateHold(ctx context.Context, req *HoldInput, params CreateHoldParams) (*HoldAnswer, error)
 	// CreateHost implements createHost operation.
 	//
-	// Add a host: the person gets an activation link (H-466, H-474).
+	// The address is that of the person who will be the host.
 	//
 	// POST /api/admin/hosts
 	CreateHost(ctx context.Context, req *NewHost, params CreateHostParams) (*HostAnswer, error)
 	// CreateInventoryItem implements createInventoryItem operation.
 	//
-	// Add a departure (O-172).
+	// A departure is a day on which the itinerary can begin. Programs of an operator need the scope
+	// inventory:write.
 	//
 	// POST /api/me/itineraries/{itineraryId}/inventory
 	CreateInventoryItem(ctx context.Context, req *InventoryInput, params CreateInventoryItemParams) (*InventoryItemAnswer, error)
 	// CreateItinerary implements createItinerary operation.
 	//
-	// A new itinerary, incomplete, owned by the operator (O-181).
+	// It stays incomplete until the operator has filled it in.
 	//
 	// POST /api/me/itineraries
 	CreateItinerary(ctx context.Context, req *ItineraryDraft, params CreateItineraryParams) (*ItineraryAnswer, error)
 	// CreateLink implements createLink operation.
 	//
-	// Add a link to a host (H-466, H-477).
+	// A host's link has a type and a path of its own.
 	//
 	// POST /api/admin/links
 	CreateLink(ctx context.Context, req *NewLink, params CreateLinkParams) (*LinkAnswer, error)
 	// CreateOperator implements createOperator operation.
 	//
-	// Add an operator (H-466, H-479).
+	// Its people are added with addOperatorMember.
 	//
 	// POST /api/admin/operators
 	CreateOperator(ctx context.Context, req *NewOperator, params CreateOperatorParams) (*OperatorAnswer, error)
 	// CreateRecommendation implements createRecommendation operation.
 	//
-	// Recommend itineraries to a host (H-466, H-476).
+	// Options are shown in their order, with the note.
 	//
 	// POST /api/admin/itinerary-recommendations
 	CreateRecommendation(ctx context.Context, req *NewRecommendation, params CreateRecommendationParams) (*RecommendationAnswer, error)
@@ -490,79 +498,79 @@ type Handler interface {
 	CreateSandboxToken(ctx context.Context, req *TestCard) (*CardTokenAnswer, error)
 	// CreateService implements createService operation.
 	//
-	// Add a service to a day (O-187).
+	// Send the version that was read. Which fields matter follows from the type of the service.
 	//
 	// POST /api/me/itineraries/{id}/services
 	CreateService(ctx context.Context, req *ServiceSave, params CreateServiceParams) (*ServiceSavedAnswer, error)
 	// CreateTenant implements createTenant operation.
 	//
-	// Open a marketplace at a host name and invite its first admin.
+	// The answer says where it is found.
 	//
 	// POST /api/admin/tenants
 	CreateTenant(ctx context.Context, req *NewTenant, params CreateTenantParams) (*TenantSummaryAnswer, error)
 	// CreateTripFromRequest implements createTripFromRequest operation.
 	//
-	// The operator saves the review of a request; a trip with status created is made (O-098, O-182).
+	// Name, summary, code and number of spots are those of the review.
 	//
 	// POST /api/me/trips
 	CreateTripFromRequest(ctx context.Context, req *TripFromRequest, params CreateTripFromRequestParams) (*TripAnswer, error)
 	// CreateTripRequest implements createTripRequest operation.
 	//
-	// Reserve This Trip (H-524).
+	// InstantlyApproved says that no review is needed.
 	//
 	// POST /api/me/trip-requests
 	CreateTripRequest(ctx context.Context, req *TripRequestForm, params CreateTripRequestParams) (*TripRequestCreatedAnswer, error)
 	// CreateUser implements createUser operation.
 	//
-	// Add a person and mail the activation link.
+	// The person belongs to one group; somebody of an operator names the operator.
 	//
 	// POST /api/admin/users
 	CreateUser(ctx context.Context, req *NewUser, params CreateUserParams) (*ProfileAnswer, error)
 	// CreateWebhook implements createWebhook operation.
 	//
-	// Subscribe an operator; the secret is in this answer only.
+	// Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
 	//
 	// POST /api/me/operators/{operatorId}/webhooks
 	CreateWebhook(ctx context.Context, req *WebhookInput, params CreateWebhookParams) (*WebhookSecretAnswer, error)
 	// DeclineInsurance implements declineInsurance operation.
 	//
-	// Record that the customer wants none; he can still buy it later.
+	// The booking then shows that it was declined.
 	//
 	// POST /api/me/bookings/{id}/insurance/decline
 	DeclineInsurance(ctx context.Context, params DeclineInsuranceParams) (*BookingInsuranceAnswer, error)
 	// DeleteAlternative implements deleteAlternative operation.
 	//
-	// Remove an alternative; departures that use it go back to the default accommodation (O-204).
+	// The default accommodation itself stays.
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 	DeleteAlternative(ctx context.Context, params DeleteAlternativeParams) (*ServiceSavedAnswer, error)
 	// DeleteInventoryItem implements deleteInventoryItem operation.
 	//
-	// Remove a departure that nobody uses (O-174).
+	// One that is in use is refused. Programs of an operator need the scope inventory:write.
 	//
 	// DELETE /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	DeleteInventoryItem(ctx context.Context, params DeleteInventoryItemParams) (*DoneAnswer, error)
 	// DeleteLibraryService implements deleteLibraryService operation.
 	//
-	// Take a service out of the library; itineraries keep theirs.
+	// Saving the service with saveToLibrary puts it back.
 	//
 	// DELETE /api/me/service-library/{serviceId}
 	DeleteLibraryService(ctx context.Context, params DeleteLibraryServiceParams) (*DoneAnswer, error)
 	// DeleteRecommendation implements deleteRecommendation operation.
 	//
-	// Recommend nothing to the host any more.
+	// The host no longer sees it.
 	//
 	// DELETE /api/admin/itinerary-recommendations/{id}
 	DeleteRecommendation(ctx context.Context, params DeleteRecommendationParams) (*DoneAnswer, error)
 	// DeleteServices implements deleteServices operation.
 	//
-	// Remove services by their ids (O-187).
+	// Name them in ids. The answer counts those that were removed.
 	//
 	// DELETE /api/me/services
 	DeleteServices(ctx context.Context, params DeleteServicesParams) (*ServicesDeletedAnswer, error)
 	// DeleteTripService implements deleteTripService operation.
 	//
-	// Remove a service; hosts remove informal gatherings only (H-392, O-162).
+	// The answer is the trip as it is then.
 	//
 	// DELETE /api/me/trips/{tripId}/service/{type}/{serviceId}
 	DeleteTripService(ctx context.Context, params DeleteTripServiceParams) (*TripAnswer, error)
@@ -574,7 +582,7 @@ type Handler interface {
 	DownloadAuditLogs(ctx context.Context, params DownloadAuditLogsParams) (*DownloadAuditLogsOKHeaders, error)
 	// DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits operation.
 	//
-	// A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it.
+	// For those who may see the booking.
 	//
 	// GET /api/me/bookings/{id}/insurance/{policyId}/confirmation-of-benefits
 	DownloadConfirmationOfBenefits(ctx context.Context, params DownloadConfirmationOfBenefitsParams) (*DownloadConfirmationOfBenefitsOKHeaders, error)
@@ -587,336 +595,349 @@ type Handler interface {
 	DownloadExport(ctx context.Context, params DownloadExportParams) (*DownloadExportOKHeaders, error)
 	// DownloadHostStatement implements downloadHostStatement operation.
 	//
-	// A host's statement as a CSV file.
+	// The same lines as getHostStatement.
 	//
 	// GET /api/me/host/{id}/statement/download
 	DownloadHostStatement(ctx context.Context, params DownloadHostStatementParams) (*DownloadHostStatementOKHeaders, error)
 	// DownloadOperatorStatement implements downloadOperatorStatement operation.
 	//
-	// An operator's statement as a CSV file.
+	// The same lines as getOperatorStatement.
 	//
 	// GET /api/me/operators/{operatorId}/statement/download
 	DownloadOperatorStatement(ctx context.Context, params DownloadOperatorStatementParams) (*DownloadOperatorStatementOKHeaders, error)
 	// DownloadTravelerManifest implements downloadTravelerManifest operation.
 	//
-	// Who travels on a trip, as a CSV file (O-191).
+	// For the operator of the trip and for those who look after it.
 	//
 	// GET /api/me/trips/{id}/traveler-manifest
 	DownloadTravelerManifest(ctx context.Context, params DownloadTravelerManifestParams) (*DownloadTravelerManifestOKHeaders, error)
 	// EditValidityPeriods implements editValidityPeriods operation.
 	//
-	// Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129).
+	// Send the version that was read, the package level, and the period to put or the days to clear.
 	//
 	// POST /api/me/itineraries/{id}/validity-periods
 	EditValidityPeriods(ctx context.Context, req *ValidityPeriodEdit, params EditValidityPeriodsParams) (*ItineraryAnswer, error)
 	// EmailOpened implements emailOpened operation.
 	//
-	// The picture of a promotional e-mail that counts that it was opened (H-209).
+	// Needs no sign-in: the key of the email says which it was.
 	//
 	// GET /public/emails/{key}/opened
 	EmailOpened(ctx context.Context, params EmailOpenedParams) (*EmailOpenedOKHeaders, error)
 	// EndAccountSessions implements endAccountSessions operation.
 	//
-	// End every session of an account, in all marketplaces.
+	// For the platform's operators. A reason is required.
 	//
 	// POST /api/admin/accounts/sign-out
 	EndAccountSessions(ctx context.Context, req *AccountAction) (*DoneAnswer, error)
 	// EndMySession implements endMySession operation.
 	//
-	// End one session of the caller.
+	// The device has to sign in again.
 	//
 	// DELETE /api/me/sessions/{id}
 	EndMySession(ctx context.Context, params EndMySessionParams) (*DoneAnswer, error)
 	// EndUserSessions implements endUserSessions operation.
 	//
-	// End the sessions that a person opened in this marketplace; those in others are not this one's to end.
+	// The person has to sign in again.
 	//
 	// DELETE /api/admin/users/{id}/sessions
 	EndUserSessions(ctx context.Context, params EndUserSessionsParams) (*DoneAnswer, error)
 	// EstimateGroundTransfers implements estimateGroundTransfers operation.
 	//
-	// How long each leg takes by road (T-213).
+	// Arrival and departure are estimated each on its own.
 	//
 	// POST /api/me/ground-transfers/durations
 	EstimateGroundTransfers(ctx context.Context, req *EstimateGroundTransfers) (*GroundTransferEstimatesAnswer, error)
 	// ExportAudience implements exportAudience operation.
 	//
-	// Write the host's audience to a file; a mail brings the link to it (H-507 to H-509).
+	// The file is written in the background; extended adds more columns.
 	//
 	// POST /api/me/audience/export
 	ExportAudience(ctx context.Context, params ExportAudienceParams) (*ExportAnswer, error)
 	// ExportBookings implements exportBookings operation.
 	//
-	// Write all bookings with their travelers to a file.
+	// The file is written in the background. Follow it with WatchExport of the Connect contract.
 	//
 	// POST /api/admin/bookings/export
 	ExportBookings(ctx context.Context, params ExportBookingsParams) (*ExportAnswer, error)
 	// ExportItinerary implements exportItinerary operation.
 	//
-	// The itinerary as one file; photos by reference.
+	// ImportItinerary reads the file.
 	//
 	// GET /api/me/itineraries/{id}/export
 	ExportItinerary(ctx context.Context, params ExportItineraryParams) (*ExportItineraryOKHeaders, error)
 	// GetActivationProfile implements getActivationProfile operation.
 	//
-	// Who an activation link belongs to (H-454).
+	// Shown before the password is set.
 	//
 	// GET /activation/profile
 	GetActivationProfile(ctx context.Context, params GetActivationProfileParams) (*TokenProfileAnswer, error)
 	// GetAnalyticsReport implements getAnalyticsReport operation.
 	//
-	// The address of a report that is shown in a frame (H-514 to H-516).
+	// The address is signed and expires; ask for a new one each time the report is shown.
 	//
 	// GET /api/me/reports/data-analytics/{reportName}
 	GetAnalyticsReport(ctx context.Context, params GetAnalyticsReportParams) (*ReportEmbedAnswer, error)
 	// GetAssignments implements getAssignments operation.
 	//
-	// The hosts and trips that are assigned to an account manager.
+	// An account manager sees and works on assigned hosts and trips only.
 	//
 	// GET /api/admin/users/{id}/assignments
 	GetAssignments(ctx context.Context, params GetAssignmentsParams) (*AssignmentsAnswer, error)
 	// GetAudience implements getAudience operation.
 	//
-	// What the host's audience answered (H-505, H-188).
+	// How many have answered, how many of them qualify, and how long the marketing list is.
 	//
 	// GET /api/me/audience
 	GetAudience(ctx context.Context) (*AudienceAnswer, error)
 	// GetAvailability implements getAvailability operation.
 	//
-	// Dates that can be requested, per package (H-519, H-223).
+	// For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
 	//
 	// GET /api/me/itinerary/{id}/availability
 	GetAvailability(ctx context.Context, params GetAvailabilityParams) (*AvailabilityAnswer, error)
 	// GetBooking implements getBooking operation.
 	//
+	// For its customer and travelers, and for those who look after the trip.
+	//
 	// GET /api/me/bookings/{id}
 	GetBooking(ctx context.Context, params GetBookingParams) (*BookingAnswer, error)
 	// GetBookingInsurance implements getBookingInsurance operation.
 	//
-	// Whether insurance is offered for a booking, and its policies (T-085).
+	// Says why insurance is not offered when it is not.
 	//
 	// GET /api/me/bookings/{id}/insurance
 	GetBookingInsurance(ctx context.Context, params GetBookingInsuranceParams) (*BookingInsuranceAnswer, error)
 	// GetBookingStatement implements getBookingStatement operation.
 	//
-	// Everything charged, paid and given back for a booking, and each traveler's part.
+	// For the customer of the booking. Amounts are in minor units of its currency.
 	//
 	// GET /api/me/bookings/{id}/statement
 	GetBookingStatement(ctx context.Context, params GetBookingStatementParams) (*StatementAnswer, error)
 	// GetCancellationOffer implements getCancellationOffer operation.
 	//
-	// What cancelling gives back and by which rules, for all or some travelers (T-079).
+	// The quote of the answer goes into cancelBooking.
 	//
 	// GET /api/me/bookings/{id}/cancellation
 	GetCancellationOffer(ctx context.Context, params GetCancellationOfferParams) (*CancellationOfferAnswer, error)
 	// GetClockRun implements getClockRun operation.
 	//
-	// How far an advance has come.
+	// With the steps so far, and what went wrong.
 	//
 	// GET /api/admin/clock/runs/{id}
 	GetClockRun(ctx context.Context, params GetClockRunParams) (*ClockRunAnswer, error)
 	// GetEarningsReport implements getEarningsReport operation.
 	//
-	// What the host earned with a trip that is over (H-163, H-544, H-622).
+	// Revenue, fees, costs and earnings, and the two halves in which they are paid.
 	//
 	// GET /api/me/trips/{id}/earnings-report
 	GetEarningsReport(ctx context.Context, params GetEarningsReportParams) (*EarningsReportAnswer, error)
 	// GetEmail implements getEmail operation.
 	//
-	// One mail with its text; one that opens an account keeps none (H-492).
+	// With what went wrong, when it could not be sent.
 	//
 	// GET /api/admin/emails/{id}
 	GetEmail(ctx context.Context, params GetEmailParams) (*EmailAnswer, error)
 	// GetEmailPreview implements getEmailPreview operation.
 	//
-	// A promotional e-mail as its readers would get it (H-545).
+	// As HTML, with its subject.
 	//
 	// GET /api/me/trips/{id}/email-preview/{kind}
 	GetEmailPreview(ctx context.Context, params GetEmailPreviewParams) (*EmailPreviewAnswer, error)
 	// GetExport implements getExport operation.
 	//
+	// Its state, how many rows are written and, once it is finished, where the file is and until when.
+	//
 	// GET /api/me/exports/{id}
 	GetExport(ctx context.Context, params GetExportParams) (*ExportAnswer, error)
 	// GetGroundTransfer implements getGroundTransfer operation.
 	//
-	// One ride (H-464).
+	// With its state, its journey, and what can be changed.
 	//
 	// GET /api/me/ground-transfers/{id}
 	GetGroundTransfer(ctx context.Context, params GetGroundTransferParams) (*GroundTransferAnswer, error)
 	// GetGroundTransferOffer implements getGroundTransferOffer operation.
 	//
-	// Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196).
+	// With the airports, their time zone, and how many may ride.
 	//
 	// GET /api/me/trips/{tripId}/ground-transfers
 	GetGroundTransferOffer(ctx context.Context, params GetGroundTransferOfferParams) (*GroundTransferOfferAnswer, error)
 	// GetHold implements getHold operation.
 	//
+	// Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+	//
 	// GET /public/holds/{id}
 	GetHold(ctx context.Context, params GetHoldParams) (*HoldAnswer, error)
 	// GetHomeProgress implements getHomeProgress operation.
 	//
-	// How far a host is on the way to the first trip (H-127, H-435, H-495).
+	// The steps and how far each is, with the survey answers so far.
 	//
 	// GET /api/me/host/{id}/home-progress
 	GetHomeProgress(ctx context.Context, params GetHomeProgressParams) (*HomeProgressAnswer, error)
 	// GetHomeTrips implements getHomeTrips operation.
 	//
-	// Trips of the host's home, grouped (H-495).
+	// Upcoming, past and cancelled ones.
 	//
 	// GET /api/me/host/{id}/home-trips
 	GetHomeTrips(ctx context.Context, params GetHomeTripsParams) (*HomeTripsAnswer, error)
 	// GetHost implements getHost operation.
 	//
-	// One host (H-464, H-474).
+	// Account managers see the hosts that are assigned to them.
 	//
 	// GET /api/admin/hosts/{id}
 	GetHost(ctx context.Context, params GetHostParams) (*HostAnswer, error)
 	// GetHostCompanions implements getHostCompanions operation.
 	//
-	// The host's companions of a trip (H-538).
+	// With how many there may be, whether they are submitted, and whether they can still be changed.
 	//
 	// GET /api/me/trips/{id}/host-companions
 	GetHostCompanions(ctx context.Context, params GetHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// GetHostEarnings implements getHostEarnings operation.
 	//
-	// What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623).
+	// Amounts in minor units by currency, with what each trip brought and when it is paid out.
 	//
 	// GET /api/me/host/{id}/earnings
 	GetHostEarnings(ctx context.Context, params GetHostEarningsParams) (*EarningsAnswer, error)
 	// GetHostOfUser implements getHostOfUser operation.
 	//
-	// The host that a user is, or works for (H-499).
+	// Answers the host as getHost does.
 	//
 	// GET /api/admin/hosts/user/{id}
 	GetHostOfUser(ctx context.Context, params GetHostOfUserParams) (*HostAnswer, error)
 	// GetHostPayoutAccount implements getHostPayoutAccount operation.
 	//
-	// Where a host's payouts go; only the last four characters of the number are shown.
+	// Says whether one is set, in whose name, and when it changed.
 	//
 	// GET /api/me/host/{id}/payout-account
 	GetHostPayoutAccount(ctx context.Context, params GetHostPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetHostStatement implements getHostStatement operation.
 	//
-	// A host's account in the books, line by line.
+	// One line for each entry, with the balance after it. Narrow it to one trip with the query.
 	//
 	// GET /api/me/host/{id}/statement
 	GetHostStatement(ctx context.Context, params GetHostStatementParams) (*StatementAnswer, error)
 	// GetHostTerms implements getHostTerms operation.
 	//
-	// The services agreement for this trip (H-544).
+	// It is the text that acceptHostTerms signs.
 	//
 	// GET /api/me/trips/{id}/host-terms
 	GetHostTerms(ctx context.Context, params GetHostTermsParams) (*HostTermsDocumentAnswer, error)
 	// GetImportantDates implements getImportantDates operation.
 	//
-	// Dates the host should not miss (H-495).
+	// Each with its words and, where there is one, its trip.
 	//
 	// GET /api/me/host/{id}/important-dates
 	GetImportantDates(ctx context.Context, params GetImportantDatesParams) (*ImportantDatesAnswer, error)
 	// GetInsurerPayoutAccount implements getInsurerPayoutAccount operation.
 	//
-	// Where premiums go; only the last four characters of the number are shown.
+	// For admins: insurers have no portal.
 	//
 	// GET /api/admin/insurers/{insurer}/payout-account
 	GetInsurerPayoutAccount(ctx context.Context, params GetInsurerPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetInventoryItem implements getInventoryItem operation.
 	//
+	// With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	GetInventoryItem(ctx context.Context, params GetInventoryItemParams) (*InventoryItemAnswer, error)
 	// GetInventoryMetadata implements getInventoryMetadata operation.
 	//
-	// Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to
-	// O-221, O-227 to O-229).
+	// Forms read it to offer only what the server will take.
 	//
 	// GET /api/metadata/inventory
 	GetInventoryMetadata(ctx context.Context) (*InventoryMetadataAnswer, error)
 	// GetItinerary implements getItinerary operation.
 	//
+	// Programs of an operator need the scope itineraries:read.
+	//
 	// GET /api/me/itineraries/{id}
 	GetItinerary(ctx context.Context, params GetItineraryParams) (*ItineraryAnswer, error)
 	// GetMyHost implements getMyHost operation.
 	//
-	// The signed-in host's record (H-474).
+	// With level, status, what is unlocked and which fields the host may edit.
 	//
 	// GET /api/me/host/user
 	GetMyHost(ctx context.Context) (*HostAnswer, error)
 	// GetMyOperator implements getMyOperator operation.
 	//
-	// The operator the caller works for (O-192).
+	// For the people of an operator and for its API keys.
 	//
 	// GET /api/me/operator
 	GetMyOperator(ctx context.Context) (*PersonAnswer, error)
 	// GetMyProfile implements getMyProfile operation.
 	//
-	// The signed-in person, as this tenant knows them (H-480).
+	// It tells who a session belongs to: name, group, address, and what is expected of the person next.
 	//
 	// GET /api/me/profile
 	GetMyProfile(ctx context.Context) (*ProfileAnswer, error)
 	// GetMyReview implements getMyReview operation.
 	//
-	// What the signed-in traveler said of a trip.
+	// For travelers of the trip.
 	//
 	// GET /api/me/trips/{id}/review
 	GetMyReview(ctx context.Context, params GetMyReviewParams) (*MyReviewAnswer, error)
 	// GetMySecurity implements getMySecurity operation.
 	//
-	// How the caller signs in.
+	// Which second factors there are, how many backup codes are left, and whether one is demanded here.
 	//
 	// GET /api/me/security
 	GetMySecurity(ctx context.Context) (*SecurityAnswer, error)
 	// GetMyStatement implements getMyStatement operation.
 	//
-	// Everything charged, paid and given back for one's bookings.
+	// One line for each entry, with the balance after it.
 	//
 	// GET /api/me/statement
 	GetMyStatement(ctx context.Context) (*StatementAnswer, error)
 	// GetOperator implements getOperator operation.
 	//
-	// One operator (H-464, H-479).
+	// With how many people, itineraries and trips it has.
 	//
 	// GET /api/admin/operators/{id}
 	GetOperator(ctx context.Context, params GetOperatorParams) (*OperatorAnswer, error)
 	// GetOperatorPayables implements getOperatorPayables operation.
 	//
-	// What an operator earned, was paid and will be paid, in all and by trip.
+	// Amounts in minor units by currency, with what each trip brought and when it is paid out.
 	//
 	// GET /api/me/operators/{operatorId}/payables
 	GetOperatorPayables(ctx context.Context, params GetOperatorPayablesParams) (*EarningsAnswer, error)
 	// GetOperatorPayoutAccount implements getOperatorPayoutAccount operation.
 	//
+	// Says whether one is set, in whose name, and when it changed.
+	//
 	// GET /api/me/operators/{operatorId}/payout-account
 	GetOperatorPayoutAccount(ctx context.Context, params GetOperatorPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// GetOperatorStatement implements getOperatorStatement operation.
+	//
+	// One line for each entry, with the balance after it. Narrow it to one trip with the query.
 	//
 	// GET /api/me/operators/{operatorId}/statement
 	GetOperatorStatement(ctx context.Context, params GetOperatorStatementParams) (*StatementAnswer, error)
 	// GetPasswordResetProfile implements getPasswordResetProfile operation.
 	//
-	// Who a password-reset link belongs to (H-455).
+	// Shown before the new password is set.
 	//
 	// GET /authentication/profile-password-reset
 	GetPasswordResetProfile(ctx context.Context, params GetPasswordResetProfileParams) (*TokenProfileAnswer, error)
 	// GetPayment implements getPayment operation.
 	//
-	// How a payment stands; asked again while it is processing.
+	// Ask again while the status is processing. A payment that has succeeded names its booking.
 	//
 	// GET /public/payments/{id}
 	GetPayment(ctx context.Context, params GetPaymentParams) (*PaymentResultAnswer, error)
 	// GetPaymentConfig implements getPaymentConfig operation.
 	//
-	// Which card field the marketplace's payment provider needs.
+	// A checkout page reads this first: it names the provider and what its card field is set up with.
 	//
 	// GET /public/payments/config
 	GetPaymentConfig(ctx context.Context) (*PaymentConfigAnswer, error)
 	// GetPlace implements getPlace operation.
 	//
-	// Where a place lies (O-197).
+	// Its name, country and coordinates.
 	//
 	// GET /api/metadata/places/{placeId}
 	GetPlace(ctx context.Context, params GetPlaceParams) (*PlaceAnswer, error)
 	// GetPolicies implements getPolicies operation.
 	//
-	// Every policy of the tenant with its kind and default (DECISIONS 2).
+	// A policy is a figure, switch or text that rules follow, such as the days of a deadline.
 	//
 	// GET /api/admin/policies
 	GetPolicies(ctx context.Context) (*PoliciesAnswer, error)
@@ -928,31 +949,31 @@ type Handler interface {
 	GetPublicHost(ctx context.Context, params GetPublicHostParams) (*PublicProfileAnswer, error)
 	// GetPublicLink implements getPublicLink operation.
 	//
-	// What the page of a link shows; a link that is switched off is missing (H-034, H-035).
+	// Needs no sign-in. The type of the link says what its page asks for.
 	//
 	// GET /public/links/{linkPath}
 	GetPublicLink(ctx context.Context, params GetPublicLinkParams) (*PublicLinkAnswer, error)
 	// GetPublicProfile implements getPublicProfile operation.
 	//
-	// What a host shows to everybody (H-178, H-495).
+	// With the version that saving needs.
 	//
 	// GET /api/me/host/{id}/public-profile
 	GetPublicProfile(ctx context.Context, params GetPublicProfileParams) (*PublicProfileAnswer, error)
 	// GetPublicTrip implements getPublicTrip operation.
 	//
-	// The public trip page (H-555).
+	// Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
 	//
 	// GET /public/trip-details
 	GetPublicTrip(ctx context.Context, params GetPublicTripParams) (*PublicTripAnswer, error)
 	// GetRecommendation implements getRecommendation operation.
 	//
-	// One host's recommendation (H-464, H-476).
+	// With its note, and its options in order.
 	//
 	// GET /api/admin/itinerary-recommendations/{id}
 	GetRecommendation(ctx context.Context, params GetRecommendationParams) (*RecommendationAnswer, error)
 	// GetReinstatableTravelers implements getReinstatableTravelers operation.
 	//
-	// With whom a cancelled booking can come back (H-487).
+	// The travelers whom a reinstatement can name.
 	//
 	// GET /api/admin/bookings/{id}/reinstatable-travelers
 	GetReinstatableTravelers(ctx context.Context, params GetReinstatableTravelersParams) (*ReinstatableTravelersAnswer, error)
@@ -964,73 +985,74 @@ type Handler interface {
 	GetReplacementOffer(ctx context.Context, params GetReplacementOfferParams) (*ReplacementOfferAnswer, error)
 	// GetReviewReport implements getReviewReport operation.
 	//
-	// How travelers rated an itinerary (H-517).
+	// Needs no sign-in.
 	//
 	// GET /api/public/review/itinerary/{id}/report
 	GetReviewReport(ctx context.Context, params GetReviewReportParams) (*ReviewReportAnswer, error)
 	// GetSingleSupplement implements getSingleSupplement operation.
 	//
-	// Whether so many private rooms are left (H-550).
+	// Name the number in total.
 	//
 	// GET /api/me/trips/{id}/inventory/single-supplement
 	GetSingleSupplement(ctx context.Context, params GetSingleSupplementParams) (*SingleSupplementAnswer, error)
 	// GetSuggestedSellPrice implements getSuggestedSellPrice operation.
 	//
-	// Range of sensible sell prices (H-521).
+	// Name the package and the start date, or the departure.
 	//
 	// GET /api/me/itineraries/{id}/suggested-sell-price
 	GetSuggestedSellPrice(ctx context.Context, params GetSuggestedSellPriceParams) (*PriceRangeAnswer, error)
 	// GetTenant implements getTenant operation.
 	//
-	// The marketplace this host name belongs to, with its brand, theme and feature switches.
+	// Needs no sign-in. Pages read it first.
 	//
 	// GET /public/tenant
 	GetTenant(ctx context.Context) (*TenantAnswer, error)
 	// GetTenantLogo implements getTenantLogo operation.
 	//
-	// The marketplace's logo.
+	// Needs no sign-in.
 	//
 	// GET /public/tenant/logo
 	GetTenantLogo(ctx context.Context, params GetTenantLogoParams) (*GetTenantLogoOKHeaders, error)
 	// GetTenantSettings implements getTenantSettings operation.
 	//
-	// Everything an admin may set of the marketplace.
+	// Brand, theme, locale, sender, host names, providers and feature switches.
 	//
 	// GET /api/admin/tenant
 	GetTenantSettings(ctx context.Context) (*TenantSettingsAnswer, error)
 	// GetTestClock implements getTestClock operation.
 	//
-	// The time as this marketplace sees it, and whether everything due by then has run.
+	// Only sandbox marketplaces have a clock of their own.
 	//
 	// GET /api/admin/clock
 	GetTestClock(ctx context.Context) (*TestClockAnswer, error)
 	// GetTraveler implements getTraveler operation.
 	//
-	// One traveler of a booking (H-464, H-481).
+	// EditableFields names what the caller may correct.
 	//
 	// GET /api/admin/travelers/{id}
 	GetTraveler(ctx context.Context, params GetTravelerParams) (*TravelerAnswer, error)
 	// GetTrip implements getTrip operation.
 	//
-	// A trip with what this person may see of it and may do with it.
+	// What it holds follows from who asks. Programs of an operator need the scope trips:read.
 	//
 	// GET /api/me/trips/{id}
 	GetTrip(ctx context.Context, params GetTripParams) (*TripAnswer, error)
 	// GetTripDetails implements getTripDetails operation.
 	//
-	// Travelers, figures and charts of the bookings tab (H-204).
+	// What the host's workspace shows, in one answer.
 	//
 	// GET /api/me/trip-details/{tripId}
 	GetTripDetails(ctx context.Context, params GetTripDetailsParams) (*TripDetailsAnswer, error)
 	// GetTripForm implements getTripForm operation.
 	//
-	// A traveler's trip form; the host of the trip sees it too (T-085, H-238).
+	// Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of
+	// them is audited.
 	//
 	// GET /api/me/trips/{tripId}/travelers/{travelerId}
 	GetTripForm(ctx context.Context, params GetTripFormParams) (*TripFormAnswer, error)
 	// GetTripInventory implements getTripInventory operation.
 	//
-	// Places, private rooms and bookable activities of a trip (H-550).
+	// What there is, what is taken, and what is left.
 	//
 	// GET /api/me/trips/{id}/inventory
 	GetTripInventory(ctx context.Context, params GetTripInventoryParams) (*TripInventoryAnswer, error)
@@ -1042,6 +1064,8 @@ type Handler interface {
 	// GET /api/me/trips/{id}/preview
 	GetTripPreview(ctx context.Context, params GetTripPreviewParams) (*TripPreviewAnswer, error)
 	// GetTripRequest implements getTripRequest operation.
+	//
+	// Programs of an operator need the scope requests:read.
 	//
 	// GET /api/me/trip-requests/{id}
 	GetTripRequest(ctx context.Context, params GetTripRequestParams) (*TripRequestAnswer, error)
@@ -1055,30 +1079,32 @@ type Handler interface {
 	GetTripScreenshot(ctx context.Context, params GetTripScreenshotParams) (*GetTripScreenshotOKHeaders, error)
 	// GetUser implements getUser operation.
 	//
-	// One person of the tenant.
+	// With group, status and what is still missing of the profile.
 	//
 	// GET /api/admin/users/{id}
 	GetUser(ctx context.Context, params GetUserParams) (*ProfileAnswer, error)
 	// GetWebhook implements getWebhook operation.
 	//
+	// With its state and since when it fails. The secret is never shown again.
+	//
 	// GET /api/me/webhooks/{id}
 	GetWebhook(ctx context.Context, params GetWebhookParams) (*WebhookAnswer, error)
 	// GetWebhookMetadata implements getWebhookMetadata operation.
 	//
-	// The event types there are, and how deliveries are retried (H-486).
+	// RetryHours says after how many hours each try follows the one before.
 	//
 	// GET /api/metadata/webhooks
 	GetWebhookMetadata(ctx context.Context) (*WebhookMetadataAnswer, error)
 	// ImpersonateUser implements impersonateUser operation.
 	//
-	// Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in
-	// the specification.
+	// Requests of this session then run as that person until the grant ends; what moves money or data, and
+	// how somebody signs in, stay barred. A reason is required.
 	//
 	// POST /api/admin/users/{id}/impersonate
 	ImpersonateUser(ctx context.Context, req *ImpersonationStart, params ImpersonateUserParams) (*ImpersonationAnswer, error)
 	// ImportItinerary implements importItinerary operation.
 	//
-	// A new, incomplete itinerary from a file; every fault is named by field and line.
+	// Nothing is made when the file has a fault.
 	//
 	// POST /api/me/itineraries/import
 	ImportItinerary(ctx context.Context, req *ItineraryImport, params ImportItineraryParams) (*ItineraryAnswer, error)
@@ -1091,359 +1117,365 @@ type Handler interface {
 	ImportMarketingList(ctx context.Context, req *MarketingListFileMultipart, params ImportMarketingListParams) (*MarketingListImportAnswer, error)
 	// JoinMailingList implements joinMailingList operation.
 	//
-	// Ask for a host's e-mails; the answer never tells whether the address is known (H-035).
+	// Needs no sign-in.
 	//
 	// POST /public/links/{linkPath}/contacts
 	JoinMailingList(ctx context.Context, req *MailingListSignup, params JoinMailingListParams) (*DoneAnswer, error)
 	// JoinWaitlist implements joinWaitlist operation.
 	//
-	// Wait, as a party, for places on a trip that has too few.
+	// Needs no sign-in, and takes no payment. The answer says the place in line.
 	//
 	// POST /public/trips/{tripId}/waitlist
 	JoinWaitlist(ctx context.Context, req *WaitlistInput, params JoinWaitlistParams) (*WaitlistEntryAnswer, error)
 	// ListAccommodations implements listAccommodations operation.
 	//
-	// Where travelers stay, by range of days, with the alternatives and the state of each future departure
-	// (O-104 to O-106, O-189).
+	// With the version that changes need.
 	//
 	// GET /api/me/itineraries/{id}/accommodations
 	ListAccommodations(ctx context.Context, params ListAccommodationsParams) (*AccommodationPlanAnswer, error)
 	// ListApiKeys implements listApiKeys operation.
 	//
-	// An operator's API keys, newest first; never their secrets.
+	// Each with its scopes, state and when it was last used. A secret is in the answer to its creation
+	// only.
 	//
 	// GET /api/me/operators/{operatorId}/api-keys
 	ListApiKeys(ctx context.Context, params ListApiKeysParams) (*ApiKeyPageAnswer, error)
 	// ListAuditLogs implements listAuditLogs operation.
 	//
-	// Who changed what, as whom, when and from where, the newest first (H-492).
+	// Filter by object, actor, action and time, or search with q. An entry says what was there before and
+	// after.
 	//
 	// GET /api/metadata/audit-logs
 	ListAuditLogs(ctx context.Context, params ListAuditLogsParams) (*AuditPageAnswer, error)
 	// ListBookings implements listBookings operation.
 	//
-	// The signed-in traveler's bookings (H-484).
+	// Each with its trip, what is paid and due, and by when. Search with q.
 	//
 	// GET /api/me/bookings
 	ListBookings(ctx context.Context, params ListBookingsParams) (*BookingPageAnswer, error)
 	// ListCards implements listCards operation.
 	//
-	// One's own kept cards, the newest first.
+	// Only a label is known here, such as the brand and the last four digits.
 	//
 	// GET /api/me/cards
 	ListCards(ctx context.Context) (*CardListAnswer, error)
 	// ListCategories implements listCategories operation.
 	//
-	// What trips are about and hosts are interested in (H-180, H-527).
+	// Needs no sign-in. Onboarding and searches take their ids.
 	//
 	// GET /api/me/categories
 	ListCategories(ctx context.Context) (*CategoriesAnswer, error)
 	// ListCountries implements listCountries operation.
 	//
-	// Countries (ISO 3166-1), by name.
+	// Needs no sign-in.
 	//
 	// GET /public/countries
 	ListCountries(ctx context.Context) (*CountryListAnswer, error)
 	// ListCredits implements listCredits operation.
 	//
-	// One's own trip credits, those that end first coming first.
+	// With what is left of each, its last day, and how much can be used in all.
 	//
 	// GET /api/me/credits
 	ListCredits(ctx context.Context) (*CreditListAnswer, error)
 	// ListCurrencies implements listCurrencies operation.
 	//
-	// Currencies an itinerary can be priced in (O-195).
+	// Each with its ISO 4217 code.
 	//
 	// GET /api/metadata/currencies
 	ListCurrencies(ctx context.Context) (*CurrencyListAnswer, error)
 	// ListDeliveries implements listDeliveries operation.
 	//
-	// What was sent and what came back, newest first.
+	// With status, duration and what the receiver answered. Filter by state.
 	//
 	// GET /api/me/webhooks/{id}/deliveries
 	ListDeliveries(ctx context.Context, params ListDeliveriesParams) (*DeliveryPageAnswer, error)
 	// ListDestinations implements listDestinations operation.
 	//
-	// Countries and destinations of the complete itineraries (H-492).
+	// Each with the number of its itineraries.
 	//
 	// GET /api/metadata/destinations
 	ListDestinations(ctx context.Context) (*DestinationListAnswer, error)
 	// ListDifferences implements listDifferences operation.
 	//
-	// Where the books and the payment provider differ, the newest first.
+	// Filter by status. Each says what the books have, what the provider has, and which action is offered.
 	//
 	// GET /api/admin/reconciliation
 	ListDifferences(ctx context.Context, params ListDifferencesParams) (*DifferencePageAnswer, error)
 	// ListDiscountCodes implements listDiscountCodes operation.
 	//
+	// Search with q. Each says how often it was used.
+	//
 	// GET /api/admin/discounts
 	ListDiscountCodes(ctx context.Context, params ListDiscountCodesParams) (*DiscountCodePageAnswer, error)
 	// ListEmailHooks implements listEmailHooks operation.
 	//
-	// Every mail that the marketplace sends, and what sets it off (H-492).
+	// Each with its name, when it goes out, and to whom.
 	//
 	// GET /api/metadata/email-hooks
 	ListEmailHooks(ctx context.Context) (*EmailHookListAnswer, error)
 	// ListEmails implements listEmails operation.
 	//
-	// Mails that were sent or are on their way, the newest first (H-492).
+	// Search with q; filter by hook, recipient and whether it was sent.
 	//
 	// GET /api/admin/emails
 	ListEmails(ctx context.Context, params ListEmailsParams) (*EmailPageAnswer, error)
 	// ListExports implements listExports operation.
 	//
-	// One's own exports, newest first.
+	// Only those that the caller asked for.
 	//
 	// GET /api/me/exports
 	ListExports(ctx context.Context, params ListExportsParams) (*ExportPageAnswer, error)
 	// ListGroundTransfers implements listGroundTransfers operation.
 	//
-	// Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after
-	// (H-463, H-465, H-484, T-212).
+	// Search with q; filter by trip, booking, type and status.
 	//
 	// GET /api/me/ground-transfers
 	ListGroundTransfers(ctx context.Context, params ListGroundTransfersParams) (*GroundTransferPageAnswer, error)
 	// ListHostMembers implements listHostMembers operation.
 	//
-	// The primary user of a host and the secondary ones.
+	// Each says whether the person can be removed, and why not.
 	//
 	// GET /api/admin/hosts/{id}/members
 	ListHostMembers(ctx context.Context, params ListHostMembersParams) (*MemberListAnswer, error)
 	// ListHostMetadata implements listHostMetadata operation.
 	//
-	// Hosts for pickers (H-474); facts: email, level, page.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/hosts
 	ListHostMetadata(ctx context.Context, params ListHostMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListHostPayouts implements listHostPayouts operation.
 	//
-	// What was and will be paid to a host, the newest first.
+	// Each with its amount, status, due day and trip.
 	//
 	// GET /api/me/host/{id}/payouts
 	ListHostPayouts(ctx context.Context, params ListHostPayoutsParams) (*PayoutPageAnswer, error)
 	// ListHosts implements listHosts operation.
 	//
-	// Hosts, the newest first (H-463, H-465, H-474).
+	// Search with q; filter by status, level and whether the host is active.
 	//
 	// GET /api/admin/hosts
 	ListHosts(ctx context.Context, params ListHostsParams) (*HostPageAnswer, error)
 	// ListImpersonations implements listImpersonations operation.
 	//
-	// Who stood in for whom and why, the newest first.
+	// With reason, beginning and end of each; running shows those that go on.
 	//
 	// GET /api/admin/impersonations
 	ListImpersonations(ctx context.Context, params ListImpersonationsParams) (*ImpersonationPageAnswer, error)
 	// ListInsurancePolicies implements listInsurancePolicies operation.
 	//
-	// The policies of one's own bookings, the newest first.
+	// Each with its number, coverage, premium and status.
 	//
 	// GET /api/me/insurance-policies
 	ListInsurancePolicies(ctx context.Context) (*InsurancePolicyListAnswer, error)
 	// ListInventory implements listInventory operation.
 	//
-	// Departures of an itinerary (O-170).
+	// Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory
 	ListInventory(ctx context.Context, params ListInventoryParams) (*InventoryListAnswer, error)
 	// ListItineraries implements listItineraries operation.
 	//
-	// The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179).
+	// Search with q; filter by country, category and status. Programs of an operator need the scope
+	// itineraries:read.
 	//
 	// GET /api/me/itineraries
 	ListItineraries(ctx context.Context, params ListItinerariesParams) (*ItineraryPageAnswer, error)
 	// ListItineraryMetadata implements listItineraryMetadata operation.
 	//
-	// Itineraries for pickers (H-475); facts: country, destination, days, tier.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/itineraries
 	ListItineraryMetadata(ctx context.Context, params ListItineraryMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListItineraryVersions implements listItineraryVersions operation.
 	//
-	// Every saved state, newest first.
+	// Each with when it was saved, by whom, and what changed.
 	//
 	// GET /api/me/itineraries/{id}/versions
 	ListItineraryVersions(ctx context.Context, params ListItineraryVersionsParams) (*ItineraryVersionPageAnswer, error)
 	// ListLinkMetadata implements listLinkMetadata operation.
 	//
-	// Links for pickers (H-477); facts: type, host, destination.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/links
 	ListLinkMetadata(ctx context.Context, params ListLinkMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListMyLinks implements listMyLinks operation.
 	//
-	// The host's links, and why one is locked (H-477, H-318, H-319).
+	// Search with q; filter by type.
 	//
 	// GET /api/me/links
 	ListMyLinks(ctx context.Context, params ListMyLinksParams) (*LinkPageAnswer, error)
 	// ListMyRecommendations implements listMyRecommendations operation.
 	//
-	// What is recommended to the signed-in host (H-512, H-476).
+	// With whether the host sees them for the first time.
 	//
 	// GET /api/me/itinerary-recommendations
 	ListMyRecommendations(ctx context.Context) (*RecommendationPageAnswer, error)
 	// ListMySessions implements listMySessions operation.
 	//
-	// Where the caller is signed in.
+	// With device, address and when each was last seen.
 	//
 	// GET /api/me/sessions
 	ListMySessions(ctx context.Context) (*SessionListAnswer, error)
 	// ListMyTravelers implements listMyTravelers operation.
 	//
-	// Travelers of the caller's bookings; of the trips for hosts and operators (H-481).
+	// Search with q; filter by trip and status.
 	//
 	// GET /api/me/travelers
 	ListMyTravelers(ctx context.Context, params ListMyTravelersParams) (*TravelerPageAnswer, error)
 	// ListOperatorMembers implements listOperatorMembers operation.
 	//
-	// The people of an operator.
+	// Each says whether the person can be removed, and why not.
 	//
 	// GET /api/admin/operators/{id}/members
 	ListOperatorMembers(ctx context.Context, params ListOperatorMembersParams) (*MemberListAnswer, error)
 	// ListOperatorMetadata implements listOperatorMetadata operation.
 	//
-	// Operators for pickers (H-479); facts: code, email.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/operators
 	ListOperatorMetadata(ctx context.Context, params ListOperatorMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListOperatorPayouts implements listOperatorPayouts operation.
 	//
+	// Each with its amount, status, due day and trip.
+	//
 	// GET /api/me/operators/{operatorId}/payouts
 	ListOperatorPayouts(ctx context.Context, params ListOperatorPayoutsParams) (*PayoutPageAnswer, error)
 	// ListOperators implements listOperators operation.
 	//
-	// Operators by name (H-463, H-465, H-479).
+	// Search with q; filter by whether the operator is active.
 	//
 	// GET /api/admin/operators
 	ListOperators(ctx context.Context, params ListOperatorsParams) (*OperatorPageAnswer, error)
 	// ListPublicTrips implements listPublicTrips operation.
 	//
-	// Trips one can book or look forward to.
+	// Needs no sign-in. Search with q; filter by category and host.
 	//
 	// GET /public/trips
 	ListPublicTrips(ctx context.Context, params ListPublicTripsParams) (*PublicTripPageAnswer, error)
 	// ListRecommendationMetadata implements listRecommendationMetadata operation.
 	//
-	// Recommendations for pickers (H-476); facts: host, by, options.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/itinerary-recommendations
 	ListRecommendationMetadata(ctx context.Context, params ListRecommendationMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListRecommendations implements listRecommendations operation.
 	//
-	// What is recommended to which host (H-463, H-465, H-476).
+	// Search with q; filter by host, itinerary and whether it is active.
 	//
 	// GET /api/admin/itinerary-recommendations
 	ListRecommendations(ctx context.Context, params ListRecommendationsParams) (*RecommendationPageAnswer, error)
 	// ListRegions implements listRegions operation.
 	//
-	// States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none.
+	// Needs no sign-in.
 	//
 	// GET /public/countries/{code}/regions
 	ListRegions(ctx context.Context, params ListRegionsParams) (*RegionListAnswer, error)
 	// ListRequestedTrips implements listRequestedTrips operation.
 	//
-	// The requests and trips that use a departure (O-045, O-064).
+	// To look at before a departure is changed or removed.
 	//
 	// GET /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}/requested-trips
 	ListRequestedTrips(ctx context.Context, params ListRequestedTripsParams) (*RequestedTripsAnswer, error)
 	// ListReviewResponses implements listReviewResponses operation.
 	//
-	// What travelers said of a host's trips, newest first (H-495).
+	// With the overall rating.
 	//
 	// GET /api/me/host/{id}/review-responses
 	ListReviewResponses(ctx context.Context, params ListReviewResponsesParams) (*ReviewResponsesAnswer, error)
 	// ListServices implements listServices operation.
 	//
-	// Services of the itineraries one may edit (H-480).
+	// Search with q; filter by itinerary and type.
 	//
 	// GET /api/me/services
 	ListServices(ctx context.Context, params ListServicesParams) (*ServiceRecordPageAnswer, error)
 	// ListTenants implements listTenants operation.
 	//
-	// Every marketplace of the deployment, for platform operators.
+	// Search with q.
 	//
 	// GET /api/admin/tenants
 	ListTenants(ctx context.Context, params ListTenantsParams) (*TenantPageAnswer, error)
 	// ListTravelerMetadata implements listTravelerMetadata operation.
 	//
-	// Travelers for pickers (H-481); facts: email, order, trip.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/travelers
 	ListTravelerMetadata(ctx context.Context, params ListTravelerMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListTravelers implements listTravelers operation.
 	//
-	// Travelers of all bookings, the newest first (H-463, H-465, H-481).
+	// Search with q; filter by trip, booking and status.
 	//
 	// GET /api/admin/travelers
 	ListTravelers(ctx context.Context, params ListTravelersParams) (*TravelerPageAnswer, error)
 	// ListTripEmails implements listTripEmails operation.
 	//
-	// Who got which e-mail of a trip, and when; newest first.
+	// One row for each recipient, with when it was sent and opened. Filter by kind.
 	//
 	// GET /api/me/trips/{id}/emails
 	ListTripEmails(ctx context.Context, params ListTripEmailsParams) (*SentEmailPageAnswer, error)
 	// ListTripMetadata implements listTripMetadata operation.
 	//
-	// Trips for pickers (H-483); facts: host, start, shortId.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/trips
 	ListTripMetadata(ctx context.Context, params ListTripMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListTripRequestMetadata implements listTripRequestMetadata operation.
 	//
-	// Trip requests for pickers (H-482); facts: host, start.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/trip-requests
 	ListTripRequestMetadata(ctx context.Context, params ListTripRequestMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListTripRequests implements listTripRequests operation.
 	//
-	// A host's own requests; for operators those for their itineraries (H-482, O-179).
+	// Filter by status. Programs of an operator need the scope requests:read.
 	//
 	// GET /api/me/trip-requests
 	ListTripRequests(ctx context.Context, params ListTripRequestsParams) (*TripRequestPageAnswer, error)
 	// ListTripTravelers implements listTripTravelers operation.
 	//
-	// Travelers of a trip that the caller may see (H-483, H-548).
+	// Search with q; filter by status.
 	//
 	// GET /api/me/trips/{tripId}/travelers
 	ListTripTravelers(ctx context.Context, params ListTripTravelersParams) (*TravelerPageAnswer, error)
 	// ListTrips implements listTrips operation.
 	//
-	// The signed-in person's trips, as host, operator or traveler (H-483).
+	// Filter by status. Programs of an operator need the scope trips:read.
 	//
 	// GET /api/me/trips
 	ListTrips(ctx context.Context, params ListTripsParams) (*TripPageAnswer, error)
 	// ListUserChoices implements listUserChoices operation.
 	//
-	// People who can be chosen: those not disabled (H-478); facts: email, group.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/listUsers
 	ListUserChoices(ctx context.Context, params ListUserChoicesParams) (*RecordMetadataPageAnswer, error)
 	// ListUserMetadata implements listUserMetadata operation.
 	//
-	// People for pickers (H-485); facts: email, group.
+	// Light rows with id, name and a few facts, for a field that picks one.
 	//
 	// GET /api/metadata/users
 	ListUserMetadata(ctx context.Context, params ListUserMetadataParams) (*RecordMetadataPageAnswer, error)
 	// ListUsers implements listUsers operation.
 	//
-	// People of the tenant, by name (H-463, H-465, H-485).
+	// Search with q; filter by group and status.
 	//
 	// GET /api/admin/users
 	ListUsers(ctx context.Context, params ListUsersParams) (*UserPageAnswer, error)
 	// ListWebhooks implements listWebhooks operation.
 	//
-	// An operator's subscriptions.
+	// Filter by state.
 	//
 	// GET /api/me/operators/{operatorId}/webhooks
 	ListWebhooks(ctx context.Context, params ListWebhooksParams) (*WebhookPageAnswer, error)
 	// Login implements login operation.
 	//
-	// Sign in; the session is kept in a cookie that no script reads (H-457).
+	// Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token
+	// in the answer. A session may still need a second factor, or a new password: the answer says so.
 	//
 	// POST /authentication/login
 	Login(ctx context.Context, req *Credentials, params LoginParams) (*SessionInfoAnswer, error)
 	// Logout implements logout operation.
 	//
-	// End the session (H-459).
+	// A browser's cookie is removed, and the session's token is of no more use.
 	//
 	// POST /authentication/logout
 	Logout(ctx context.Context) (*DoneAnswer, error)
@@ -1455,235 +1487,241 @@ type Handler interface {
 	OnboardHost(ctx context.Context, req *OnboardHost) (*HostAnswer, error)
 	// PayBooking implements payBooking operation.
 	//
-	// Pay towards the balance, the smallest part or all of it (T-259).
+	// Name the amount and a payment method or kept card. The answer is that of any payment: succeeded,
+	// processing, or waiting for authentication.
 	//
 	// POST /api/me/bookings/{id}/payments
 	PayBooking(ctx context.Context, req *PayBooking, params PayBookingParams) (*PaymentResultAnswer, error)
 	// PayHold implements payHold operation.
 	//
-	// Book what is held by paying the deposit or all of it.
+	// The answer says whether the booking is made, the payment is still processing, or the card holder has
+	// to authenticate it.
 	//
 	// POST /public/holds/{id}/payment
 	PayHold(ctx context.Context, req *PayHold, params PayHoldParams) (*PaymentResultAnswer, error)
 	// PreviewBookingChange implements previewBookingChange operation.
 	//
-	// What a change of rooms and add-ons costs, line by line; changes nothing (T-097).
+	// Takes rooms and add-ons as they should be. The version and the total of the answer go into the
+	// change itself.
 	//
 	// POST /api/me/bookings/{id}/cart
 	PreviewBookingChange(ctx context.Context, req *CartInput, params PreviewBookingChangeParams) (*CartAnswer, error)
 	// PreviewEmail implements previewEmail operation.
 	//
-	// The same with words that are not saved yet (H-545).
+	// Nothing is kept, and nobody is written to.
 	//
 	// POST /api/me/trips/{id}/email-preview/{kind}
 	PreviewEmail(ctx context.Context, req *EmailPreviewInput, params PreviewEmailParams) (*EmailPreviewAnswer, error)
 	// PrintHostStatement implements printHostStatement operation.
 	//
-	// A host's statement as a PDF, for printing.
+	// The same lines as getHostStatement, laid out for paper.
 	//
 	// GET /api/me/host/{id}/statement/pdf
 	PrintHostStatement(ctx context.Context, params PrintHostStatementParams) (*PrintHostStatementOKHeaders, error)
 	// PrintOperatorStatement implements printOperatorStatement operation.
 	//
-	// An operator's statement as a PDF, for printing.
+	// The same lines as getOperatorStatement, laid out for paper.
 	//
 	// GET /api/me/operators/{operatorId}/statement/pdf
 	PrintOperatorStatement(ctx context.Context, params PrintOperatorStatementParams) (*PrintOperatorStatementOKHeaders, error)
 	// PrintTravelerManifest implements printTravelerManifest operation.
 	//
-	// Who travels on a trip, to print (O-191).
+	// For the operator of the trip and for those who look after it; as a PDF.
 	//
 	// GET /api/me/trips/{id}/traveler-manifest.pdf
 	PrintTravelerManifest(ctx context.Context, params PrintTravelerManifestParams) (*PrintTravelerManifestOKHeaders, error)
 	// PublishItinerary implements publishItinerary operation.
 	//
-	// Publish the page of an itinerary as it is now (H-553).
+	// What was saved since shows on the public pages from now on.
 	//
 	// POST /api/admin/files/website/itineraries/{id}/publish
 	PublishItinerary(ctx context.Context, params PublishItineraryParams) (*ItineraryAnswer, error)
 	// PublishTrip implements publishTrip operation.
 	//
-	// Publish the trip page as it is now (H-553).
+	// What was saved since shows on the public page from now on.
 	//
 	// POST /api/admin/files/website/trips/{id}/publish
 	PublishTrip(ctx context.Context, params PublishTripParams) (*TripAnswer, error)
 	// QuoteGroundTransfers implements quoteGroundTransfers operation.
 	//
-	// What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list
-	// with a flag (T-204 to T-206).
+	// Booking takes the ids of the quotes.
 	//
 	// POST /api/me/ground-transfers/quotes
 	QuoteGroundTransfers(ctx context.Context, req *QuoteGroundTransfers) (*GroundTransferQuotesAnswer, error)
 	// QuoteHoldInsurance implements quoteHoldInsurance operation.
 	//
-	// What insuring the travelers of a held party costs; its payment names the quote.
+	// A quote is good for the party as it is held. Name it in the payment to buy the insurance with the
+	// booking.
 	//
 	// POST /public/holds/{id}/insurance
 	QuoteHoldInsurance(ctx context.Context, req *HoldInsurance, params QuoteHoldInsuranceParams) (*InsuranceQuoteAnswer, error)
 	// QuoteInsurance implements quoteInsurance operation.
 	//
-	// What insurance costs for the travelers that have none.
+	// A quote names its premium and until when it is good.
 	//
 	// POST /api/me/bookings/{id}/insurance/quote
 	QuoteInsurance(ctx context.Context, req *QuoteInsurance, params QuoteInsuranceParams) (*InsuranceQuoteAnswer, error)
 	// QuoteTripRequest implements quoteTripRequest operation.
 	//
-	// What the form would cost, before it is sent (H-222); changes nothing.
+	// With the price that is suggested to the host.
 	//
 	// POST /api/me/trip-requests/cost
 	QuoteTripRequest(ctx context.Context, req *TripRequestForm) (*TripRequestCostAnswer, error)
 	// RecordHostEvent implements recordHostEvent operation.
 	//
-	// What a host did that the server does not see by itself (H-561, H-562, H-573).
+	// For what happens in the browser alone, such as a first look at a page. The server adds who and when.
 	//
 	// POST /api/me/analytics-events
 	RecordHostEvent(ctx context.Context, req *HostEvent, params RecordHostEventParams) (*DoneAnswer, error)
 	// RecordTripVisit implements recordTripVisit operation.
 	//
-	// A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515).
+	// Called by the public trip page. More visits than the limit allows are answered alike and not
+	// counted.
 	//
 	// POST /public/trips/{id}/visits
 	RecordTripVisit(ctx context.Context, req *TripVisit, params RecordTripVisitParams) (*DoneAnswer, error)
 	// ReinstateBooking implements reinstateBooking operation.
 	//
-	// Bring a cancelled booking back (H-488).
+	// Name the travelers, whether to keep the add-ons, and the total that was calculated.
 	//
 	// POST /api/admin/bookings/{id}/reinstate
 	ReinstateBooking(ctx context.Context, req *ReinstateBooking, params ReinstateBookingParams) (*BookingAnswer, error)
 	// RejectTripRequest implements rejectTripRequest operation.
 	//
-	// The operator or the platform turns a pending request down; its departure is free again.
+	// Send the version that was read, and the reason.
 	//
 	// POST /api/me/trip-requests/{id}/reject
 	RejectTripRequest(ctx context.Context, req *TripRequestRejection, params RejectTripRequestParams) (*TripRequestAnswer, error)
 	// ReleaseHold implements releaseHold operation.
 	//
-	// Give the places back.
+	// Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
 	//
 	// DELETE /public/holds/{id}
 	ReleaseHold(ctx context.Context, params ReleaseHoldParams) (*DoneAnswer, error)
 	// RemoveAddOns implements removeAddOns operation.
 	//
-	// Remove add-ons at once (T-221).
+	// Send the version and the total of the preview.
 	//
 	// POST /api/me/bookings/{id}/add-ons
 	RemoveAddOns(ctx context.Context, req *AddOnRemoval, params RemoveAddOnsParams) (*BookingUpdatedAnswer, error)
 	// RemoveCard implements removeCard operation.
 	//
-	// Forget a card; automatic payments from it stop.
+	// It can then no longer be charged.
 	//
 	// DELETE /api/me/cards/{id}
 	RemoveCard(ctx context.Context, params RemoveCardParams) (*DoneAnswer, error)
 	// RemoveHostMember implements removeHostMember operation.
 	//
-	// End a secondary user's work for the host.
+	// Only somebody whom the list calls removable.
 	//
 	// DELETE /api/admin/hosts/{id}/members/{memberId}
 	RemoveHostMember(ctx context.Context, params RemoveHostMemberParams) (*MemberListAnswer, error)
 	// RemoveOperatorMember implements removeOperatorMember operation.
 	//
-	// End a person's work for the operator; one admin stays.
+	// Only somebody whom the list calls removable.
 	//
 	// DELETE /api/admin/operators/{id}/members/{memberId}
 	RemoveOperatorMember(ctx context.Context, params RemoveOperatorMemberParams) (*MemberListAnswer, error)
 	// RemovePasskey implements removePasskey operation.
 	//
+	// Answers which second factors are left.
+	//
 	// DELETE /api/me/security/passkeys/{id}
 	RemovePasskey(ctx context.Context, params RemovePasskeyParams) (*SecurityAnswer, error)
 	// RemoveTenantHost implements removeTenantHost operation.
 	//
-	// Let a host name go; the last one stays.
+	// The marketplace is no longer found by that name.
 	//
 	// POST /api/admin/tenant/hosts/remove
 	RemoveTenantHost(ctx context.Context, req *HostNameInput) (*TenantSettingsAnswer, error)
 	// RemoveTotp implements removeTotp operation.
 	//
-	// Stop using the authenticator app.
+	// Answers which second factors are left.
 	//
 	// DELETE /api/me/security/totp
 	RemoveTotp(ctx context.Context) (*SecurityAnswer, error)
 	// ReplaceParticipant implements replaceParticipant operation.
 	//
-	// Edit a traveler, or give the spot to another person.
+	// Another email address gives the spot to another person, who is written to.
 	//
 	// POST /api/me/bookings/{id}/participants/{participantId}
 	ReplaceParticipant(ctx context.Context, req *ReplaceParticipant, params ReplaceParticipantParams) (*BookingAnswer, error)
 	// ReplayWebhook implements replayWebhook operation.
 	//
-	// Deliver again everything after a position of the feed.
+	// After is a cursor of the feed. The answer counts the deliveries.
 	//
 	// POST /api/me/webhooks/{id}/replay
 	ReplayWebhook(ctx context.Context, req *ReplayInput, params ReplayWebhookParams) (*ReplayedAnswer, error)
 	// RepriceQuotes implements repriceQuotes operation.
 	//
-	// What a change of the booking does to its insurance (T-217, T-218).
+	// Takes the change that is planned, and answers how the premium changes, with a new quote.
 	//
 	// POST /api/me/bookings/{id}/reprice-quotes
 	RepriceQuotes(ctx context.Context, req *RepriceQuotes, params RepriceQuotesParams) (*RepricedQuotesAnswer, error)
 	// RequestNewPassword implements requestNewPassword operation.
 	//
-	// Mail a password-reset link; the answer never tells whether the address is known.
+	// The mail has a link, and a code for verifyMailedCode.
 	//
 	// POST /authentication/request-new-password
 	RequestNewPassword(ctx context.Context, req *EmailOnly) (*DoneAnswer, error)
 	// ResendActivation implements resendActivation operation.
 	//
-	// Mail the invitation again; links sent before stop working.
+	// Only for somebody who has not set a password yet.
 	//
 	// POST /api/admin/users/{id}/resend-activation
 	ResendActivation(ctx context.Context, params ResendActivationParams) (*DoneAnswer, error)
 	// ResendDelivery implements resendDelivery operation.
 	//
-	// Send it again now.
+	// Answers the delivery.
 	//
 	// POST /api/me/webhooks/{id}/deliveries/{deliveryId}/resend
 	ResendDelivery(ctx context.Context, params ResendDeliveryParams) (*DeliveryAnswer, error)
 	// ResetAccountSecondFactor implements resetAccountSecondFactor operation.
 	//
-	// Remove every second factor of somebody who lost them, and end the account's sessions in all
-	// marketplaces.
+	// For the platform's operators. A reason is required.
 	//
 	// POST /api/admin/accounts/reset-second-factor
 	ResetAccountSecondFactor(ctx context.Context, req *AccountAction) (*DoneAnswer, error)
 	// ResetPassword implements resetPassword operation.
 	//
-	// Set a new password with a mailed link and sign in.
+	// Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
 	//
 	// POST /authentication/reset-user-token
 	ResetPassword(ctx context.Context, req *NewPassword, params ResetPasswordParams) (*SessionInfoAnswer, error)
 	// ResetUserToken implements resetUserToken operation.
 	//
-	// Mail a person how to get a new password; nobody but the person changes it (H-449).
+	// The mail goes to the person's own address.
 	//
 	// POST /api/admin/users/{id}/reset-token
 	ResetUserToken(ctx context.Context, params ResetUserTokenParams) (*DoneAnswer, error)
 	// RestoreItineraryVersion implements restoreItineraryVersion operation.
 	//
-	// Make a new version with the content of an old one; status and departures stay.
+	// Send the version that was read.
 	//
 	// POST /api/me/itineraries/{id}/versions/{version}/restore
 	RestoreItineraryVersion(ctx context.Context, req *VersionOnly, params RestoreItineraryVersionParams) (*ItineraryAnswer, error)
 	// RevokeApiKey implements revokeApiKey operation.
 	//
-	// End the key at once. Revoking twice is no error.
+	// Calls with the key are refused from now on. A revoked key cannot be brought back.
 	//
 	// POST /api/me/api-keys/{id}/revoke
 	RevokeApiKey(ctx context.Context, params RevokeApiKeyParams) (*ApiKeyAnswer, error)
 	// RotateApiKey implements rotateApiKey operation.
 	//
-	// Replace the key; the one before goes on working for the overlap.
+	// The answer holds the new secret once. Deploy it to every program before the overlap ends, when the
+	// old key stops working.
 	//
 	// POST /api/me/api-keys/{id}/rotate
 	RotateApiKey(ctx context.Context, req *RotationInput, params RotateApiKeyParams) (*ApiKeySecretAnswer, error)
 	// RotateWebhookSecret implements rotateWebhookSecret operation.
 	//
-	// Make a new secret; until the overlap ends deliveries carry a signature of each.
+	// The answer holds the new secret once.
 	//
 	// POST /api/me/webhooks/{id}/rotate-secret
 	RotateWebhookSecret(ctx context.Context, req *RotationInput, params RotateWebhookSecretParams) (*WebhookSecretAnswer, error)
 	// RunReconciliation implements runReconciliation operation.
 	//
-	// Compare the books with the provider now.
+	// The answer counts what was compared and what differs.
 	//
 	// POST /api/admin/reconciliation
 	RunReconciliation(ctx context.Context, params RunReconciliationParams) (*ReconciliationResultAnswer, error)
@@ -1696,13 +1734,13 @@ type Handler interface {
 	SaveCard(ctx context.Context, req *SaveCard, params SaveCardParams) (*CardSavingAnswer, error)
 	// SaveHostCompanions implements saveHostCompanions operation.
 	//
-	// Keep what was entered so far (H-539).
+	// They can be changed until they are submitted.
 	//
 	// PUT /api/me/trips/{id}/host-companions
 	SaveHostCompanions(ctx context.Context, req *HostCompanionsInput, params SaveHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// SaveMyReview implements saveMyReview operation.
 	//
-	// Rate a trip that is complete; saying it again replaces what was said.
+	// One review for each traveler and trip.
 	//
 	// POST /api/me/trips/{id}/review
 	SaveMyReview(ctx context.Context, req *ReviewInput, params SaveMyReviewParams) (*MyReviewAnswer, error)
@@ -1714,89 +1752,94 @@ type Handler interface {
 	SavePublicProfile(ctx context.Context, req *PublicProfileInput, params SavePublicProfileParams) (*PublicProfileAnswer, error)
 	// SaveTripForm implements saveTripForm operation.
 	//
-	// Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549).
+	// Replaces the answers. Send the version that was read; complete says whether anything is still
+	// missing.
 	//
 	// POST /api/me/trips/{tripId}/travelers/{travelerId}
 	SaveTripForm(ctx context.Context, req *TripForm, params SaveTripFormParams) (*TripFormAnswer, error)
 	// SearchPlaces implements searchPlaces operation.
 	//
-	// Cities and airports by name, the likeliest first (O-177, O-197).
+	// Type ahead with a few letters; filter by type.
 	//
 	// GET /api/metadata/places
 	SearchPlaces(ctx context.Context, params SearchPlacesParams) (*PlaceListAnswer, error)
 	// SearchServiceLibrary implements searchServiceLibrary operation.
 	//
-	// Services the operator keeps for other itineraries; three at first, three more each time (O-188,
-	// O-237).
+	// Search with q; filter by type. Admins name the operator.
 	//
 	// GET /api/me/service-library
 	SearchServiceLibrary(ctx context.Context, params SearchServiceLibraryParams) (*ServiceLibraryAnswer, error)
 	// SendEmailToTravelers implements sendEmailToTravelers operation.
 	//
-	// Write to the travelers of a trip (H-547).
+	// Statuses narrow it to travelers in them. The answer is the campaign, with the number of its
+	// recipients.
 	//
 	// POST /api/me/emails/send-email-to-travelers
 	SendEmailToTravelers(ctx context.Context, req *TravelerEmail, params SendEmailToTravelersParams) (*EmailCampaignAnswer, error)
 	// SendTestEmail implements sendTestEmail operation.
 	//
-	// Send a promotional e-mail to the host's own address (H-448, H-546).
+	// With the words of the call. Nobody but the host gets it.
 	//
 	// POST /api/me/trips/{id}/send-test-email/{kind}
 	SendTestEmail(ctx context.Context, req *EmailPreviewInput, params SendTestEmailParams) (*DoneAnswer, error)
 	// SendTestEmailToMe implements sendTestEmailToMe operation.
 	//
-	// Send a promotional e-mail of a trip to one's own address (H-448, H-547).
+	// The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets
+	// it.
 	//
 	// POST /api/me/emails/send-test-email
 	SendTestEmailToMe(ctx context.Context, req *TestEmail, params SendTestEmailToMeParams) (*DoneAnswer, error)
 	// SendTestMail implements sendTestMail operation.
 	//
-	// Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its
-	// server said.
+	// To use after a change of the sender or the mail server.
 	//
 	// POST /api/admin/tenant/test-mail
 	SendTestMail(ctx context.Context, params SendTestMailParams) (*TestMailAnswer, error)
 	// SetAssignments implements setAssignments operation.
 	//
-	// Assign exactly these hosts and trips to an account manager.
+	// What is left out is no longer assigned. The person's access changes at once.
 	//
 	// POST /api/admin/users/{id}/assignments
 	SetAssignments(ctx context.Context, req *AssignmentsInput, params SetAssignmentsParams) (*AssignmentsAnswer, error)
 	// SetAutomaticPayment implements setAutomaticPayment operation.
 	//
-	// Let the balance be collected from a kept card by itself, or not (T-272).
+	// Names the card to use, or switches it off.
 	//
 	// PUT /api/me/bookings/{id}/automatic-payment
 	SetAutomaticPayment(ctx context.Context, req *SetAutomaticPayment, params SetAutomaticPaymentParams) (*AutomaticPaymentAnswer, error)
 	// SetHostPayoutAccount implements setHostPayoutAccount operation.
 	//
+	// For the host's first user alone. Later payouts go there.
+	//
 	// PUT /api/me/host/{id}/payout-account
 	SetHostPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetHostPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetHostReferrer implements setHostReferrer operation.
 	//
-	// Record who brought a host; the first record stands (H-621).
+	// ReferrerId is who brought the host.
 	//
 	// PUT /api/admin/hosts/{id}/referrer
 	SetHostReferrer(ctx context.Context, req *ReferrerInput, params SetHostReferrerParams) (*DoneAnswer, error)
 	// SetInsurerPayoutAccount implements setInsurerPayoutAccount operation.
 	//
+	// Later payouts of premiums go there.
+	//
 	// PUT /api/admin/insurers/{insurer}/payout-account
 	SetInsurerPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetInsurerPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetOperatorPayoutAccount implements setOperatorPayoutAccount operation.
 	//
-	// Only the operator's own admins can say where its money goes.
+	// Later payouts go there.
 	//
 	// PUT /api/me/operators/{operatorId}/payout-account
 	SetOperatorPayoutAccount(ctx context.Context, req *PayoutAccountInput, params SetOperatorPayoutAccountParams) (*PayoutAccountAnswer, error)
 	// SetSingleSupplement implements setSingleSupplement operation.
 	//
-	// Set how many private rooms there are (O-186).
+	// Answers how many are taken and left.
 	//
 	// POST /api/me/trips/{id}/inventory/single-supplement
 	SetSingleSupplement(ctx context.Context, req *SingleSupplementInput, params SetSingleSupplementParams) (*SingleSupplementAnswer, error)
 	// SettleDifference implements settleDifference operation.
 	//
-	// Take the offered action.
+	// The action of the difference says what is done.
 	//
 	// POST /api/admin/reconciliation/{id}/settle
 	SettleDifference(ctx context.Context, params SettleDifferenceParams) (*DifferenceAnswer, error)
@@ -1822,7 +1865,8 @@ type Handler interface {
 	ShowPreparation(ctx context.Context, params ShowPreparationParams) (*ShowPreparationOKHeaders, error)
 	// ShowReport implements showReport operation.
 	//
-	// A report as a page for a frame; the address ends after a while.
+	// Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's
+	// own pages.
 	//
 	// GET /public/reports/{key}
 	ShowReport(ctx context.Context, params ShowReportParams) (*ShowReportOKHeaders, error)
@@ -1834,232 +1878,237 @@ type Handler interface {
 	ShowTravelerTerms(ctx context.Context, params ShowTravelerTermsParams) (*ShowTravelerTermsOKHeaders, error)
 	// ShowUnsubscribe implements showUnsubscribe operation.
 	//
-	// The page that asks whether one wants no more promotional e-mails of a host.
+	// Linked from promotional emails. Opening it changes nothing.
 	//
 	// GET /public/unsubscribe/{key}
 	ShowUnsubscribe(ctx context.Context, params ShowUnsubscribeParams) (*ShowUnsubscribeOKHeaders, error)
 	// SignOutEverywhere implements signOutEverywhere operation.
 	//
-	// End every session of the caller, this one too.
+	// The caller has to sign in again everywhere.
 	//
 	// DELETE /api/me/sessions
 	SignOutEverywhere(ctx context.Context) (*DoneAnswer, error)
 	// SignupHost implements signupHost operation.
 	//
-	// Register as a host; an activation mail follows (H-458).
+	// The answer never tells whether the address has an account.
 	//
 	// POST /authentication/signup/host
 	SignupHost(ctx context.Context, req *HostSignup) (*DoneAnswer, error)
 	// StartPasskey implements startPasskey operation.
 	//
-	// What a browser needs to make a passkey.
+	// Give the answer to navigator.credentials.create and send the result to addPasskey.
 	//
 	// POST /api/me/security/passkey-options
 	StartPasskey(ctx context.Context) (*PasskeyChallengeAnswer, error)
 	// StartPasskeyConfirmation implements startPasskeyConfirmation operation.
 	//
-	// What a browser needs to confirm a session with a passkey.
+	// Give the answer to navigator.credentials.get and send the result to confirmPasskey.
 	//
 	// POST /authentication/second-factor/passkey-options
 	StartPasskeyConfirmation(ctx context.Context) (*PasskeyChallengeAnswer, error)
 	// StartTotp implements startTotp operation.
 	//
-	// A new secret for an authenticator app; nothing changes until it is confirmed.
+	// Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
 	//
 	// POST /api/me/security/totp
 	StartTotp(ctx context.Context) (*TotpSetupAnswer, error)
 	// StopImpersonation implements stopImpersonation operation.
 	//
-	// End an impersonation at once, also another admin's; ending an ended one is no error.
+	// Answers the grant, with when and by whom it was ended.
 	//
 	// POST /api/admin/impersonations/{id}/stop
 	StopImpersonation(ctx context.Context, params StopImpersonationParams) (*ImpersonationAnswer, error)
 	// SubmitHostCompanions implements submitHostCompanions operation.
 	//
-	// Submit the companions; they are locked then (H-330, H-331).
+	// SaveHostCompanions keeps them until they are complete.
 	//
 	// POST /api/me/trips/{id}/host-companions
 	SubmitHostCompanions(ctx context.Context, req *HostCompanionsInput, params SubmitHostCompanionsParams) (*HostCompanionsAnswer, error)
 	// SwapAccommodations implements swapAccommodations operation.
 	//
-	// The alternative becomes the default and the default an alternative (O-107).
+	// Send the version that was read.
 	//
 	// POST /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}/swap
 	SwapAccommodations(ctx context.Context, req *VersionOnly, params SwapAccommodationsParams) (*ServiceSavedAnswer, error)
 	// TransferCredit implements transferCredit operation.
 	//
-	// Give what is left of a credit to another person of the marketplace.
+	// Name the other person by email address. The answer is what one has left.
 	//
 	// POST /api/me/credits/{id}/transfer
 	TransferCredit(ctx context.Context, req *TransferCredit, params TransferCreditParams) (*CreditListAnswer, error)
 	// Unsubscribe implements unsubscribe operation.
 	//
-	// No more promotional e-mails of a host; also the one click of a mail program (RFC 8058).
+	// Needs no sign-in: the key of the email says who it was sent to.
 	//
 	// POST /public/unsubscribe/{key}
 	Unsubscribe(ctx context.Context, params UnsubscribeParams) (*UnsubscribeOKHeaders, error)
 	// UpdateAlternative implements updateAlternative operation.
 	//
+	// Send the version that was read.
+	//
 	// PATCH /api/me/itineraries/{itineraryId}/services/{serviceId}/alternatives/{alternativeId}
 	UpdateAlternative(ctx context.Context, req *AlternativeInput, params UpdateAlternativeParams) (*ServiceSavedAnswer, error)
 	// UpdateBooking implements updateBooking operation.
 	//
-	// Change rooms and add-ons; paid with the same call when money is due (T-220).
+	// Send the version and the total of the preview, and rooms and add-ons as they should be. When money
+	// is due, the call names how it is paid.
 	//
 	// PATCH /api/me/bookings/{id}
 	UpdateBooking(ctx context.Context, req *UpdateBooking, params UpdateBookingParams) (*BookingUpdatedAnswer, error)
 	// UpdateDiscountCode implements updateDiscountCode operation.
 	//
+	// Send the version that was read.
+	//
 	// PUT /api/admin/discounts/{id}
 	UpdateDiscountCode(ctx context.Context, req *DiscountCodeInput, params UpdateDiscountCodeParams) (*DiscountCodeAnswer, error)
 	// UpdateGroundTransfer implements updateGroundTransfer operation.
 	//
-	// Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211).
+	// Send the version that was read. editableFields of the ride names what can be changed.
 	//
 	// PATCH /api/me/ground-transfers/{id}
 	UpdateGroundTransfer(ctx context.Context, req *GroundTransferUpdate, params UpdateGroundTransferParams) (*GroundTransferAnswer, error)
 	// UpdateHost implements updateHost operation.
 	//
-	// Change level, lead stage, page address or whether the host is active (H-467, H-474).
+	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 	//
 	// POST /api/admin/hosts/{id}
 	UpdateHost(ctx context.Context, req *HostUpdate, params UpdateHostParams) (*HostAnswer, error)
 	// UpdateHostTerms implements updateHostTerms operation.
 	//
-	// New prices with the agreement that goes with them (H-541).
+	// Send the version of the trip and the terms that were shown with the new prices.
 	//
 	// POST /api/me/trips/{id}/host-terms
 	UpdateHostTerms(ctx context.Context, req *AcceptHostTerms, params UpdateHostTermsParams) (*TripAnswer, error)
 	// UpdateInventoryBatch implements updateInventoryBatch operation.
 	//
-	// Change many departures; each is saved or refused on its own (O-104, O-212).
+	// The answer has one result for each departure, in the order in which they were sent.
 	//
 	// POST /api/me/itineraries/{itineraryId}/inventory/batch
 	UpdateInventoryBatch(ctx context.Context, req *InventoryBatch, params UpdateInventoryBatchParams) (*InventoryBatchResultAnswer, error)
 	// UpdateInventoryItem implements updateInventoryItem operation.
 	//
-	// Change a departure; its quantity can only rise (O-113, O-173).
+	// Send the version that was read. Programs of an operator need the scope inventory:write.
 	//
 	// PATCH /api/me/itineraries/{itineraryId}/inventory/{inventoryItemId}
 	UpdateInventoryItem(ctx context.Context, req *InventoryChange, params UpdateInventoryItemParams) (*InventoryItemAnswer, error)
 	// UpdateItinerary implements updateItinerary operation.
 	//
-	// Change fields, services or status (O-176).
+	// Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator
+	// need the scope itineraries:write.
 	//
 	// POST /api/me/itineraries/{id}
 	UpdateItinerary(ctx context.Context, req *ItineraryUpdate, params UpdateItineraryParams) (*ItineraryAnswer, error)
 	// UpdateMyLink implements updateMyLink operation.
 	//
-	// Change where a link of one's own leads (H-477).
+	// Send the version that was read.
 	//
 	// POST /api/me/links/{id}
 	UpdateMyLink(ctx context.Context, req *LinkUpdate, params UpdateMyLinkParams) (*LinkAnswer, error)
 	// UpdateMyProfile implements updateMyProfile operation.
 	//
-	// Update one's own profile or address (O-193).
+	// Send the version that was read. The id in the address is one's own.
 	//
 	// POST /api/me/profile/{id}
 	UpdateMyProfile(ctx context.Context, req *ProfileUpdate, params UpdateMyProfileParams) (*ProfileAnswer, error)
 	// UpdateOperator implements updateOperator operation.
 	//
-	// Change an operator (H-467, H-479).
+	// Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
 	//
 	// POST /api/admin/operators/{id}
 	UpdateOperator(ctx context.Context, req *OperatorUpdate, params UpdateOperatorParams) (*OperatorAnswer, error)
 	// UpdateOperatorMember implements updateOperatorMember operation.
 	//
-	// Make somebody an admin of the operator, or a member.
+	// The answer is the list with the new role.
 	//
 	// POST /api/admin/operators/{id}/members/{memberId}
 	UpdateOperatorMember(ctx context.Context, req *MemberUpdate, params UpdateOperatorMemberParams) (*MemberListAnswer, error)
 	// UpdatePolicies implements updatePolicies operation.
 	//
-	// Change policies by their paths; one that cannot be used is refused by name and nothing changes.
+	// Send the version that was read. What is left out stays.
 	//
 	// POST /api/admin/policies
 	UpdatePolicies(ctx context.Context, req *PoliciesUpdate) (*PoliciesAnswer, error)
 	// UpdateRecommendation implements updateRecommendation operation.
 	//
-	// Change note, options and their order (H-467, H-476).
+	// Send the version that was read; 409 says that somebody has saved meanwhile.
 	//
 	// POST /api/admin/itinerary-recommendations/{id}
 	UpdateRecommendation(ctx context.Context, req *RecommendationUpdate, params UpdateRecommendationParams) (*RecommendationAnswer, error)
 	// UpdateService implements updateService operation.
 	//
-	// Change a service by id and type; its deleted flag removes it (O-187, O-108).
+	// Send the version that was read.
 	//
 	// PATCH /api/me/services/{type}/{serviceId}
 	UpdateService(ctx context.Context, req *ServiceSave, params UpdateServiceParams) (*ServiceSavedAnswer, error)
 	// UpdateTenantSettings implements updateTenantSettings operation.
 	//
-	// Change brand, theme, locale, sender and feature switches; what is left out stays.
+	// Send the version that was read; 409 says that somebody has saved meanwhile.
 	//
 	// POST /api/admin/tenant
 	UpdateTenantSettings(ctx context.Context, req *TenantSettingsUpdate) (*TenantSettingsAnswer, error)
 	// UpdateTraveler implements updateTraveler operation.
 	//
-	// Correct a traveler's particulars until the trip is over (H-467, H-481).
+	// Send the version that was read. editableFields of the traveler names what can be corrected.
 	//
 	// POST /api/admin/travelers/{id}
 	UpdateTraveler(ctx context.Context, req *TravelerUpdate, params UpdateTravelerParams) (*TravelerAnswer, error)
 	// UpdateTrip implements updateTrip operation.
 	//
-	// Change fields, or move the trip along by naming the next status (H-533, O-183).
+	// Send the version that was read; 409 says that somebody has saved meanwhile.
 	//
 	// POST /api/me/trips/{id}
 	UpdateTrip(ctx context.Context, req *TripUpdate, params UpdateTripParams) (*TripAnswer, error)
 	// UpdateTripRequest implements updateTripRequest operation.
 	//
-	// Change start date or additional requests while pending (H-526).
+	// Send the version that was read.
 	//
 	// POST /api/me/trip-requests/{id}
 	UpdateTripRequest(ctx context.Context, req *TripRequestUpdate, params UpdateTripRequestParams) (*TripRequestAnswer, error)
 	// UpdateTripService implements updateTripService operation.
 	//
-	// Change a service of the trip (H-551, H-552, O-184).
+	// Send the version of the trip. The answer is the trip as it is then.
 	//
 	// POST /api/me/trips/{tripId}/service/{type}/{serviceId}
 	UpdateTripService(ctx context.Context, req *ServiceEdit, params UpdateTripServiceParams) (*TripAnswer, error)
 	// UpdateUser implements updateUser operation.
 	//
-	// Change a person's name, group or status; one who is disabled is signed out at once.
+	// What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
 	//
 	// POST /api/admin/users/{id}
 	UpdateUser(ctx context.Context, req *UserUpdate, params UpdateUserParams) (*ProfileAnswer, error)
 	// UpdateWebhook implements updateWebhook operation.
 	//
-	// Change address or types, pause, resume or archive; a subscription is never deleted.
+	// Send the version that was read.
 	//
 	// POST /api/me/webhooks/{id}
 	UpdateWebhook(ctx context.Context, req *WebhookUpdate, params UpdateWebhookParams) (*WebhookAnswer, error)
 	// UploadImage implements uploadImage operation.
 	//
-	// Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains
-	// (H-556, O-194).
+	// Send the picture as multipart/form-data. The answer holds the address to use in other calls.
 	//
 	// POST /api/me/files/new-upload-image
 	UploadImage(ctx context.Context, req *ImageUploadMultipart) (*UploadedImageAnswer, error)
 	// UploadTenantLogo implements uploadTenantLogo operation.
 	//
-	// Replace the logo by a PNG or JPEG picture; no data removes it.
+	// Answers the settings with their new version.
 	//
 	// POST /api/admin/tenant/logo
 	UploadTenantLogo(ctx context.Context, req *LogoUpload) (*TenantSettingsAnswer, error)
 	// VerifyHostPayoutAccount implements verifyHostPayoutAccount operation.
 	//
-	// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+	// Send the browser to the url of the answer; it comes back to returnPath.
 	//
 	// POST /api/me/host/{id}/payout-account/verification
 	VerifyHostPayoutAccount(ctx context.Context, req *PayoutVerificationInput, params VerifyHostPayoutAccountParams) (*PayoutVerificationAnswer, error)
 	// VerifyMailedCode implements verifyMailedCode operation.
 	//
-	// Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same.
+	// For those who type the code of a mail instead of opening its link.
 	//
 	// POST /authentication/verify-code
 	VerifyMailedCode(ctx context.Context, req *MailedCode) (*MailedCodeVerifiedAnswer, error)
 	// VerifyOperatorPayoutAccount implements verifyOperatorPayoutAccount operation.
 	//
-	// Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time.
+	// Send the browser to the url of the answer; it comes back to returnPath.
 	//
 	// POST /api/me/operators/{operatorId}/payout-account/verification
 	VerifyOperatorPayoutAccount(ctx context.Context, req *PayoutVerificationInput, params VerifyOperatorPayoutAccountParams) (*PayoutVerificationAnswer, error)

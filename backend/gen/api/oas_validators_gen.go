@@ -2892,6 +2892,17 @@ func (s *Booking) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := s.DisplayCode.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "displayCode",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := s.Trip.Validate(); err != nil {
 			return err
 		}
@@ -2917,6 +2928,45 @@ func (s *Booking) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "automaticPayment",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if s.Parts == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Parts {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "parts",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if err := s.NextStep.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "nextStep",
 			Error: err,
 		})
 	}
@@ -3198,6 +3248,31 @@ func (s BookingCancellationOutcome) Validate() error {
 	}
 }
 
+func (s BookingDisplay) Validate() error {
+	switch s {
+	case "pending":
+		return nil
+	case "awaiting":
+		return nil
+	case "waitlist":
+		return nil
+	case "confirmed":
+		return nil
+	case "closed":
+		return nil
+	case "complete":
+		return nil
+	case "cancelled":
+		return nil
+	case "pending_cancellation":
+		return nil
+	case "rejected":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *BookingDispute) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -3382,6 +3457,23 @@ func (s *BookingMoneyAnswer) Validate() error {
 	return nil
 }
 
+func (s BookingNextStep) Validate() error {
+	switch s {
+	case "sign":
+		return nil
+	case "pay":
+		return nil
+	case "form":
+		return nil
+	case "ready":
+		return nil
+	case "waiting":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *BookingPage) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -3445,6 +3537,29 @@ func (s *BookingPageAnswer) Validate() error {
 	return nil
 }
 
+func (s BookingPart) Validate() error {
+	switch s {
+	case "spots":
+		return nil
+	case "addOns":
+		return nil
+	case "payments":
+		return nil
+	case "cancel":
+		return nil
+	case "balance":
+		return nil
+	case "balanceCard":
+		return nil
+	case "rides":
+		return nil
+	case "visa":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s BookingStatus) Validate() error {
 	switch s {
 	case "pending":
@@ -3480,6 +3595,17 @@ func (s *BookingSummary) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "status",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if err := s.DisplayCode.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "displayCode",
 			Error: err,
 		})
 	}
@@ -7797,17 +7923,6 @@ func (s *HomeTrip) Validate() error {
 		})
 	}
 	if err := func() error {
-		if err := s.HomeStatus.Validate(); err != nil {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		failures = append(failures, validate.FieldError{
-			Name:  "homeStatus",
-			Error: err,
-		})
-	}
-	if err := func() error {
 		if value, ok := s.Model.Get(); ok {
 			if err := func() error {
 				if err := value.Validate(); err != nil {
@@ -7825,31 +7940,38 @@ func (s *HomeTrip) Validate() error {
 			Error: err,
 		})
 	}
+	if err := func() error {
+		if s.Steps == nil {
+			return errors.New("nil is invalid value")
+		}
+		var failures []validate.FieldError
+		for i, elem := range s.Steps {
+			if err := func() error {
+				if err := elem.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				failures = append(failures, validate.FieldError{
+					Name:  fmt.Sprintf("[%d]", i),
+					Error: err,
+				})
+			}
+		}
+		if len(failures) > 0 {
+			return &validate.Error{Fields: failures}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "steps",
+			Error: err,
+		})
+	}
 	if len(failures) > 0 {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
-}
-
-func (s HomeTripHomeStatus) Validate() error {
-	switch s {
-	case "requested":
-		return nil
-	case "closed":
-		return nil
-	case "live":
-		return nil
-	case "pending":
-		return nil
-	case "confirmed":
-		return nil
-	case "complete":
-		return nil
-	case "cancelled":
-		return nil
-	default:
-		return errors.Errorf("invalid value: %v", s)
-	}
 }
 
 func (s HomeTripModel) Validate() error {
@@ -8017,6 +8139,24 @@ func (s *Host) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "status",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.SurveyPrompt.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "surveyPrompt",
 			Error: err,
 		})
 	}
@@ -8613,6 +8753,35 @@ func (s *HostStep) Validate() error {
 
 	var failures []validate.FieldError
 	if err := func() error {
+		if err := s.Step.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "step",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.Tab.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "tab",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := s.State.Validate(); err != nil {
 			return err
 		}
@@ -8636,6 +8805,51 @@ func (s HostStepState) Validate() error {
 	case "current":
 		return nil
 	case "future":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s HostStepStep) Validate() error {
+	switch s {
+	case "Plan Trip":
+		return nil
+	case "Launch Trip":
+		return nil
+	case "Promote":
+		return nil
+	case "Trip Prep":
+		return nil
+	case "Travel Time":
+		return nil
+	case "Canceled":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s HostStepTab) Validate() error {
+	switch s {
+	case "pricing":
+		return nil
+	case "promote":
+		return nil
+	case "bookings":
+		return nil
+	case "itinerary":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
+func (s HostSurveyPrompt) Validate() error {
+	switch s {
+	case "start":
+		return nil
+	case "continue":
 		return nil
 	default:
 		return errors.Errorf("invalid value: %v", s)
@@ -10189,6 +10403,17 @@ func (s *Itinerary) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := s.OperatorGroup.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "operatorGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := (validate.Int{
 			MinSet:        true,
 			Min:           1,
@@ -11421,6 +11646,19 @@ func (s *ItineraryImport) Validate() error {
 	return nil
 }
 
+func (s ItineraryOperatorGroup) Validate() error {
+	switch s {
+	case "notSubmitted":
+		return nil
+	case "pending":
+		return nil
+	case "live":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s *ItineraryPage) Validate() error {
 	if s == nil {
 		return validate.ErrNilPointer
@@ -11517,6 +11755,17 @@ func (s *ItinerarySummary) Validate() error {
 		})
 	}
 	if err := func() error {
+		if err := s.OperatorGroup.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "operatorGroup",
+			Error: err,
+		})
+	}
+	if err := func() error {
 		if err := (validate.Int{
 			MinSet:        true,
 			Min:           1,
@@ -11580,6 +11829,19 @@ func (s *ItinerarySummary) Validate() error {
 		return &validate.Error{Fields: failures}
 	}
 	return nil
+}
+
+func (s ItinerarySummaryOperatorGroup) Validate() error {
+	switch s {
+	case "notSubmitted":
+		return nil
+	case "pending":
+		return nil
+	case "live":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
 }
 
 func (s *ItineraryUpdate) Validate() error {
@@ -28703,6 +28965,17 @@ func (s *TripTraveler) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "status",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if err := s.DisplayCode.Validate(); err != nil {
+			return err
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "displayCode",
 			Error: err,
 		})
 	}

@@ -8,6 +8,7 @@
 import * as zod from 'zod';
 
 /**
+ * Each with its scopes, state and when it was last used. A secret is in the answer to its creation only.
  * @summary An operator's API keys, newest first; never their secrets
  */
 export const ListApiKeysParams = zod.object({
@@ -100,6 +101,7 @@ export const CreateApiKeyResponse = zod.object({
 
 
 /**
+ * For admins who look after the programs of all operators. Narrow the list to one operator or one state.
  * @summary The API keys of every operator of the marketplace, newest first; never their secrets
  */
 export const adminListApiKeysQueryCursorMax = 512;
@@ -138,6 +140,7 @@ export const AdminListApiKeysResponse = zod.object({
 
 
 /**
+ * The answer holds the new secret once. Deploy it to every program before the overlap ends, when the old key stops working.
  * @summary Replace the key; the one before goes on working for the overlap
  */
 export const RotateApiKeyParams = zod.object({
@@ -185,6 +188,7 @@ export const RotateApiKeyResponse = zod.object({
 
 
 /**
+ * Calls with the key are refused from now on. A revoked key cannot be brought back.
  * @summary End the key at once. Revoking twice is no error
  */
 export const RevokeApiKeyParams = zod.object({
@@ -210,6 +214,7 @@ export const RevokeApiKeyResponse = zod.object({
 
 
 /**
+ * An account manager sees and works on assigned hosts and trips only.
  * @summary The hosts and trips that are assigned to an account manager
  */
 export const GetAssignmentsParams = zod.object({
@@ -229,6 +234,7 @@ export const GetAssignmentsResponse = zod.object({
 
 
 /**
+ * What is left out is no longer assigned. The person's access changes at once.
  * @summary Assign exactly these hosts and trips to an account manager
  */
 export const SetAssignmentsParams = zod.object({
@@ -259,6 +265,7 @@ export const SetAssignmentsResponse = zod.object({
 
 
 /**
+ * The address is signed and expires; ask for a new one each time the report is shown.
  * @summary The address of a report that is shown in a frame (H-514 to H-516)
  */
 export const GetAnalyticsReportParams = zod.object({
@@ -276,6 +283,7 @@ export const GetAnalyticsReportResponse = zod.object({
 
 
 /**
+ * Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's own pages.
  * @summary A report as a page for a frame; the address ends after a while
  */
 export const showReportPathKeyMax = 800;
@@ -290,6 +298,7 @@ export const ShowReportResponse = zod.unknown()
 
 
 /**
+ * Called by the public trip page. More visits than the limit allows are answered alike and not counted.
  * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const RecordTripVisitParams = zod.object({
@@ -318,6 +327,7 @@ export const RecordTripVisitResponse = zod.object({
 
 
 /**
+ * For what happens in the browser alone, such as a first look at a page. The server adds who and when.
  * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
  */
 export const recordHostEventHeaderIdempotencyKeyMin = 8;
@@ -341,6 +351,7 @@ export const RecordHostEventResponse = zod.object({
 
 
 /**
+ * Filter by object, actor, action and time, or search with q. An entry says what was there before and after.
  * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogsQueryCursorMax = 512;
@@ -509,6 +520,10 @@ export const CreateHoldResponse = zod.object({
 })
 
 
+/**
+ * Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+ * @summary What is held, for how long, and what it costs
+ */
 export const GetHoldParams = zod.object({
   "id": zod.uuid()
 })
@@ -567,6 +582,7 @@ export const GetHoldResponse = zod.object({
 
 
 /**
+ * Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
  * @summary Give the places back
  */
 export const ReleaseHoldParams = zod.object({
@@ -588,6 +604,7 @@ export const ReleaseHoldResponse = zod.object({
 
 
 /**
+ * The answer says whether the booking is made, the payment is still processing, or the card holder has to authenticate it.
  * @summary Book what is held by paying the deposit or all of it
  */
 export const PayHoldParams = zod.object({
@@ -693,6 +710,7 @@ export const PayHoldResponse = zod.object({
 
 
 /**
+ * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
  * @summary What insuring the travelers of a held party costs; its payment names the quote
  */
 export const QuoteHoldInsuranceParams = zod.object({
@@ -776,6 +794,7 @@ export const QuoteHoldInsuranceResponse = zod.object({
 
 
 /**
+ * A checkout page reads this first: it names the provider and what its card field is set up with.
  * @summary Which card field the marketplace's payment provider needs
  */
 export const GetPaymentConfigResponse = zod.object({
@@ -787,6 +806,7 @@ export const GetPaymentConfigResponse = zod.object({
 
 
 /**
+ * Ask again while the status is processing. A payment that has succeeded names its booking.
  * @summary How a payment stands; asked again while it is processing
  */
 export const GetPaymentParams = zod.object({
@@ -821,6 +841,7 @@ export const GetPaymentResponse = zod.object({
 
 
 /**
+ * Stands in for the bank's page on demo and sandbox marketplaces.
  * @summary Complete or fail the card holder's authentication (sandbox provider)
  */
 export const AuthenticatePaymentParams = zod.object({
@@ -893,6 +914,7 @@ export const CreateSandboxTokenResponse = zod.object({
 
 
 /**
+ * Each with its trip, what is paid and due, and by when. Search with q.
  * @summary The signed-in traveler's bookings (H-484)
  */
 export const listBookingsQueryCursorMax = 512;
@@ -952,7 +974,8 @@ export const ListBookingsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -986,7 +1009,8 @@ export const ListBookingsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -1012,6 +1036,9 @@ export const ListBookingsResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(listBookingsResponseItemsItemTwoCustomerFirstNameMax),
@@ -1112,6 +1139,10 @@ export const ListBookingsResponse = zod.object({
 })
 
 
+/**
+ * For its customer and travelers, and for those who look after the trip.
+ * @summary One booking with its travelers, rooms, add-ons and balance
+ */
 export const GetBookingParams = zod.object({
   "id": zod.uuid()
 })
@@ -1154,7 +1185,8 @@ export const GetBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -1188,7 +1220,8 @@ export const GetBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -1214,6 +1247,9 @@ export const GetBookingResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(getBookingResponseTwoCustomerFirstNameMax),
@@ -1313,6 +1349,7 @@ export const GetBookingResponse = zod.object({
 
 
 /**
+ * Send the version and the total of the preview, and rooms and add-ons as they should be. When money is due, the call names how it is paid.
  * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
  */
 export const UpdateBookingParams = zod.object({
@@ -1402,7 +1439,8 @@ export const UpdateBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -1436,7 +1474,8 @@ export const UpdateBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -1462,6 +1501,9 @@ export const UpdateBookingResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(updateBookingResponseBookingTwoCustomerFirstNameMax),
@@ -1581,6 +1623,7 @@ export const UpdateBookingResponse = zod.object({
 
 
 /**
+ * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
  * @summary Pay towards the balance, the smallest part or all of it (T-259)
  */
 export const PayBookingParams = zod.object({
@@ -1630,6 +1673,7 @@ export const PayBookingResponse = zod.object({
 
 
 /**
+ * Records that the signed-in traveler agrees, and answers the booking.
  * @summary Sign the traveler terms of a trip (T-228)
  */
 export const AcceptTravelerTermsParams = zod.object({
@@ -1674,7 +1718,8 @@ export const AcceptTravelerTermsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -1708,7 +1753,8 @@ export const AcceptTravelerTermsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -1734,6 +1780,9 @@ export const AcceptTravelerTermsResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(acceptTravelerTermsResponseTwoCustomerFirstNameMax),
@@ -1833,6 +1882,7 @@ export const AcceptTravelerTermsResponse = zod.object({
 
 
 /**
+ * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
  * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const GetTripFormParams = zod.object({
@@ -1945,6 +1995,7 @@ export const GetTripFormResponse = zod.object({
 
 
 /**
+ * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
  * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const SaveTripFormParams = zod.object({
@@ -2160,6 +2211,7 @@ export const SaveTripFormResponse = zod.object({
 
 
 /**
+ * Search with q; filter by host, operator and trip.
  * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
  */
 export const adminListBookingsQueryCursorMax = 512;
@@ -2222,7 +2274,8 @@ export const AdminListBookingsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -2256,7 +2309,8 @@ export const AdminListBookingsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -2282,6 +2336,9 @@ export const AdminListBookingsResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(adminListBookingsResponseItemsItemTwoCustomerFirstNameMax),
@@ -2383,6 +2440,7 @@ export const AdminListBookingsResponse = zod.object({
 
 
 /**
+ * Needs no sign-in, and takes no payment. The answer says the place in line.
  * @summary Wait, as a party, for places on a trip that has too few
  */
 export const JoinWaitlistParams = zod.object({
@@ -2473,6 +2531,7 @@ export const JoinWaitlistResponse = zod.object({
 
 
 /**
+ * Takes rooms and add-ons as they should be. The version and the total of the answer go into the change itself.
  * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
  */
 export const PreviewBookingChangeParams = zod.object({
@@ -2597,6 +2656,7 @@ export const PreviewBookingChangeResponse = zod.object({
 
 
 /**
+ * Send the version and the total of the preview.
  * @summary Remove add-ons at once (T-221)
  */
 export const RemoveAddOnsParams = zod.object({
@@ -2661,7 +2721,8 @@ export const RemoveAddOnsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -2695,7 +2756,8 @@ export const RemoveAddOnsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -2721,6 +2783,9 @@ export const RemoveAddOnsResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(removeAddOnsResponseBookingTwoCustomerFirstNameMax),
@@ -2840,6 +2905,7 @@ export const RemoveAddOnsResponse = zod.object({
 
 
 /**
+ * The quote of the answer goes into cancelBooking.
  * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
  */
 export const GetCancellationOfferParams = zod.object({
@@ -2884,6 +2950,7 @@ export const GetCancellationOfferResponse = zod.object({
 
 
 /**
+ * Name the quote that was shown, and the travelers when not all of them cancel.
  * @summary Cancel a booking or some of its travelers (T-225, H-491)
  */
 export const CancelBookingParams = zod.object({
@@ -2958,7 +3025,8 @@ export const CancelBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -2992,7 +3060,8 @@ export const CancelBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -3018,6 +3087,9 @@ export const CancelBookingResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(cancelBookingResponseTwoCustomerFirstNameMax),
@@ -3135,6 +3207,7 @@ export const GetReplacementOfferResponse = zod.object({
 
 
 /**
+ * Another email address gives the spot to another person, who is written to.
  * @summary Edit a traveler, or give the spot to another person
  */
 export const ReplaceParticipantParams = zod.object({
@@ -3209,7 +3282,8 @@ export const ReplaceParticipantResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -3243,7 +3317,8 @@ export const ReplaceParticipantResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -3269,6 +3344,9 @@ export const ReplaceParticipantResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(replaceParticipantResponseTwoCustomerFirstNameMax),
@@ -3368,6 +3446,7 @@ export const ReplaceParticipantResponse = zod.object({
 
 
 /**
+ * Name a reason and the refund; refundMinor is the amount that was calculated.
  * @summary Cancel a booking, with all money back or by the policy (H-487)
  */
 export const AdminCancelBookingParams = zod.object({
@@ -3433,7 +3512,8 @@ export const AdminCancelBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -3467,7 +3547,8 @@ export const AdminCancelBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -3493,6 +3574,9 @@ export const AdminCancelBookingResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(adminCancelBookingResponseTwoCustomerFirstNameMax),
@@ -3592,6 +3676,7 @@ export const AdminCancelBookingResponse = zod.object({
 
 
 /**
+ * Answers what goes back as money and as trip credit, what is kept, and by which rules.
  * @summary What cancelling a booking would give back; nothing is changed
  */
 export const AdminCalculateCancellationParams = zod.object({
@@ -3616,6 +3701,7 @@ export const AdminCalculateCancellationResponse = zod.object({
 
 
 /**
+ * Says whether it is possible, and why not. The total of the answer goes into the reinstatement itself.
  * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
  */
 export const AdminCalculateReinstatementParams = zod.object({
@@ -3653,6 +3739,7 @@ export const AdminCalculateReinstatementResponse = zod.object({
 
 
 /**
+ * Name the travelers, whether to keep the add-ons, and the total that was calculated.
  * @summary Bring a cancelled booking back (H-488)
  */
 export const ReinstateBookingParams = zod.object({
@@ -3719,7 +3806,8 @@ export const ReinstateBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -3753,7 +3841,8 @@ export const ReinstateBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -3779,6 +3868,9 @@ export const ReinstateBookingResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(reinstateBookingResponseTwoCustomerFirstNameMax),
@@ -3878,6 +3970,7 @@ export const ReinstateBookingResponse = zod.object({
 
 
 /**
+ * The travelers whom a reinstatement can name.
  * @summary With whom a cancelled booking can come back (H-487)
  */
 export const GetReinstatableTravelersParams = zod.object({
@@ -3914,6 +4007,7 @@ export const GetReinstatableTravelersResponse = zod.object({
 
 
 /**
+ * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
  * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
  */
 export const sendTestEmailToMeHeaderIdempotencyKeyMin = 8;
@@ -3952,6 +4046,7 @@ export const SendTestEmailToMeResponse = zod.object({
 
 
 /**
+ * Statuses narrow it to travelers in them. The answer is the campaign, with the number of its recipients.
  * @summary Write to the travelers of a trip (H-547)
  */
 export const sendEmailToTravelersHeaderIdempotencyKeyMin = 8;
@@ -3995,6 +4090,7 @@ export const SendEmailToTravelersResponse = zod.object({
 
 
 /**
+ * One row for each recipient, with when it was sent and opened. Filter by kind.
  * @summary Who got which e-mail of a trip, and when; newest first
  */
 export const ListTripEmailsParams = zod.object({
@@ -4030,6 +4126,7 @@ export const ListTripEmailsResponse = zod.object({
 
 
 /**
+ * Linked from promotional emails. Opening it changes nothing.
  * @summary The page that asks whether one wants no more promotional e-mails of a host
  */
 export const showUnsubscribePathKeyMax = 400;
@@ -4044,6 +4141,7 @@ export const ShowUnsubscribeResponse = zod.unknown()
 
 
 /**
+ * Needs no sign-in: the key of the email says who it was sent to.
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
  */
 export const unsubscribePathKeyMax = 400;
@@ -4058,6 +4156,7 @@ export const UnsubscribeResponse = zod.unknown()
 
 
 /**
+ * Needs no sign-in: the key of the email says which it was.
  * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
  */
 export const emailOpenedPathKeyMax = 400;
@@ -4072,6 +4171,7 @@ export const EmailOpenedResponse = zod.unknown()
 
 
 /**
+ * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
  * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
  */
 export const createExportHeaderIdempotencyKeyMin = 8;
@@ -4104,6 +4204,7 @@ export const CreateExportResponse = zod.object({
 
 
 /**
+ * Only those that the caller asked for.
  * @summary One's own exports, newest first
  */
 export const listExportsQueryCursorMax = 512;
@@ -4136,6 +4237,10 @@ export const ListExportsResponse = zod.object({
 })
 
 
+/**
+ * Its state, how many rows are written and, once it is finished, where the file is and until when.
+ * @summary How an export stands
+ */
 export const GetExportParams = zod.object({
   "id": zod.uuid()
 })
@@ -4175,6 +4280,7 @@ export const DownloadExportResponse = zod.unknown()
 
 
 /**
+ * The file is written in the background; extended adds more columns.
  * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
  */
 export const exportAudienceQueryExtendedDefault = false;
@@ -4208,6 +4314,7 @@ export const ExportAudienceResponse = zod.object({
 
 
 /**
+ * The file is written in the background. Follow it with WatchExport of the Connect contract.
  * @summary Write all bookings with their travelers to a file
  */
 export const exportBookingsHeaderIdempotencyKeyMin = 8;
@@ -4235,6 +4342,7 @@ export const ExportBookingsResponse = zod.object({
 
 
 /**
+ * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
  * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
  */
 export const UploadImageBody = zod.object({
@@ -4249,6 +4357,7 @@ export const UploadImageResponse = zod.object({
 
 
 /**
+ * With level, status, what is unlocked and which fields the host may edit.
  * @summary The signed-in host's record (H-474)
  */
 export const getMyHostResponseLevelMin = 0;
@@ -4271,6 +4380,8 @@ export const GetMyHostResponse = zod.object({
   "level": zod.int().min(getMyHostResponseLevelMin).max(getMyHostResponseLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -4301,6 +4412,7 @@ export const GetMyHostResponse = zod.object({
 
 
 /**
+ * Upcoming, past and cancelled ones.
  * @summary Trips of the host's home, grouped (H-495)
  */
 export const GetHomeTripsParams = zod.object({
@@ -4353,15 +4465,20 @@ export const GetHomeTripsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
   "tripRequestId": zod.uuid().optional()
 }),
-  "homeStatus": zod.enum(['requested', 'closed', 'live', 'pending', 'confirmed', 'complete', 'cancelled']),
   "model": zod.enum(['trip', 'tripRequest']).optional(),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).')
+  "steps": zod.array(zod.object({
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).describe('The host stepper (H-259).')
 })),
   "past": zod.array(zod.object({
   "trip": zod.object({
@@ -4394,15 +4511,20 @@ export const GetHomeTripsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
   "tripRequestId": zod.uuid().optional()
 }),
-  "homeStatus": zod.enum(['requested', 'closed', 'live', 'pending', 'confirmed', 'complete', 'cancelled']),
   "model": zod.enum(['trip', 'tripRequest']).optional(),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).')
+  "steps": zod.array(zod.object({
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).describe('The host stepper (H-259).')
 })),
   "cancelled": zod.array(zod.object({
   "trip": zod.object({
@@ -4435,20 +4557,26 @@ export const GetHomeTripsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
   "tripRequestId": zod.uuid().optional()
 }),
-  "homeStatus": zod.enum(['requested', 'closed', 'live', 'pending', 'confirmed', 'complete', 'cancelled']),
   "model": zod.enum(['trip', 'tripRequest']).optional(),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).')
+  "steps": zod.array(zod.object({
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
+  "state": zod.enum(['past', 'current', 'future']),
+  "actionsEnabled": zod.boolean()
+})).describe('The host stepper (H-259).')
 }))
 })
 
 
 /**
+ * Each with its words and, where there is one, its trip.
  * @summary Dates the host should not miss (H-495)
  */
 export const GetImportantDatesParams = zod.object({
@@ -4468,6 +4596,7 @@ export const GetImportantDatesResponse = zod.object({
 
 
 /**
+ * How many have answered, how many of them qualify, and how long the marketing list is.
  * @summary What the host's audience answered (H-505, H-188)
  */
 export const GetAudienceResponse = zod.object({
@@ -4534,6 +4663,7 @@ export const GetAudienceResponse = zod.object({
 
 
 /**
+ * With the version that saving needs.
  * @summary What a host shows to everybody (H-178, H-495)
  */
 export const GetPublicProfileParams = zod.object({
@@ -4785,6 +4915,7 @@ export const GetPublicHostResponse = zod.object({
 
 
 /**
+ * The steps and how far each is, with the survey answers so far.
  * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
  */
 export const GetHomeProgressParams = zod.object({
@@ -4864,6 +4995,8 @@ export const OnboardHostResponse = zod.object({
   "level": zod.int().min(onboardHostResponseLevelMin).max(onboardHostResponseLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -4905,6 +5038,7 @@ export const ConnectSocialsResponse = zod.object({
 
 
 /**
+ * Needs no sign-in. Onboarding and searches take their ids.
  * @summary What trips are about and hosts are interested in (H-180, H-527)
  */
 export const ListCategoriesResponse = zod.object({
@@ -4957,6 +5091,7 @@ export const CheckUserActivationResponse = zod.object({
 
 
 /**
+ * Shown before the password is set.
  * @summary Who an activation link belongs to (H-454)
  */
 export const getActivationProfileQueryTokenMin = 16;
@@ -4978,6 +5113,7 @@ export const GetActivationProfileResponse = zod.object({
 
 
 /**
+ * Shown before the new password is set.
  * @summary Who a password-reset link belongs to (H-455)
  */
 export const getPasswordResetProfileQueryTokenMin = 16;
@@ -5084,6 +5220,7 @@ export const ActivateUserResponse = zod.object({
   "hostLevel": zod.int().min(activateUserResponseProfileHostLevelMin).max(activateUserResponseProfileHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5110,6 +5247,7 @@ export const ActivateUserResponse = zod.object({
 
 
 /**
+ * Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token in the answer. A session may still need a second factor, or a new password: the answer says so.
  * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const LoginHeader = zod.object({
@@ -5182,6 +5320,7 @@ export const LoginResponse = zod.object({
   "hostLevel": zod.int().min(loginResponseProfileHostLevelMin).max(loginResponseProfileHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5208,6 +5347,7 @@ export const LoginResponse = zod.object({
 
 
 /**
+ * A browser's cookie is removed, and the session's token is of no more use.
  * @summary End the session (H-459)
  */
 export const LogoutResponse = zod.object({
@@ -5216,6 +5356,7 @@ export const LogoutResponse = zod.object({
 
 
 /**
+ * The answer never tells whether the address has an account.
  * @summary Register as a host; an activation mail follows (H-458)
  */
 export const signupHostBodyEmailMax = 320;
@@ -5241,6 +5382,7 @@ export const SignupHostResponse = zod.object({
 
 
 /**
+ * The mail has a link, and a code for verifyMailedCode.
  * @summary Mail a password-reset link; the answer never tells whether the address is known
  */
 export const requestNewPasswordBodyEmailMax = 320;
@@ -5257,6 +5399,7 @@ export const RequestNewPasswordResponse = zod.object({
 
 
 /**
+ * Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
  * @summary Set a new password with a mailed link and sign in
  */
 export const resetPasswordQueryTokenMin = 16;
@@ -5335,6 +5478,7 @@ export const ResetPasswordResponse = zod.object({
   "hostLevel": zod.int().min(resetPasswordResponseProfileHostLevelMin).max(resetPasswordResponseProfileHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5361,6 +5505,7 @@ export const ResetPasswordResponse = zod.object({
 
 
 /**
+ * Needs the present password. The answer is the session that goes on.
  * @summary Change one's own password; other sessions end
  */
 export const ChangePasswordHeader = zod.object({
@@ -5433,6 +5578,7 @@ export const ChangePasswordResponse = zod.object({
   "hostLevel": zod.int().min(changePasswordResponseProfileHostLevelMin).max(changePasswordResponseProfileHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5459,6 +5605,7 @@ export const ChangePasswordResponse = zod.object({
 
 
 /**
+ * It tells who a session belongs to: name, group, address, and what is expected of the person next.
  * @summary The signed-in person, as this tenant knows them (H-480)
  */
 export const getMyProfileResponseAddressStreetLineOneMax = 160;
@@ -5513,6 +5660,7 @@ export const GetMyProfileResponse = zod.object({
   "hostLevel": zod.int().min(getMyProfileResponseHostLevelMin).max(getMyProfileResponseHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5538,6 +5686,7 @@ export const GetMyProfileResponse = zod.object({
 
 
 /**
+ * Send the version that was read. The id in the address is one's own.
  * @summary Update one's own profile or address (O-193)
  */
 export const UpdateMyProfileParams = zod.object({
@@ -5653,6 +5802,7 @@ export const UpdateMyProfileResponse = zod.object({
   "hostLevel": zod.int().min(updateMyProfileResponseHostLevelMin).max(updateMyProfileResponseHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5678,6 +5828,7 @@ export const UpdateMyProfileResponse = zod.object({
 
 
 /**
+ * Search with q; filter by group and status.
  * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 export const listUsersQueryCursorMax = 512;
@@ -5753,6 +5904,7 @@ export const ListUsersResponse = zod.object({
   "hostLevel": zod.int().min(listUsersResponseItemsItemHostLevelMin).max(listUsersResponseItemsItemHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5780,6 +5932,7 @@ export const ListUsersResponse = zod.object({
 
 
 /**
+ * The person belongs to one group; somebody of an operator names the operator.
  * @summary Add a person and mail the activation link
  */
 export const createUserHeaderIdempotencyKeyMin = 8;
@@ -5859,6 +6012,7 @@ export const CreateUserResponse = zod.object({
   "hostLevel": zod.int().min(createUserResponseHostLevelMin).max(createUserResponseHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -5884,6 +6038,7 @@ export const CreateUserResponse = zod.object({
 
 
 /**
+ * Says why insurance is not offered when it is not.
  * @summary Whether insurance is offered for a booking, and its policies (T-085)
  */
 export const GetBookingInsuranceParams = zod.object({
@@ -5919,6 +6074,7 @@ export const GetBookingInsuranceResponse = zod.object({
 
 
 /**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
  * @summary Buy what a quote offers; the policies follow once the payment has arrived
  */
 export const BuyInsuranceParams = zod.object({
@@ -5965,6 +6121,7 @@ export const BuyInsuranceResponse = zod.object({
 
 
 /**
+ * A quote names its premium and until when it is good.
  * @summary What insurance costs for the travelers that have none
  */
 export const QuoteInsuranceParams = zod.object({
@@ -5994,6 +6151,7 @@ export const QuoteInsuranceResponse = zod.object({
 
 
 /**
+ * The booking then shows that it was declined.
  * @summary Record that the customer wants none; he can still buy it later
  */
 export const DeclineInsuranceParams = zod.object({
@@ -6029,6 +6187,7 @@ export const DeclineInsuranceResponse = zod.object({
 
 
 /**
+ * A policy says whether and until when it can be cancelled.
  * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
  */
 export const CancelInsuranceParams = zod.object({
@@ -6072,6 +6231,7 @@ export const CancelInsuranceResponse = zod.object({
 
 
 /**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
  * @summary What a change of the booking does to its insurance (T-217, T-218)
  */
 export const RepriceQuotesParams = zod.object({
@@ -6125,6 +6285,7 @@ export const RepriceQuotesResponse = zod.object({
 
 
 /**
+ * Each with its number, coverage, premium and status.
  * @summary The policies of one's own bookings, the newest first
  */
 export const ListInsurancePoliciesResponse = zod.object({
@@ -6152,6 +6313,7 @@ export const ListInsurancePoliciesResponse = zod.object({
 
 
 /**
+ * For those who may see the booking.
  * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
  */
 export const DownloadConfirmationOfBenefitsParams = zod.object({
@@ -6163,6 +6325,7 @@ export const DownloadConfirmationOfBenefitsResponse = zod.unknown()
 
 
 /**
+ * Search with q; filter by country, category and status. Programs of an operator need the scope itineraries:read.
  * @summary The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)
  */
 export const listItinerariesQueryCursorMax = 512;
@@ -6205,6 +6368,7 @@ export const ListItinerariesResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(listItinerariesResponseItemsItemTierMax),
   "activityLevel": zod.int().min(1).max(listItinerariesResponseItemsItemActivityLevelMax).optional(),
@@ -6229,6 +6393,7 @@ export const ListItinerariesResponse = zod.object({
 
 
 /**
+ * It stays incomplete until the operator has filled it in.
  * @summary A new itinerary, incomplete, owned by the operator (O-181)
  */
 export const createItineraryHeaderIdempotencyKeyMin = 8;
@@ -6869,6 +7034,7 @@ export const CreateItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(createItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(createItineraryResponseOneActivityLevelMax).optional(),
@@ -7078,6 +7244,10 @@ export const CreateItineraryResponse = zod.object({
 }))
 
 
+/**
+ * Programs of an operator need the scope itineraries:read.
+ * @summary One itinerary with its days, packages and services
+ */
 export const GetItineraryParams = zod.object({
   "id": zod.uuid()
 })
@@ -7285,6 +7455,7 @@ export const GetItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(getItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(getItineraryResponseOneActivityLevelMax).optional(),
@@ -7495,6 +7666,7 @@ export const GetItineraryResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator need the scope itineraries:write.
  * @summary Change fields, services or status (O-176)
  */
 export const UpdateItineraryParams = zod.object({
@@ -8145,6 +8317,7 @@ export const UpdateItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(updateItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(updateItineraryResponseOneActivityLevelMax).optional(),
@@ -8355,6 +8528,7 @@ export const UpdateItineraryResponse = zod.object({
 
 
 /**
+ * Send the version that was read. Which fields matter follows from the type of the service.
  * @summary Add a service to a day (O-187)
  */
 export const CreateServiceParams = zod.object({
@@ -8819,6 +8993,7 @@ export const CreateServiceResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
  */
 export const UpdateServiceParams = zod.object({
@@ -9275,6 +9450,7 @@ export const UpdateServiceResponse = zod.object({
 
 
 /**
+ * Search with q; filter by itinerary and type.
  * @summary Services of the itineraries one may edit (H-480)
  */
 export const listServicesQueryCursorMax = 512;
@@ -9311,6 +9487,7 @@ export const ListServicesResponse = zod.object({
 
 
 /**
+ * Name them in ids. The answer counts those that were removed.
  * @summary Remove services by their ids (O-187)
  */
 export const deleteServicesQueryIdsMax = 200;
@@ -9327,6 +9504,7 @@ export const DeleteServicesResponse = zod.object({
 
 
 /**
+ * Search with q; filter by type. Admins name the operator.
  * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
  */
 export const searchServiceLibraryQueryQMax = 200;
@@ -9569,6 +9747,7 @@ export const SearchServiceLibraryResponse = zod.object({
 
 
 /**
+ * Saving the service with saveToLibrary puts it back.
  * @summary Take a service out of the library; itineraries keep theirs
  */
 export const DeleteLibraryServiceParams = zod.object({
@@ -9581,6 +9760,7 @@ export const DeleteLibraryServiceResponse = zod.object({
 
 
 /**
+ * With the version that changes need.
  * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
  */
 export const ListAccommodationsParams = zod.object({
@@ -9611,6 +9791,7 @@ export const ListAccommodationsResponse = zod.object({
 
 
 /**
+ * Send the version that was read. It covers the nights of the default accommodation.
  * @summary Add an alternative accommodation (O-107, O-145)
  */
 export const CreateAlternativeParams = zod.object({
@@ -9907,6 +10088,10 @@ export const CreateAlternativeResponse = zod.object({
 })
 
 
+/**
+ * Send the version that was read.
+ * @summary Change an alternative accommodation
+ */
 export const UpdateAlternativeParams = zod.object({
   "itineraryId": zod.uuid(),
   "serviceId": zod.uuid(),
@@ -10194,6 +10379,7 @@ export const UpdateAlternativeResponse = zod.object({
 
 
 /**
+ * The default accommodation itself stays.
  * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
  */
 export const DeleteAlternativeParams = zod.object({
@@ -10428,6 +10614,7 @@ export const DeleteAlternativeResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary The alternative becomes the default and the default an alternative (O-107)
  */
 export const SwapAccommodationsParams = zod.object({
@@ -10675,6 +10862,7 @@ export const SwapAccommodationsResponse = zod.object({
 
 
 /**
+ * Send the version that was read, the package level, and the period to put or the days to clear.
  * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
  */
 export const EditValidityPeriodsParams = zod.object({
@@ -10927,6 +11115,7 @@ export const EditValidityPeriodsResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(editValidityPeriodsResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(editValidityPeriodsResponseOneActivityLevelMax).optional(),
@@ -11137,6 +11326,7 @@ export const EditValidityPeriodsResponse = zod.object({
 
 
 /**
+ * Each with when it was saved, by whom, and what changed.
  * @summary Every saved state, newest first
  */
 export const ListItineraryVersionsParams = zod.object({
@@ -11169,6 +11359,7 @@ export const ListItineraryVersionsResponse = zod.object({
 
 
 /**
+ * Name the other version in with.
  * @summary What differs between a version and another one, the present one unless named, field by field and service by service
  */
 
@@ -11210,6 +11401,7 @@ export const CompareItineraryVersionsResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Make a new version with the content of an old one; status and departures stay
  */
 
@@ -11436,6 +11628,7 @@ export const RestoreItineraryVersionResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(restoreItineraryVersionResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(restoreItineraryVersionResponseOneActivityLevelMax).optional(),
@@ -11646,6 +11839,7 @@ export const RestoreItineraryVersionResponse = zod.object({
 
 
 /**
+ * importItinerary reads the file.
  * @summary The itinerary as one file; photos by reference
  */
 export const ExportItineraryParams = zod.object({
@@ -11656,6 +11850,7 @@ export const ExportItineraryResponse = zod.unknown()
 
 
 /**
+ * Nothing is made when the file has a fault.
  * @summary A new, incomplete itinerary from a file; every fault is named by field and line
  */
 export const importItineraryHeaderIdempotencyKeyMin = 8;
@@ -11878,6 +12073,7 @@ export const ImportItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(importItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(importItineraryResponseOneActivityLevelMax).optional(),
@@ -12088,6 +12284,7 @@ export const ImportItineraryResponse = zod.object({
 
 
 /**
+ * For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
  * @summary Dates that can be requested, per package (H-519, H-223)
  */
 export const GetAvailabilityParams = zod.object({
@@ -12191,6 +12388,7 @@ export const GetAvailabilityResponse = zod.object({
 
 
 /**
+ * Name the package and the start date, or the departure.
  * @summary Range of sensible sell prices (H-521)
  */
 export const GetSuggestedSellPriceParams = zod.object({
@@ -12216,6 +12414,7 @@ export const GetSuggestedSellPriceResponse = zod.object({
 
 
 /**
+ * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
  * @summary Departures of an itinerary (O-170)
  */
 export const ListInventoryParams = zod.object({
@@ -12328,6 +12527,7 @@ export const ListInventoryResponse = zod.object({
 
 
 /**
+ * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
  * @summary Add a departure (O-172)
  */
 export const CreateInventoryItemParams = zod.object({
@@ -12527,6 +12727,7 @@ export const CreateInventoryItemResponse = zod.object({
 
 
 /**
+ * The answer has one result for each departure, in the order in which they were sent.
  * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
  */
 export const UpdateInventoryBatchParams = zod.object({
@@ -12748,6 +12949,7 @@ export const UpdateInventoryBatchResponse = zod.object({
 
 
 /**
+ * To look at before a departure is changed or removed.
  * @summary The requests and trips that use a departure (O-045, O-064)
  */
 export const ListRequestedTripsParams = zod.object({
@@ -12770,6 +12972,7 @@ export const ListRequestedTripsResponse = zod.object({
 
 
 /**
+ * Forms read it to offer only what the server will take.
  * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 export const getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin = 0;
@@ -12822,6 +13025,10 @@ export const GetInventoryMetadataResponse = zod.object({
 })
 
 
+/**
+ * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+ * @summary One departure
+ */
 export const GetInventoryItemParams = zod.object({
   "itineraryId": zod.uuid(),
   "inventoryItemId": zod.uuid()
@@ -12920,6 +13127,7 @@ export const GetInventoryItemResponse = zod.object({
 
 
 /**
+ * Send the version that was read. Programs of an operator need the scope inventory:write.
  * @summary Change a departure; its quantity can only rise (O-113, O-173)
  */
 export const UpdateInventoryItemParams = zod.object({
@@ -13114,6 +13322,7 @@ export const UpdateInventoryItemResponse = zod.object({
 
 
 /**
+ * One that is in use is refused. Programs of an operator need the scope inventory:write.
  * @summary Remove a departure that nobody uses (O-174)
  */
 export const DeleteInventoryItemParams = zod.object({
@@ -13127,6 +13336,7 @@ export const DeleteInventoryItemResponse = zod.object({
 
 
 /**
+ * Needs no sign-in. The type of the link says what its page asks for.
  * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
  */
 export const getPublicLinkPathLinkPathMax = 80;
@@ -13153,6 +13363,7 @@ export const GetPublicLinkResponse = zod.object({
 
 
 /**
+ * Needs no sign-in.
  * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
  */
 export const answerSurveyPathLinkPathMax = 80;
@@ -13202,6 +13413,7 @@ export const AnswerSurveyResponse = zod.object({
 
 
 /**
+ * Needs no sign-in.
  * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
  */
 export const joinMailingListPathLinkPathMax = 80;
@@ -13236,6 +13448,7 @@ export const JoinMailingListResponse = zod.object({
 
 
 /**
+ * For the people of an operator and for its API keys.
  * @summary The operator the caller works for (O-192)
  */
 export const GetMyOperatorResponse = zod.object({
@@ -13250,6 +13463,7 @@ export const GetMyOperatorResponse = zod.object({
 
 
 /**
+ * For the operator of the trip and for those who look after it.
  * @summary Who travels on a trip, as a CSV file (O-191)
  */
 export const DownloadTravelerManifestParams = zod.object({
@@ -13260,6 +13474,7 @@ export const DownloadTravelerManifestResponse = zod.unknown()
 
 
 /**
+ * For the operator of the trip and for those who look after it; as a PDF.
  * @summary Who travels on a trip, to print (O-191)
  */
 export const PrintTravelerManifestParams = zod.object({
@@ -13270,6 +13485,7 @@ export const PrintTravelerManifestResponse = zod.unknown()
 
 
 /**
+ * Each with its ISO 4217 code.
  * @summary Currencies an itinerary can be priced in (O-195)
  */
 export const ListCurrenciesResponse = zod.object({
@@ -13282,6 +13498,7 @@ export const ListCurrenciesResponse = zod.object({
 
 
 /**
+ * Type ahead with a few letters; filter by type.
  * @summary Cities and airports by name, the likeliest first (O-177, O-197)
  */
 export const searchPlacesQueryQMax = 120;
@@ -13323,6 +13540,7 @@ export const SearchPlacesResponse = zod.object({
 
 
 /**
+ * Its name, country and coordinates.
  * @summary Where a place lies (O-197)
  */
 export const getPlacePathPlaceIdMax = 200;
@@ -13451,6 +13669,7 @@ export const GetTripScreenshotResponse = zod.unknown()
 
 
 /**
+ * Answers the booking.
  * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
  */
 export const AcceptMinorDisclaimerParams = zod.object({
@@ -13495,7 +13714,8 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -13529,7 +13749,8 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -13555,6 +13776,9 @@ export const AcceptMinorDisclaimerResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerFirstNameMax),
@@ -13654,6 +13878,7 @@ export const AcceptMinorDisclaimerResponse = zod.object({
 
 
 /**
+ * What was saved since shows on the public pages from now on.
  * @summary Publish the page of an itinerary as it is now (H-553)
  */
 export const PublishItineraryParams = zod.object({
@@ -13863,6 +14088,7 @@ export const PublishItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(publishItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(publishItineraryResponseOneActivityLevelMax).optional(),
@@ -14073,6 +14299,7 @@ export const PublishItineraryResponse = zod.object({
 
 
 /**
+ * Only a label is known here, such as the brand and the last four digits.
  * @summary One's own kept cards, the newest first
  */
 export const ListCardsResponse = zod.object({
@@ -14122,6 +14349,7 @@ export const SaveCardResponse = zod.object({
 
 
 /**
+ * It can then no longer be charged.
  * @summary Forget a card; automatic payments from it stop
  */
 export const RemoveCardParams = zod.object({
@@ -14134,6 +14362,7 @@ export const RemoveCardResponse = zod.object({
 
 
 /**
+ * With what is left of each, its last day, and how much can be used in all.
  * @summary One's own trip credits, those that end first coming first
  */
 export const ListCreditsResponse = zod.object({
@@ -14153,6 +14382,7 @@ export const ListCreditsResponse = zod.object({
 
 
 /**
+ * Name the other person by email address. The answer is what one has left.
  * @summary Give what is left of a credit to another person of the marketplace
  */
 export const TransferCreditParams = zod.object({
@@ -14193,6 +14423,7 @@ export const TransferCreditResponse = zod.object({
 
 
 /**
+ * One line for each entry, with the balance after it.
  * @summary Everything charged, paid and given back for one's bookings
  */
 export const GetMyStatementResponse = zod.object({
@@ -14221,6 +14452,7 @@ export const GetMyStatementResponse = zod.object({
 
 
 /**
+ * For the customer of the booking. Amounts are in minor units of its currency.
  * @summary Everything charged, paid and given back for a booking, and each traveler's part
  */
 export const GetBookingStatementParams = zod.object({
@@ -14253,6 +14485,7 @@ export const GetBookingStatementResponse = zod.object({
 
 
 /**
+ * Names the card to use, or switches it off.
  * @summary Let the balance be collected from a kept card by itself, or not (T-272)
  */
 export const SetAutomaticPaymentParams = zod.object({
@@ -14272,6 +14505,7 @@ export const SetAutomaticPaymentResponse = zod.object({
 
 
 /**
+ * With the items that a refund can name, and with disputes.
  * @summary A booking's statement with what can be given back and its discount
  */
 export const AdminBookingMoneyParams = zod.object({
@@ -14322,6 +14556,7 @@ export const AdminBookingMoneyResponse = zod.object({
 
 
 /**
+ * Name the items as the booking's money lists them.
  * @summary What giving items back would move; nothing is changed
  */
 export const AdminCalculateRefundParams = zod.object({
@@ -14356,6 +14591,7 @@ export const AdminCalculateRefundResponse = zod.object({
 
 
 /**
+ * The answer says how much goes back, how much becomes a credit, and what is still due.
  * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
  */
 export const AdminRefundBookingParams = zod.object({
@@ -14399,6 +14635,7 @@ export const AdminRefundBookingResponse = zod.object({
 
 
 /**
+ * Answers the new total and what is due.
  * @summary What a code would take off a booking's price; nothing is changed (H-490)
  */
 export const AdminCalculateDiscountParams = zod.object({
@@ -14423,6 +14660,10 @@ export const AdminCalculateDiscountResponse = zod.object({
 })
 
 
+/**
+ * Answers the new total and what is due.
+ * @summary Apply a discount code to a booking (H-490)
+ */
 export const AdminApplyDiscountParams = zod.object({
   "id": zod.uuid()
 })
@@ -14454,6 +14695,10 @@ export const AdminApplyDiscountResponse = zod.object({
 })
 
 
+/**
+ * Answers the new total and what is due.
+ * @summary Take a discount code off a booking (H-490)
+ */
 export const AdminRemoveDiscountParams = zod.object({
   "id": zod.uuid()
 })
@@ -14485,6 +14730,10 @@ export const AdminRemoveDiscountResponse = zod.object({
 })
 
 
+/**
+ * Search with q. Each says how often it was used.
+ * @summary The discount codes of the marketplace
+ */
 export const listDiscountCodesQueryCursorMax = 512;
 
 export const listDiscountCodesQueryLimitDefault = 25;
@@ -14522,6 +14771,10 @@ export const ListDiscountCodesResponse = zod.object({
 })
 
 
+/**
+ * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
+ * @summary Add a discount code
+ */
 export const createDiscountCodeHeaderIdempotencyKeyMin = 8;
 export const createDiscountCodeHeaderIdempotencyKeyMax = 128;
 
@@ -14579,6 +14832,10 @@ export const CreateDiscountCodeResponse = zod.object({
 })
 
 
+/**
+ * Send the version that was read.
+ * @summary Change a discount code
+ */
 export const UpdateDiscountCodeParams = zod.object({
   "id": zod.uuid()
 })
@@ -14632,6 +14889,7 @@ export const UpdateDiscountCodeResponse = zod.object({
 
 
 /**
+ * Filter by status. Each says what the books have, what the provider has, and which action is offered.
  * @summary Where the books and the payment provider differ, the newest first
  */
 export const listDifferencesQueryCursorMax = 512;
@@ -14668,6 +14926,7 @@ export const ListDifferencesResponse = zod.object({
 
 
 /**
+ * The answer counts what was compared and what differs.
  * @summary Compare the books with the provider now
  */
 export const runReconciliationHeaderIdempotencyKeyMin = 8;
@@ -14686,6 +14945,7 @@ export const RunReconciliationResponse = zod.object({
 
 
 /**
+ * The action of the difference says what is done.
  * @summary Take the offered action
  */
 export const SettleDifferenceParams = zod.object({
@@ -14719,6 +14979,7 @@ export const SettleDifferenceResponse = zod.object({
 
 
 /**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
  * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
  */
 export const GetHostEarningsParams = zod.object({
@@ -14747,6 +15008,7 @@ export const GetHostEarningsResponse = zod.object({
 
 
 /**
+ * Each with its amount, status, due day and trip.
  * @summary What was and will be paid to a host, the newest first
  */
 export const ListHostPayoutsParams = zod.object({
@@ -14796,6 +15058,7 @@ export const ListHostPayoutsResponse = zod.object({
 
 
 /**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
  * @summary A host's account in the books, line by line
  */
 export const GetHostStatementParams = zod.object({
@@ -14832,6 +15095,7 @@ export const GetHostStatementResponse = zod.object({
 
 
 /**
+ * The same lines as getHostStatement.
  * @summary A host's statement as a CSV file
  */
 export const DownloadHostStatementParams = zod.object({
@@ -14846,6 +15110,7 @@ export const DownloadHostStatementResponse = zod.unknown()
 
 
 /**
+ * The same lines as getHostStatement, laid out for paper.
  * @summary A host's statement as a PDF, for printing
  */
 export const PrintHostStatementParams = zod.object({
@@ -14860,6 +15125,7 @@ export const PrintHostStatementResponse = zod.unknown()
 
 
 /**
+ * Says whether one is set, in whose name, and when it changed.
  * @summary Where a host's payouts go; only the last four characters of the number are shown
  */
 export const GetHostPayoutAccountParams = zod.object({
@@ -14876,6 +15142,10 @@ export const GetHostPayoutAccountResponse = zod.object({
 })
 
 
+/**
+ * For the host's first user alone. Later payouts go there.
+ * @summary Say where a host's payouts go
+ */
 export const SetHostPayoutAccountParams = zod.object({
   "id": zod.uuid()
 })
@@ -14905,6 +15175,7 @@ export const SetHostPayoutAccountResponse = zod.object({
 
 
 /**
+ * Send the browser to the url of the answer; it comes back to returnPath.
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export const VerifyHostPayoutAccountParams = zod.object({
@@ -14929,6 +15200,7 @@ export const VerifyHostPayoutAccountResponse = zod.object({
 
 
 /**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
  * @summary What an operator earned, was paid and will be paid, in all and by trip
  */
 export const GetOperatorPayablesParams = zod.object({
@@ -14956,6 +15228,10 @@ export const GetOperatorPayablesResponse = zod.object({
 })
 
 
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to an operator, the newest first
+ */
 export const ListOperatorPayoutsParams = zod.object({
   "operatorId": zod.uuid()
 })
@@ -15002,6 +15278,10 @@ export const ListOperatorPayoutsResponse = zod.object({
 })
 
 
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary An operator's account in the books, line by line
+ */
 export const GetOperatorStatementParams = zod.object({
   "operatorId": zod.uuid()
 })
@@ -15036,6 +15316,7 @@ export const GetOperatorStatementResponse = zod.object({
 
 
 /**
+ * The same lines as getOperatorStatement.
  * @summary An operator's statement as a CSV file
  */
 export const DownloadOperatorStatementParams = zod.object({
@@ -15050,6 +15331,7 @@ export const DownloadOperatorStatementResponse = zod.unknown()
 
 
 /**
+ * The same lines as getOperatorStatement, laid out for paper.
  * @summary An operator's statement as a PDF, for printing
  */
 export const PrintOperatorStatementParams = zod.object({
@@ -15063,6 +15345,10 @@ export const PrintOperatorStatementQueryParams = zod.object({
 export const PrintOperatorStatementResponse = zod.unknown()
 
 
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ */
 export const GetOperatorPayoutAccountParams = zod.object({
   "operatorId": zod.uuid()
 })
@@ -15078,6 +15364,7 @@ export const GetOperatorPayoutAccountResponse = zod.object({
 
 
 /**
+ * Later payouts go there.
  * @summary Only the operator's own admins can say where its money goes
  */
 export const SetOperatorPayoutAccountParams = zod.object({
@@ -15109,6 +15396,7 @@ export const SetOperatorPayoutAccountResponse = zod.object({
 
 
 /**
+ * Send the browser to the url of the answer; it comes back to returnPath.
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export const VerifyOperatorPayoutAccountParams = zod.object({
@@ -15133,6 +15421,7 @@ export const VerifyOperatorPayoutAccountResponse = zod.object({
 
 
 /**
+ * Filter by status, payee and trip.
  * @summary All payouts of the marketplace, the newest first
  */
 export const adminListPayoutsQueryCursorMax = 512;
@@ -15182,6 +15471,7 @@ export const AdminListPayoutsResponse = zod.object({
 
 
 /**
+ * The availableActions of a payout say which of them its status allows.
  * @summary Approve, hold, release or retry a payout
  */
 export const ActOnPayoutParams = zod.object({
@@ -15234,6 +15524,7 @@ export const ActOnPayoutResponse = zod.object({
 
 
 /**
+ * Filter by kind of payee. Each says whether there is an account to pay to.
  * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 export const AdminListPayablesQueryParams = zod.object({
@@ -15253,6 +15544,7 @@ export const AdminListPayablesResponse = zod.object({
 
 
 /**
+ * Narrow it to one trip with the query.
  * @summary The account of a host or an operator in the books, line by line
  */
 export const AdminGetStatementParams = zod.object({
@@ -15294,6 +15586,7 @@ export const AdminGetStatementResponse = zod.object({
 
 
 /**
+ * The same lines as adminGetStatement, laid out for paper.
  * @summary A statement as a PDF, for printing
  */
 export const AdminPrintStatementParams = zod.object({
@@ -15309,6 +15602,7 @@ export const AdminPrintStatementResponse = zod.unknown()
 
 
 /**
+ * For admins: insurers have no portal.
  * @summary Where premiums go; only the last four characters of the number are shown
  */
 export const getInsurerPayoutAccountPathInsurerMax = 40;
@@ -15329,6 +15623,10 @@ export const GetInsurerPayoutAccountResponse = zod.object({
 })
 
 
+/**
+ * Later payouts of premiums go there.
+ * @summary Say where an insurer's premiums go
+ */
 export const setInsurerPayoutAccountPathInsurerMax = 40;
 
 
@@ -15362,6 +15660,7 @@ export const SetInsurerPayoutAccountResponse = zod.object({
 
 
 /**
+ * referrerId is who brought the host.
  * @summary Record who brought a host; the first record stands (H-621)
  */
 export const SetHostReferrerParams = zod.object({
@@ -15378,6 +15677,7 @@ export const SetHostReferrerResponse = zod.object({
 
 
 /**
+ * With group, status and what is still missing of the profile.
  * @summary One person of the tenant
  */
 export const GetUserParams = zod.object({
@@ -15436,6 +15736,7 @@ export const GetUserResponse = zod.object({
   "hostLevel": zod.int().min(getUserResponseHostLevelMin).max(getUserResponseHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -15461,6 +15762,7 @@ export const GetUserResponse = zod.object({
 
 
 /**
+ * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change a person's name, group or status; one who is disabled is signed out at once
  */
 export const UpdateUserParams = zod.object({
@@ -15534,6 +15836,7 @@ export const UpdateUserResponse = zod.object({
   "hostLevel": zod.int().min(updateUserResponseHostLevelMin).max(updateUserResponseHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -15559,6 +15862,7 @@ export const UpdateUserResponse = zod.object({
 
 
 /**
+ * Only for somebody who has not set a password yet.
  * @summary Mail the invitation again; links sent before stop working
  */
 export const ResendActivationParams = zod.object({
@@ -15571,6 +15875,7 @@ export const ResendActivationResponse = zod.object({
 
 
 /**
+ * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
  * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
  */
 export const ImpersonateUserParams = zod.object({
@@ -15604,6 +15909,7 @@ export const ImpersonateUserResponse = zod.object({
 
 
 /**
+ * With reason, beginning and end of each; running shows those that go on.
  * @summary Who stood in for whom and why, the newest first
  */
 export const listImpersonationsQueryCursorMax = 512;
@@ -15641,6 +15947,7 @@ export const ListImpersonationsResponse = zod.object({
 
 
 /**
+ * Answers the grant, with when and by whom it was ended.
  * @summary End an impersonation at once, also another admin's; ending an ended one is no error
  */
 export const StopImpersonationParams = zod.object({
@@ -15666,6 +15973,7 @@ export const StopImpersonationResponse = zod.object({
 
 
 /**
+ * Needs no sign-in.
  * @summary Countries (ISO 3166-1), by name
  */
 export const ListCountriesResponse = zod.object({
@@ -15678,6 +15986,7 @@ export const ListCountriesResponse = zod.object({
 
 
 /**
+ * Needs no sign-in.
  * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
  */
 export const listRegionsPathCodeMin = 2;
@@ -15698,6 +16007,7 @@ export const ListRegionsResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Hosts for pickers (H-474); facts: email, level, page
  */
 export const listHostMetadataQueryCursorMax = 512;
@@ -15736,6 +16046,7 @@ export const ListHostMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
  */
 export const listItineraryMetadataQueryCursorMax = 512;
@@ -15774,6 +16085,7 @@ export const ListItineraryMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Recommendations for pickers (H-476); facts: host, by, options
  */
 export const listRecommendationMetadataQueryCursorMax = 512;
@@ -15812,6 +16124,7 @@ export const ListRecommendationMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Links for pickers (H-477); facts: type, host, destination
  */
 export const listLinkMetadataQueryCursorMax = 512;
@@ -15850,6 +16163,7 @@ export const ListLinkMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary People who can be chosen: those not disabled (H-478); facts: email, group
  */
 export const listUserChoicesQueryCursorMax = 512;
@@ -15888,6 +16202,7 @@ export const ListUserChoicesResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Operators for pickers (H-479); facts: code, email
  */
 export const listOperatorMetadataQueryCursorMax = 512;
@@ -15926,6 +16241,7 @@ export const ListOperatorMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Travelers for pickers (H-481); facts: email, order, trip
  */
 export const listTravelerMetadataQueryCursorMax = 512;
@@ -15964,6 +16280,7 @@ export const ListTravelerMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Trip requests for pickers (H-482); facts: host, start
  */
 export const listTripRequestMetadataQueryCursorMax = 512;
@@ -16002,6 +16319,7 @@ export const ListTripRequestMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Trips for pickers (H-483); facts: host, start, shortId
  */
 export const listTripMetadataQueryCursorMax = 512;
@@ -16040,6 +16358,7 @@ export const ListTripMetadataResponse = zod.object({
 
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary People for pickers (H-485); facts: email, group
  */
 export const listUserMetadataQueryCursorMax = 512;
@@ -16078,6 +16397,7 @@ export const ListUserMetadataResponse = zod.object({
 
 
 /**
+ * Each with the number of its itineraries.
  * @summary Countries and destinations of the complete itineraries (H-492)
  */
 export const ListDestinationsResponse = zod.object({
@@ -16090,6 +16410,7 @@ export const ListDestinationsResponse = zod.object({
 
 
 /**
+ * Each with its name, when it goes out, and to whom.
  * @summary Every mail that the marketplace sends, and what sets it off (H-492)
  */
 export const ListEmailHooksResponse = zod.object({
@@ -16103,6 +16424,7 @@ export const ListEmailHooksResponse = zod.object({
 
 
 /**
+ * Search with q; filter by hook, recipient and whether it was sent.
  * @summary Mails that were sent or are on their way, the newest first (H-492)
  */
 export const listEmailsQueryCursorMax = 512;
@@ -16147,6 +16469,7 @@ export const ListEmailsResponse = zod.object({
 
 
 /**
+ * With what went wrong, when it could not be sent.
  * @summary One mail with its text; one that opens an account keeps none (H-492)
  */
 export const GetEmailParams = zod.object({
@@ -16167,6 +16490,7 @@ export const GetEmailResponse = zod.object({
 
 
 /**
+ * Search with q; filter by status, level and whether the host is active.
  * @summary Hosts, the newest first (H-463, H-465, H-474)
  */
 export const listHostsQueryCursorMax = 512;
@@ -16214,6 +16538,8 @@ export const ListHostsResponse = zod.object({
   "level": zod.int().min(listHostsResponseItemsItemLevelMin).max(listHostsResponseItemsItemLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -16246,6 +16572,7 @@ export const ListHostsResponse = zod.object({
 
 
 /**
+ * The address is that of the person who will be the host.
  * @summary Add a host: the person gets an activation link (H-466, H-474)
  */
 export const createHostHeaderIdempotencyKeyMin = 8;
@@ -16301,6 +16628,8 @@ export const CreateHostResponse = zod.object({
   "level": zod.int().min(createHostResponseLevelMin).max(createHostResponseLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -16331,6 +16660,7 @@ export const CreateHostResponse = zod.object({
 
 
 /**
+ * Account managers see the hosts that are assigned to them.
  * @summary One host (H-464, H-474)
  */
 export const GetHostParams = zod.object({
@@ -16357,6 +16687,8 @@ export const GetHostResponse = zod.object({
   "level": zod.int().min(getHostResponseLevelMin).max(getHostResponseLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -16387,6 +16719,7 @@ export const GetHostResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
  */
 export const UpdateHostParams = zod.object({
@@ -16429,6 +16762,8 @@ export const UpdateHostResponse = zod.object({
   "level": zod.int().min(updateHostResponseLevelMin).max(updateHostResponseLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -16459,6 +16794,7 @@ export const UpdateHostResponse = zod.object({
 
 
 /**
+ * Answers the host as getHost does.
  * @summary The host that a user is, or works for (H-499)
  */
 export const GetHostOfUserParams = zod.object({
@@ -16485,6 +16821,8 @@ export const GetHostOfUserResponse = zod.object({
   "level": zod.int().min(getHostOfUserResponseLevelMin).max(getHostOfUserResponseLevelMax),
   "levelName": zod.string(),
   "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
   "active": zod.boolean(),
   "firstName": zod.string().optional(),
   "lastName": zod.string().optional(),
@@ -16515,6 +16853,7 @@ export const GetHostOfUserResponse = zod.object({
 
 
 /**
+ * Each says whether the person can be removed, and why not.
  * @summary The primary user of a host and the secondary ones
  */
 export const ListHostMembersParams = zod.object({
@@ -16535,6 +16874,7 @@ export const ListHostMembersResponse = zod.object({
 
 
 /**
+ * The answer is the list with the person in it.
  * @summary Let another person work on the host's trips; who is not here yet is invited
  */
 export const AddHostMemberParams = zod.object({
@@ -16579,6 +16919,7 @@ export const AddHostMemberResponse = zod.object({
 
 
 /**
+ * Only somebody whom the list calls removable.
  * @summary End a secondary user's work for the host
  */
 export const RemoveHostMemberParams = zod.object({
@@ -16600,6 +16941,7 @@ export const RemoveHostMemberResponse = zod.object({
 
 
 /**
+ * Search with q; filter by whether the operator is active.
  * @summary Operators by name (H-463, H-465, H-479)
  */
 export const listOperatorsQueryCursorMax = 512;
@@ -16647,6 +16989,7 @@ export const ListOperatorsResponse = zod.object({
 
 
 /**
+ * Its people are added with addOperatorMember.
  * @summary Add an operator (H-466, H-479)
  */
 export const createOperatorHeaderIdempotencyKeyMin = 8;
@@ -16704,6 +17047,7 @@ export const CreateOperatorResponse = zod.object({
 
 
 /**
+ * With how many people, itineraries and trips it has.
  * @summary One operator (H-464, H-479)
  */
 export const GetOperatorParams = zod.object({
@@ -16733,6 +17077,7 @@ export const GetOperatorResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change an operator (H-467, H-479)
  */
 export const UpdateOperatorParams = zod.object({
@@ -16787,6 +17132,7 @@ export const UpdateOperatorResponse = zod.object({
 
 
 /**
+ * Each says whether the person can be removed, and why not.
  * @summary The people of an operator
  */
 export const ListOperatorMembersParams = zod.object({
@@ -16807,6 +17153,7 @@ export const ListOperatorMembersResponse = zod.object({
 
 
 /**
+ * The answer is the list with the person in it.
  * @summary Let a person work for the operator; who is not here yet is invited
  */
 export const AddOperatorMemberParams = zod.object({
@@ -16851,6 +17198,7 @@ export const AddOperatorMemberResponse = zod.object({
 
 
 /**
+ * The answer is the list with the new role.
  * @summary Make somebody an admin of the operator, or a member
  */
 export const UpdateOperatorMemberParams = zod.object({
@@ -16876,6 +17224,7 @@ export const UpdateOperatorMemberResponse = zod.object({
 
 
 /**
+ * Only somebody whom the list calls removable.
  * @summary End a person's work for the operator; one admin stays
  */
 export const RemoveOperatorMemberParams = zod.object({
@@ -16897,6 +17246,7 @@ export const RemoveOperatorMemberResponse = zod.object({
 
 
 /**
+ * Search with q; filter by trip, booking and status.
  * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
  */
 export const listTravelersQueryCursorMax = 512;
@@ -16952,6 +17302,7 @@ export const ListTravelersResponse = zod.object({
 
 
 /**
+ * editableFields names what the caller may correct.
  * @summary One traveler of a booking (H-464, H-481)
  */
 export const GetTravelerParams = zod.object({
@@ -16987,6 +17338,7 @@ export const GetTravelerResponse = zod.object({
 
 
 /**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
  * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
  */
 export const UpdateTravelerParams = zod.object({
@@ -17048,6 +17400,7 @@ export const UpdateTravelerResponse = zod.object({
 
 
 /**
+ * Search with q; filter by trip and status.
  * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
  */
 export const listMyTravelersQueryCursorMax = 512;
@@ -17102,6 +17455,7 @@ export const ListMyTravelersResponse = zod.object({
 
 
 /**
+ * Search with q; filter by status.
  * @summary Travelers of a trip that the caller may see (H-483, H-548)
  */
 export const ListTripTravelersParams = zod.object({
@@ -17159,6 +17513,7 @@ export const ListTripTravelersResponse = zod.object({
 
 
 /**
+ * Search with q; filter by host, type and whether the link is active.
  * @summary Links of the hosts (H-463, H-465, H-477)
  */
 export const adminListLinksQueryCursorMax = 512;
@@ -17207,6 +17562,7 @@ export const AdminListLinksResponse = zod.object({
 
 
 /**
+ * A host's link has a type and a path of its own.
  * @summary Add a link to a host (H-466, H-477)
  */
 export const createLinkHeaderIdempotencyKeyMin = 8;
@@ -17253,6 +17609,7 @@ export const CreateLinkResponse = zod.object({
 
 
 /**
+ * With its address and, when it is locked, the reason.
  * @summary One link (H-464, H-477)
  */
 export const AdminGetLinkParams = zod.object({
@@ -17281,6 +17638,7 @@ export const AdminGetLinkResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change a link (H-467, H-477)
  */
 export const AdminUpdateLinkParams = zod.object({
@@ -17322,6 +17680,7 @@ export const AdminUpdateLinkResponse = zod.object({
 
 
 /**
+ * Search with q; filter by type.
  * @summary The host's links, and why one is locked (H-477, H-318, H-319)
  */
 export const listMyLinksQueryCursorMax = 512;
@@ -17368,6 +17727,7 @@ export const ListMyLinksResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Change where a link of one's own leads (H-477)
  */
 export const UpdateMyLinkParams = zod.object({
@@ -17409,6 +17769,7 @@ export const UpdateMyLinkResponse = zod.object({
 
 
 /**
+ * Search with q; filter by host, itinerary and whether it is active.
  * @summary What is recommended to which host (H-463, H-465, H-476)
  */
 export const listRecommendationsQueryCursorMax = 512;
@@ -17472,6 +17833,7 @@ export const ListRecommendationsResponse = zod.object({
 
 
 /**
+ * Options are shown in their order, with the note.
  * @summary Recommend itineraries to a host (H-466, H-476)
  */
 export const createRecommendationHeaderIdempotencyKeyMin = 8;
@@ -17538,6 +17900,7 @@ export const CreateRecommendationResponse = zod.object({
 
 
 /**
+ * With its note, and its options in order.
  * @summary One host's recommendation (H-464, H-476)
  */
 export const GetRecommendationParams = zod.object({
@@ -17581,6 +17944,7 @@ export const GetRecommendationResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change note, options and their order (H-467, H-476)
  */
 export const UpdateRecommendationParams = zod.object({
@@ -17643,6 +18007,7 @@ export const UpdateRecommendationResponse = zod.object({
 
 
 /**
+ * The host no longer sees it.
  * @summary Recommend nothing to the host any more
  */
 export const DeleteRecommendationParams = zod.object({
@@ -17655,6 +18020,7 @@ export const DeleteRecommendationResponse = zod.object({
 
 
 /**
+ * With whether the host sees them for the first time.
  * @summary What is recommended to the signed-in host (H-512, H-476)
  */
 export const listMyRecommendationsResponseItemsItemOptionsItemHeroImageUrlMax = 500;
@@ -17697,6 +18063,7 @@ export const ListMyRecommendationsResponse = zod.object({
 
 
 /**
+ * firstTime is false from then on.
  * @summary The host has seen the recommendation (H-512)
  */
 export const clearFirstTimeResponseItemsItemOptionsItemHeroImageUrlMax = 500;
@@ -17739,6 +18106,7 @@ export const ClearFirstTimeResponse = zod.object({
 
 
 /**
+ * Search with q; filter by status, operator and country.
  * @summary Itineraries of all operators (H-463, H-465, H-475)
  */
 export const adminListItinerariesQueryCursorMax = 512;
@@ -17782,6 +18150,7 @@ export const AdminListItinerariesResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminListItinerariesResponseItemsItemTierMax),
   "activityLevel": zod.int().min(1).max(adminListItinerariesResponseItemsItemActivityLevelMax).optional(),
@@ -17806,6 +18175,7 @@ export const AdminListItinerariesResponse = zod.object({
 
 
 /**
+ * Name the operator in operatorId.
  * @summary A new itinerary for an operator (H-466, H-475)
  */
 export const AdminCreateItineraryQueryParams = zod.object({
@@ -18450,6 +18820,7 @@ export const AdminCreateItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminCreateItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(adminCreateItineraryResponseOneActivityLevelMax).optional(),
@@ -18660,6 +19031,7 @@ export const AdminCreateItineraryResponse = zod.object({
 
 
 /**
+ * Answers the itinerary as getItinerary does.
  * @summary One itinerary (H-464, H-475)
  */
 export const AdminGetItineraryParams = zod.object({
@@ -18869,6 +19241,7 @@ export const AdminGetItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminGetItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(adminGetItineraryResponseOneActivityLevelMax).optional(),
@@ -19079,6 +19452,7 @@ export const AdminGetItineraryResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change an itinerary (H-467, H-475)
  */
 export const AdminUpdateItineraryParams = zod.object({
@@ -19729,6 +20103,7 @@ export const AdminUpdateItineraryResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminUpdateItineraryResponseOneTierMax),
   "activityLevel": zod.int().min(1).max(adminUpdateItineraryResponseOneActivityLevelMax).optional(),
@@ -19939,6 +20314,7 @@ export const AdminUpdateItineraryResponse = zod.object({
 
 
 /**
+ * Answers the request as getTripRequest does.
  * @summary One request (H-464, H-482)
  */
 export const AdminGetTripRequestParams = zod.object({
@@ -19986,6 +20362,7 @@ export const AdminGetTripRequestResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminGetTripRequestResponseItineraryTierMax),
   "activityLevel": zod.int().min(1).max(adminGetTripRequestResponseItineraryActivityLevelMax).optional(),
@@ -20063,6 +20440,7 @@ export const AdminGetTripRequestResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Change start date or additional requests while pending (H-467, H-482)
  */
 export const AdminUpdateTripRequestParams = zod.object({
@@ -20121,6 +20499,7 @@ export const AdminUpdateTripRequestResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryTierMax),
   "activityLevel": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryActivityLevelMax).optional(),
@@ -20198,6 +20577,7 @@ export const AdminUpdateTripRequestResponse = zod.object({
 
 
 /**
+ * Answers the booking as getBooking does.
  * @summary One booking (H-464, H-487)
  */
 export const AdminGetBookingParams = zod.object({
@@ -20242,7 +20622,8 @@ export const AdminGetBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).and(zod.object({
@@ -20276,7 +20657,8 @@ export const AdminGetBookingResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -20302,6 +20684,9 @@ export const AdminGetBookingResponse = zod.object({
   "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
   "termsAccepted": zod.boolean(),
   "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
   "customer": zod.object({
   "id": zod.uuid().optional(),
   "firstName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerFirstNameMax),
@@ -20401,6 +20786,7 @@ export const AdminGetBookingResponse = zod.object({
 
 
 /**
+ * With its state and since when it fails. The secret is never shown again.
  * @summary One subscription (H-464, H-486)
  */
 export const AdminGetWebhookParams = zod.object({
@@ -20425,6 +20811,7 @@ export const AdminGetWebhookResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Change a subscription (H-467, H-486)
  */
 export const AdminUpdateWebhookParams = zod.object({
@@ -20465,6 +20852,7 @@ export const AdminUpdateWebhookResponse = zod.object({
 
 
 /**
+ * Needs no sign-in.
  * @summary How travelers rated an itinerary (H-517)
  */
 export const GetReviewReportParams = zod.object({
@@ -20478,6 +20866,7 @@ export const GetReviewReportResponse = zod.object({
 
 
 /**
+ * For travelers of the trip.
  * @summary What the signed-in traveler said of a trip
  */
 export const GetMyReviewParams = zod.object({
@@ -20494,6 +20883,7 @@ export const GetMyReviewResponse = zod.object({
 
 
 /**
+ * One review for each traveler and trip.
  * @summary Rate a trip that is complete; saying it again replaces what was said
  */
 export const SaveMyReviewParams = zod.object({
@@ -20521,6 +20911,7 @@ export const SaveMyReviewResponse = zod.object({
 
 
 /**
+ * With the overall rating.
  * @summary What travelers said of a host's trips, newest first (H-495)
  */
 export const ListReviewResponsesParams = zod.object({
@@ -20556,6 +20947,7 @@ export const ListReviewResponsesResponse = zod.object({
 
 
 /**
+ * For those who type the code of a mail instead of opening its link.
  * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
  */
 export const verifyMailedCodeBodyEmailMax = 320;
@@ -20576,6 +20968,7 @@ export const VerifyMailedCodeResponse = zod.object({
 
 
 /**
+ * The session can do everything from then on. A backup code works once.
  * @summary Confirm a session with an authenticator's code or a backup code
  */
 export const ConfirmSecondFactorHeader = zod.object({
@@ -20646,6 +21039,7 @@ export const ConfirmSecondFactorResponse = zod.object({
   "hostLevel": zod.int().min(confirmSecondFactorResponseProfileHostLevelMin).max(confirmSecondFactorResponseProfileHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -20672,6 +21066,7 @@ export const ConfirmSecondFactorResponse = zod.object({
 
 
 /**
+ * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
  * @summary What a browser needs to confirm a session with a passkey
  */
 export const StartPasskeyConfirmationResponse = zod.object({
@@ -20681,6 +21076,7 @@ export const StartPasskeyConfirmationResponse = zod.object({
 
 
 /**
+ * The session can do everything from then on.
  * @summary Confirm a session with a passkey
  */
 export const ConfirmPasskeyHeader = zod.object({
@@ -20751,6 +21147,7 @@ export const ConfirmPasskeyResponse = zod.object({
   "hostLevel": zod.int().min(confirmPasskeyResponseProfileHostLevelMin).max(confirmPasskeyResponseProfileHostLevelMax).optional(),
   "hostLevelName": zod.string().optional(),
   "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
   "onboardingCompleted": zod.boolean().optional(),
   "operatorId": zod.uuid().optional(),
   "operatorName": zod.string().optional(),
@@ -20777,6 +21174,7 @@ export const ConfirmPasskeyResponse = zod.object({
 
 
 /**
+ * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
  * @summary Show again that it is you, before changing how you sign in
  */
 export const confirmPasswordBodyPasswordMax = 256;
@@ -20793,6 +21191,7 @@ export const ConfirmPasswordResponse = zod.object({
 
 
 /**
+ * Which second factors there are, how many backup codes are left, and whether one is demanded here.
  * @summary How the caller signs in
  */
 export const GetMySecurityResponse = zod.object({
@@ -20810,6 +21209,7 @@ export const GetMySecurityResponse = zod.object({
 
 
 /**
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
  * @summary A new secret for an authenticator app; nothing changes until it is confirmed
  */
 export const StartTotpResponse = zod.object({
@@ -20820,6 +21220,7 @@ export const StartTotpResponse = zod.object({
 
 
 /**
+ * Answers which second factors are left.
  * @summary Stop using the authenticator app
  */
 export const RemoveTotpResponse = zod.object({
@@ -20837,6 +21238,7 @@ export const RemoveTotpResponse = zod.object({
 
 
 /**
+ * From then on each sign-in asks for a code.
  * @summary Start using the authenticator app, shown by its first code
  */
 export const confirmTotpBodyFlowMax = 80;
@@ -20865,6 +21267,7 @@ export const ConfirmTotpResponse = zod.object({
 
 
 /**
+ * Each works once, when no other factor is at hand.
  * @summary New backup codes, shown this once; earlier ones stop working
  */
 export const CreateBackupCodesResponse = zod.object({
@@ -20873,6 +21276,7 @@ export const CreateBackupCodesResponse = zod.object({
 
 
 /**
+ * Give the answer to navigator.credentials.create and send the result to addPasskey.
  * @summary What a browser needs to make a passkey
  */
 export const StartPasskeyResponse = zod.object({
@@ -20882,6 +21286,7 @@ export const StartPasskeyResponse = zod.object({
 
 
 /**
+ * From then on each sign-in can be confirmed with it.
  * @summary Keep a passkey that the browser made
  */
 export const addPasskeyBodyStateMax = 4000;
@@ -20910,6 +21315,10 @@ export const AddPasskeyResponse = zod.object({
 })
 
 
+/**
+ * Answers which second factors are left.
+ * @summary Remove a passkey
+ */
 export const RemovePasskeyParams = zod.object({
   "id": zod.uuid()
 })
@@ -20929,6 +21338,7 @@ export const RemovePasskeyResponse = zod.object({
 
 
 /**
+ * With device, address and when each was last seen.
  * @summary Where the caller is signed in
  */
 export const ListMySessionsResponse = zod.object({
@@ -20944,6 +21354,7 @@ export const ListMySessionsResponse = zod.object({
 
 
 /**
+ * The caller has to sign in again everywhere.
  * @summary End every session of the caller, this one too
  */
 export const SignOutEverywhereResponse = zod.object({
@@ -20952,6 +21363,7 @@ export const SignOutEverywhereResponse = zod.object({
 
 
 /**
+ * The device has to sign in again.
  * @summary End one session of the caller
  */
 export const EndMySessionParams = zod.object({
@@ -20964,6 +21376,7 @@ export const EndMySessionResponse = zod.object({
 
 
 /**
+ * The mail goes to the person's own address.
  * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const ResetUserTokenParams = zod.object({
@@ -20976,6 +21389,7 @@ export const ResetUserTokenResponse = zod.object({
 
 
 /**
+ * The person has to sign in again.
  * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
 export const EndUserSessionsParams = zod.object({
@@ -20988,6 +21402,7 @@ export const EndUserSessionsResponse = zod.object({
 
 
 /**
+ * For the platform's operators. A reason is required.
  * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
  */
 export const resetAccountSecondFactorBodyEmailMax = 320;
@@ -21007,6 +21422,7 @@ export const ResetAccountSecondFactorResponse = zod.object({
 
 
 /**
+ * For the platform's operators. A reason is required.
  * @summary End every session of an account, in all marketplaces
  */
 export const endAccountSessionsBodyEmailMax = 320;
@@ -21026,6 +21442,7 @@ export const EndAccountSessionsResponse = zod.object({
 
 
 /**
+ * Needs no sign-in. Pages read it first.
  * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 export const getTenantResponseCurrencyMin = 3;
@@ -21076,6 +21493,7 @@ export const GetTenantResponse = zod.object({
 
 
 /**
+ * Needs no sign-in.
  * @summary The marketplace's logo
  */
 export const getTenantLogoQueryVMax = 40;
@@ -21090,6 +21508,7 @@ export const GetTenantLogoResponse = zod.unknown()
 
 
 /**
+ * A policy is a figure, switch or text that rules follow, such as the days of a deadline.
  * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 export const GetPoliciesResponse = zod.object({
@@ -21109,6 +21528,7 @@ export const GetPoliciesResponse = zod.object({
 
 
 /**
+ * Send the version that was read. What is left out stays.
  * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
  */
 export const updatePoliciesBodyItemsItemPathMax = 80;
@@ -21155,6 +21575,7 @@ export const UpdatePoliciesResponse = zod.object({
 
 
 /**
+ * Brand, theme, locale, sender, host names, providers and feature switches.
  * @summary Everything an admin may set of the marketplace
  */
 export const getTenantSettingsResponseThemeAccentRegExp = new RegExp('^#[0-9a-fA-F]{6}$');
@@ -21218,6 +21639,7 @@ export const GetTenantSettingsResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
  */
 export const updateTenantSettingsBodyBrandMax = 60;
@@ -21316,6 +21738,7 @@ export const UpdateTenantSettingsResponse = zod.object({
 
 
 /**
+ * Answers the settings with their new version.
  * @summary Replace the logo by a PNG or JPEG picture; no data removes it
  */
 export const uploadTenantLogoBodyDataMax = 1048576;
@@ -21387,6 +21810,7 @@ export const UploadTenantLogoResponse = zod.object({
 
 
 /**
+ * The hosts of the answer say what proves the ownership.
  * @summary Ask for a host name; it serves once its ownership is proven
  */
 export const addTenantHostBodyHostMax = 253;
@@ -21458,6 +21882,7 @@ export const AddTenantHostResponse = zod.object({
 
 
 /**
+ * The hosts of the answer say what was found.
  * @summary Look for the proof of a host name now
  */
 export const checkTenantHostBodyHostMax = 253;
@@ -21529,6 +21954,7 @@ export const CheckTenantHostResponse = zod.object({
 
 
 /**
+ * The marketplace is no longer found by that name.
  * @summary Let a host name go; the last one stays
  */
 export const removeTenantHostBodyHostMax = 253;
@@ -21600,6 +22026,7 @@ export const RemoveTenantHostResponse = zod.object({
 
 
 /**
+ * Send the version that was read. service names what is provided, choice who provides it.
  * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
  */
 export const chooseProviderBodyServiceMax = 40;
@@ -21681,6 +22108,7 @@ export const ChooseProviderResponse = zod.object({
 
 
 /**
+ * To use after a change of the sender or the mail server.
  * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
  */
 export const sendTestMailHeaderIdempotencyKeyMin = 8;
@@ -21702,6 +22130,7 @@ export const SendTestMailResponse = zod.object({
 
 
 /**
+ * Search with q.
  * @summary Every marketplace of the deployment, for platform operators
  */
 export const listTenantsQueryCursorMax = 512;
@@ -21736,6 +22165,7 @@ export const ListTenantsResponse = zod.object({
 
 
 /**
+ * The answer says where it is found.
  * @summary Open a marketplace at a host name and invite its first admin
  */
 export const createTenantHeaderIdempotencyKeyMin = 8;
@@ -21798,6 +22228,7 @@ export const CreateTenantResponse = zod.object({
 
 
 /**
+ * Only sandbox marketplaces have a clock of their own.
  * @summary The time as this marketplace sees it, and whether everything due by then has run
  */
 export const GetTestClockResponse = zod.object({
@@ -21819,6 +22250,7 @@ export const GetTestClockResponse = zod.object({
 
 
 /**
+ * Name an instant or a number of seconds. Follow the run with getClockRun.
  * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
  */
 export const advanceTestClockHeaderIdempotencyKeyMin = 8;
@@ -21854,6 +22286,7 @@ export const AdvanceTestClockResponse = zod.object({
 
 
 /**
+ * With the steps so far, and what went wrong.
  * @summary How far an advance has come
  */
 export const GetClockRunParams = zod.object({
@@ -21873,6 +22306,7 @@ export const GetClockRunResponse = zod.object({
 
 
 /**
+ * With the airports, their time zone, and how many may ride.
  * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
  */
 export const GetGroundTransferOfferParams = zod.object({
@@ -21937,6 +22371,7 @@ export const GetGroundTransferOfferResponse = zod.object({
 
 
 /**
+ * Search with q; filter by trip, booking, type and status.
  * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
  */
 export const listGroundTransfersQueryCursorMax = 512;
@@ -22055,6 +22490,7 @@ export const ListGroundTransfersResponse = zod.object({
 
 
 /**
+ * Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
  * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
  */
 export const bookGroundTransfersHeaderIdempotencyKeyMin = 8;
@@ -22232,6 +22668,7 @@ export const BookGroundTransfersResponse = zod.object({
 
 
 /**
+ * Booking takes the ids of the quotes.
  * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
  */
 export const quoteGroundTransfersBodyArrivalOriginPlaceIdMax = 200;
@@ -22327,6 +22764,7 @@ export const QuoteGroundTransfersResponse = zod.object({
 
 
 /**
+ * Arrival and departure are estimated each on its own.
  * @summary How long each leg takes by road (T-213)
  */
 export const estimateGroundTransfersBodyArrivalOriginPlaceIdMax = 200;
@@ -22363,6 +22801,7 @@ export const EstimateGroundTransfersResponse = zod.object({
 
 
 /**
+ * With its state, its journey, and what can be changed.
  * @summary One ride (H-464)
  */
 export const GetGroundTransferParams = zod.object({
@@ -22457,6 +22896,7 @@ export const GetGroundTransferResponse = zod.object({
 
 
 /**
+ * Send the version that was read. editableFields of the ride names what can be changed.
  * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
  */
 export const UpdateGroundTransferParams = zod.object({
@@ -22576,6 +23016,7 @@ export const UpdateGroundTransferResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
  */
 export const CancelGroundTransferParams = zod.object({
@@ -22686,6 +23127,7 @@ export const CancelGroundTransferResponse = zod.object({
 
 
 /**
+ * Filter by status. Programs of an operator need the scope trips:read.
  * @summary The signed-in person's trips, as host, operator or traveler (H-483)
  */
 export const listTripsQueryCursorMax = 512;
@@ -22738,7 +23180,8 @@ export const ListTripsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -22749,6 +23192,7 @@ export const ListTripsResponse = zod.object({
 
 
 /**
+ * Name, summary, code and number of spots are those of the review.
  * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
  */
 export const createTripFromRequestHeaderIdempotencyKeyMin = 8;
@@ -23428,7 +23872,8 @@ export const CreateTripFromRequestResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -23450,7 +23895,8 @@ export const CreateTripFromRequestResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -23485,6 +23931,7 @@ export const CreateTripFromRequestResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -23521,7 +23968,8 @@ export const CreateTripFromRequestResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -24075,6 +24523,7 @@ export const CreateTripFromRequestResponse = zod.object({
 
 
 /**
+ * What it holds follows from who asks. Programs of an operator need the scope trips:read.
  * @summary A trip with what this person may see of it and may do with it
  */
 export const GetTripParams = zod.object({
@@ -24723,7 +25172,8 @@ export const GetTripResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -24745,7 +25195,8 @@ export const GetTripResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -24780,6 +25231,7 @@ export const GetTripResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -24816,7 +25268,8 @@ export const GetTripResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -25370,6 +25823,7 @@ export const GetTripResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
  */
 export const UpdateTripParams = zod.object({
@@ -26377,7 +26831,8 @@ export const UpdateTripResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -26399,7 +26854,8 @@ export const UpdateTripResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -26434,6 +26890,7 @@ export const UpdateTripResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -26470,7 +26927,8 @@ export const UpdateTripResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -27024,6 +27482,7 @@ export const UpdateTripResponse = zod.object({
 
 
 /**
+ * It is the text that acceptHostTerms signs.
  * @summary The services agreement for this trip (H-544)
  */
 export const GetHostTermsParams = zod.object({
@@ -27043,6 +27502,7 @@ export const GetHostTermsResponse = zod.object({
 
 
 /**
+ * Send the version of the trip and the terms that were shown with the new prices.
  * @summary New prices with the agreement that goes with them (H-541)
  */
 export const UpdateHostTermsParams = zod.object({
@@ -27713,7 +28173,8 @@ export const UpdateHostTermsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -27735,7 +28196,8 @@ export const UpdateHostTermsResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -27770,6 +28232,7 @@ export const UpdateHostTermsResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -27806,7 +28269,8 @@ export const UpdateHostTermsResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -28360,6 +28824,7 @@ export const UpdateHostTermsResponse = zod.object({
 
 
 /**
+ * Send the version of the trip and the terms that were shown.
  * @summary The host agrees to the services agreement (H-541 to H-543)
  */
 export const AcceptHostTermsParams = zod.object({
@@ -29030,7 +29495,8 @@ export const AcceptHostTermsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -29052,7 +29518,8 @@ export const AcceptHostTermsResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -29087,6 +29554,7 @@ export const AcceptHostTermsResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -29123,7 +29591,8 @@ export const AcceptHostTermsResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -29677,6 +30146,7 @@ export const AcceptHostTermsResponse = zod.object({
 
 
 /**
+ * What the host's workspace shows, in one answer.
  * @summary Travelers, figures and charts of the bookings tab (H-204)
  */
 export const GetTripDetailsParams = zod.object({
@@ -29717,7 +30187,9 @@ export const GetTripDetailsResponse = zod.object({
   "id": zod.uuid().describe('Id of the booking.'),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
+  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
   "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
   "totalSpotsBooked": zod.int(),
   "totalMinor": zod.int(),
@@ -29765,6 +30237,7 @@ export const GetTripDetailsResponse = zod.object({
   "potentialEarningsMinor": zod.int(),
   "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
   "currency": zod.string(),
+  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
   "canConfirm": zod.boolean(),
   "confirmReason": zod.string().optional(),
   "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
@@ -29788,6 +30261,7 @@ export const GetTripDetailsResponse = zod.object({
 
 
 /**
+ * Name the orders. The answer is the tab as it is then.
  * @summary The host confirms pending orders (H-534)
  */
 export const ConfirmBookingsParams = zod.object({
@@ -29853,7 +30327,9 @@ export const ConfirmBookingsResponse = zod.object({
   "id": zod.uuid().describe('Id of the booking.'),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
+  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
   "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
   "totalSpotsBooked": zod.int(),
   "totalMinor": zod.int(),
@@ -29901,6 +30377,7 @@ export const ConfirmBookingsResponse = zod.object({
   "potentialEarningsMinor": zod.int(),
   "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
   "currency": zod.string(),
+  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
   "canConfirm": zod.boolean(),
   "confirmReason": zod.string().optional(),
   "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
@@ -29979,7 +30456,9 @@ export const CancelBookingsResponse = zod.object({
   "id": zod.uuid().describe('Id of the booking.'),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
+  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
   "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
   "totalSpotsBooked": zod.int(),
   "totalMinor": zod.int(),
@@ -30027,6 +30506,7 @@ export const CancelBookingsResponse = zod.object({
   "potentialEarningsMinor": zod.int(),
   "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
   "currency": zod.string(),
+  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
   "canConfirm": zod.boolean(),
   "confirmReason": zod.string().optional(),
   "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
@@ -30050,6 +30530,7 @@ export const CancelBookingsResponse = zod.object({
 
 
 /**
+ * Search with q; filter by host, operator, itinerary and status.
  * @summary Trips, the newest first (H-463, H-465, H-483)
  */
 export const adminListTripsQueryCursorMax = 512;
@@ -30111,7 +30592,8 @@ export const AdminListTripsResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -30121,6 +30603,10 @@ export const AdminListTripsResponse = zod.object({
 })
 
 
+/**
+ * Answers the trip as an admin or its manager may see it.
+ * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ */
 export const AdminGetTripParams = zod.object({
   "id": zod.uuid()
 })
@@ -30767,7 +31253,8 @@ export const AdminGetTripResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -30789,7 +31276,8 @@ export const AdminGetTripResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -30824,6 +31312,7 @@ export const AdminGetTripResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -30860,7 +31349,8 @@ export const AdminGetTripResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -31414,6 +31904,7 @@ export const AdminGetTripResponse = zod.object({
 
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Approve the pricing, cancel, or correct a trip
  */
 export const AdminUpdateTripParams = zod.object({
@@ -32421,7 +32912,8 @@ export const AdminUpdateTripResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -32443,7 +32935,8 @@ export const AdminUpdateTripResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -32478,6 +32971,7 @@ export const AdminUpdateTripResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -32514,7 +33008,8 @@ export const AdminUpdateTripResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -33068,6 +33563,7 @@ export const AdminUpdateTripResponse = zod.object({
 
 
 /**
+ * Needs no sign-in. Search with q; filter by category and host.
  * @summary Trips one can book or look forward to
  */
 export const listPublicTripsQueryCursorMax = 512;
@@ -33123,6 +33619,7 @@ export const ListPublicTripsResponse = zod.object({
 
 
 /**
+ * Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
  * @summary The public trip page (H-555)
  */
 export const getPublicTripQueryPathMax = 200;
@@ -33439,6 +33936,7 @@ export const GetPublicTripResponse = zod.object({
   "id": zod.uuid(),
   "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
   "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "happening": zod.boolean().describe('Enough people booked for the trip to take place.'),
   "stage": zod.string(),
   "launchDate": zod.iso.datetime({"offset":true}).optional(),
   "tripSummary": zod.string(),
@@ -33678,6 +34176,7 @@ export const GetPublicTripResponse = zod.object({
 
 
 /**
+ * Send the version of the trip. The answer is the trip as it is then.
  * @summary Add an informal gathering to a day (H-387, H-552)
  */
 export const CreateGatheringParams = zod.object({
@@ -34388,7 +34887,8 @@ export const CreateGatheringResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -34410,7 +34910,8 @@ export const CreateGatheringResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -34445,6 +34946,7 @@ export const CreateGatheringResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -34481,7 +34983,8 @@ export const CreateGatheringResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -35035,6 +35538,7 @@ export const CreateGatheringResponse = zod.object({
 
 
 /**
+ * Send the version of the trip. The answer is the trip as it is then.
  * @summary Change a service of the trip (H-551, H-552, O-184)
  */
 export const UpdateTripServiceParams = zod.object({
@@ -35738,7 +36242,8 @@ export const UpdateTripServiceResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -35760,7 +36265,8 @@ export const UpdateTripServiceResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -35795,6 +36301,7 @@ export const UpdateTripServiceResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -35831,7 +36338,8 @@ export const UpdateTripServiceResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -36385,6 +36893,7 @@ export const UpdateTripServiceResponse = zod.object({
 
 
 /**
+ * The answer is the trip as it is then.
  * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
  */
 export const DeleteTripServiceParams = zod.object({
@@ -37035,7 +37544,8 @@ export const DeleteTripServiceResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -37057,7 +37567,8 @@ export const DeleteTripServiceResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -37092,6 +37603,7 @@ export const DeleteTripServiceResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -37128,7 +37640,8 @@ export const DeleteTripServiceResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -37682,6 +38195,7 @@ export const DeleteTripServiceResponse = zod.object({
 
 
 /**
+ * With how many there may be, whether they are submitted, and whether they can still be changed.
  * @summary The host's companions of a trip (H-538)
  */
 export const GetHostCompanionsParams = zod.object({
@@ -37713,6 +38227,7 @@ export const GetHostCompanionsResponse = zod.object({
 
 
 /**
+ * saveHostCompanions keeps them until they are complete.
  * @summary Submit the companions; they are locked then (H-330, H-331)
  */
 export const SubmitHostCompanionsParams = zod.object({
@@ -37764,6 +38279,7 @@ export const SubmitHostCompanionsResponse = zod.object({
 
 
 /**
+ * They can be changed until they are submitted.
  * @summary Keep what was entered so far (H-539)
  */
 export const SaveHostCompanionsParams = zod.object({
@@ -37815,6 +38331,7 @@ export const SaveHostCompanionsResponse = zod.object({
 
 
 /**
+ * Replaces the list.
  * @summary Correct companions, submitted ones too (H-540)
  */
 export const AdminSetHostCompanionsParams = zod.object({
@@ -37866,6 +38383,7 @@ export const AdminSetHostCompanionsResponse = zod.object({
 
 
 /**
+ * What there is, what is taken, and what is left.
  * @summary Places, private rooms and bookable activities of a trip (H-550)
  */
 export const GetTripInventoryParams = zod.object({
@@ -38113,6 +38631,7 @@ export const GetTripInventoryResponse = zod.object({
 
 
 /**
+ * Name the number in total.
  * @summary Whether so many private rooms are left (H-550)
  */
 export const GetSingleSupplementParams = zod.object({
@@ -38143,6 +38662,7 @@ export const GetSingleSupplementResponse = zod.object({
 
 
 /**
+ * Answers how many are taken and left.
  * @summary Set how many private rooms there are (O-186)
  */
 export const SetSingleSupplementParams = zod.object({
@@ -38188,6 +38708,7 @@ export const GetTripPreviewResponse = zod.object({
 
 
 /**
+ * Revenue, fees, costs and earnings, and the two halves in which they are paid.
  * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
  */
 export const GetEarningsReportParams = zod.object({
@@ -38215,6 +38736,7 @@ export const GetEarningsReportResponse = zod.object({
 
 
 /**
+ * canApprove of the report says whether it can be.
  * @summary Finalise the report, with the figures as they are now
  */
 export const ApproveEarningsReportParams = zod.object({
@@ -38251,6 +38773,7 @@ export const ApproveEarningsReportResponse = zod.object({
 
 
 /**
+ * What was saved since shows on the public page from now on.
  * @summary Publish the trip page as it is now (H-553)
  */
 export const PublishTripParams = zod.object({
@@ -38899,7 +39422,8 @@ export const PublishTripResponse = zod.object({
   "id": zod.uuid(),
   "orderId": zod.string(),
   "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayStatus": zod.string(),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
   "statusText": zod.string(),
   "totalSpotsBooked": zod.int()
 }).optional(),
@@ -38921,7 +39445,8 @@ export const PublishTripResponse = zod.object({
   "timeZone": zod.string().describe('IANA name of the zone in which the trip\'s days begin and end, that of its arrival airport or first stay; empty while neither says where that is, and the trip is not approved before somebody does.'),
   "timeZones": zod.array(zod.string()).optional().describe('Zones of the trip\'s country, for who may choose one.'),
   "steps": zod.array(zod.object({
-  "step": zod.string(),
+  "step": zod.enum(['Plan Trip', 'Launch Trip', 'Promote', 'Trip Prep', 'Travel Time', 'Canceled']),
+  "tab": zod.enum(['pricing', 'promote', 'bookings', 'itinerary']).optional().describe('Tab of the workspace where the step\'s work is done.'),
   "state": zod.enum(['past', 'current', 'future']),
   "actionsEnabled": zod.boolean()
 })).optional().describe('The host stepper (H-259).'),
@@ -38956,6 +39481,7 @@ export const PublishTripResponse = zod.object({
   "disabledDates": zod.array(zod.iso.date())
 }).optional(),
   "technicalItinerary": zod.object({
+  "offered": zod.boolean().describe('The trip is far enough for one.'),
   "windowFrom": zod.iso.date(),
   "windowTo": zod.iso.date(),
   "inWindow": zod.boolean(),
@@ -38992,7 +39518,8 @@ export const PublishTripResponse = zod.object({
   "internalCancellationReason": zod.int().optional(),
   "operatorCode": zod.string().optional().describe('Operators, admins only.'),
   "stage": zod.string().describe('Stage of the trip page (H-276): launch_not_scheduled, pre_launch, pre_launch_bookable, live, confirmed, sold_out, cancelled, closed.'),
-  "step": zod.string().optional().describe('Current step of the host stepper (H-259).'),
+  "hasPage": zod.boolean().describe('The trip has a page, or a preview of it before its launch.'),
+  "onTrip": zod.boolean().describe('Today is between the day before the trip and the day after it (T-263).'),
   "timelineStep": zod.string().optional(),
   "publishStatus": zod.enum(['pending', 'in_review', 'marketing', 'live']),
   "publishRequest": zod.iso.datetime({"offset":true}).optional(),
@@ -39546,6 +40073,7 @@ export const PublishTripResponse = zod.object({
 
 
 /**
+ * The next visitor gets the page anew.
  * @summary Forget what is kept of the trip's public page (H-554)
  */
 export const ClearTripDetailsCacheParams = zod.object({
@@ -39558,6 +40086,7 @@ export const ClearTripDetailsCacheResponse = zod.object({
 
 
 /**
+ * As HTML, with its subject.
  * @summary A promotional e-mail as its readers would get it (H-545)
  */
 export const getEmailPreviewPathKindMax = 40;
@@ -39588,6 +40117,7 @@ export const GetEmailPreviewResponse = zod.object({
 
 
 /**
+ * Nothing is kept, and nobody is written to.
  * @summary The same with words that are not saved yet (H-545)
  */
 export const previewEmailPathKindMax = 40;
@@ -39624,6 +40154,7 @@ export const PreviewEmailResponse = zod.object({
 
 
 /**
+ * With the words of the call. Nobody but the host gets it.
  * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
  */
 export const sendTestEmailPathKindMax = 40;
@@ -39667,6 +40198,7 @@ export const SendTestEmailResponse = zod.object({
 
 
 /**
+ * Filter by status. Programs of an operator need the scope requests:read.
  * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
  */
 export const listTripRequestsQueryCursorMax = 512;
@@ -39724,6 +40256,7 @@ export const ListTripRequestsResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(listTripRequestsResponseItemsItemItineraryTierMax),
   "activityLevel": zod.int().min(1).max(listTripRequestsResponseItemsItemItineraryActivityLevelMax).optional(),
@@ -39803,6 +40336,7 @@ export const ListTripRequestsResponse = zod.object({
 
 
 /**
+ * instantlyApproved says that no review is needed.
  * @summary Reserve This Trip (H-524)
  */
 export const createTripRequestHeaderIdempotencyKeyMin = 8;
@@ -39903,6 +40437,10 @@ export const CreateTripRequestResponse = zod.object({
 })
 
 
+/**
+ * Programs of an operator need the scope requests:read.
+ * @summary One trip request
+ */
 export const GetTripRequestParams = zod.object({
   "id": zod.uuid()
 })
@@ -39948,6 +40486,7 @@ export const GetTripRequestResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(getTripRequestResponseItineraryTierMax),
   "activityLevel": zod.int().min(1).max(getTripRequestResponseItineraryActivityLevelMax).optional(),
@@ -40025,6 +40564,7 @@ export const GetTripRequestResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Change start date or additional requests while pending (H-526)
  */
 export const UpdateTripRequestParams = zod.object({
@@ -40083,6 +40623,7 @@ export const UpdateTripRequestResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(updateTripRequestResponseItineraryTierMax),
   "activityLevel": zod.int().min(1).max(updateTripRequestResponseItineraryActivityLevelMax).optional(),
@@ -40160,6 +40701,7 @@ export const UpdateTripRequestResponse = zod.object({
 
 
 /**
+ * Send the version that was read, and the reason.
  * @summary The operator or the platform turns a pending request down; its departure is free again
  */
 export const RejectTripRequestParams = zod.object({
@@ -40225,6 +40767,7 @@ export const RejectTripRequestResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(rejectTripRequestResponseItineraryTierMax),
   "activityLevel": zod.int().min(1).max(rejectTripRequestResponseItineraryActivityLevelMax).optional(),
@@ -40302,6 +40845,7 @@ export const RejectTripRequestResponse = zod.object({
 
 
 /**
+ * With the price that is suggested to the host.
  * @summary What the form would cost, before it is sent (H-222); changes nothing
  */
 export const quoteTripRequestBodyDietaryRestrictionMax = 60;
@@ -40699,6 +41243,7 @@ export const QuoteTripRequestResponse = zod.object({
 
 
 /**
+ * Search with q; filter by host, operator, itinerary and status.
  * @summary Requests, the newest first (H-463, H-465, H-482)
  */
 export const adminListTripRequestsQueryCursorMax = 512;
@@ -40765,6 +41310,7 @@ export const AdminListTripRequestsResponse = zod.object({
   "destination": zod.string(),
   "lengthInDays": zod.int(),
   "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
   "currency": zod.string(),
   "tier": zod.int().min(1).max(adminListTripRequestsResponseItemsItemItineraryTierMax),
   "activityLevel": zod.int().min(1).max(adminListTripRequestsResponseItemsItemItineraryActivityLevelMax).optional(),
@@ -40844,6 +41390,7 @@ export const AdminListTripRequestsResponse = zod.object({
 
 
 /**
+ * Filter by state and operator.
  * @summary Every subscription of the marketplace, its own and its operators' (H-486)
  */
 export const adminListWebhooksQueryCursorMax = 512;
@@ -40881,6 +41428,7 @@ export const AdminListWebhooksResponse = zod.object({
 
 
 /**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
  * @summary Subscribe the marketplace; the secret is in this answer only
  */
 export const adminCreateWebhookHeaderIdempotencyKeyMin = 8;
@@ -40927,6 +41475,7 @@ export const AdminCreateWebhookResponse = zod.object({
 
 
 /**
+ * retryHours says after how many hours each try follows the one before.
  * @summary The event types there are, and how deliveries are retried (H-486)
  */
 export const GetWebhookMetadataResponse = zod.object({
@@ -40936,6 +41485,7 @@ export const GetWebhookMetadataResponse = zod.object({
 
 
 /**
+ * Filter by state.
  * @summary An operator's subscriptions
  */
 export const ListWebhooksParams = zod.object({
@@ -40976,6 +41526,7 @@ export const ListWebhooksResponse = zod.object({
 
 
 /**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
  * @summary Subscribe an operator; the secret is in this answer only
  */
 export const CreateWebhookParams = zod.object({
@@ -41025,6 +41576,10 @@ export const CreateWebhookResponse = zod.object({
 })
 
 
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription
+ */
 export const GetWebhookParams = zod.object({
   "id": zod.uuid()
 })
@@ -41047,6 +41602,7 @@ export const GetWebhookResponse = zod.object({
 
 
 /**
+ * Send the version that was read.
  * @summary Change address or types, pause, resume or archive; a subscription is never deleted
  */
 export const UpdateWebhookParams = zod.object({
@@ -41087,6 +41643,7 @@ export const UpdateWebhookResponse = zod.object({
 
 
 /**
+ * The answer holds the new secret once.
  * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
  */
 export const RotateWebhookSecretParams = zod.object({
@@ -41133,6 +41690,7 @@ export const RotateWebhookSecretResponse = zod.object({
 
 
 /**
+ * after is a cursor of the feed. The answer counts the deliveries.
  * @summary Deliver again everything after a position of the feed
  */
 export const ReplayWebhookParams = zod.object({
@@ -41162,6 +41720,7 @@ export const ReplayWebhookResponse = zod.object({
 
 
 /**
+ * With status, duration and what the receiver answered. Filter by state.
  * @summary What was sent and what came back, newest first
  */
 export const ListDeliveriesParams = zod.object({
@@ -41205,6 +41764,7 @@ export const ListDeliveriesResponse = zod.object({
 
 
 /**
+ * Answers the delivery.
  * @summary Send it again now
  */
 export const ResendDeliveryParams = zod.object({

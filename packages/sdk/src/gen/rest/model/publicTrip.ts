@@ -19,6 +19,8 @@ export type PublicTrip = PublicTripCard & {
   status: TripStatus;
   /** What the status means, in a sentence (T-110). */
   statusText: string;
+  /** Enough people booked for the trip to take place. */
+  happening: boolean;
   stage: string;
   launchDate?: string;
   tripSummary: string;

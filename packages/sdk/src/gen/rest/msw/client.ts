@@ -402,6 +402,7 @@ export const getListApiKeysUrl = (operatorId: string,
 }
 
 /**
+ * Each with its scopes, state and when it was last used. A secret is in the answer to its creation only.
  * @summary An operator's API keys, newest first; never their secrets
  */
 export const listApiKeys = async (operatorId: string,
@@ -474,6 +475,7 @@ export const getAdminListApiKeysUrl = (params?: AdminListApiKeysParams,) => {
 }
 
 /**
+ * For admins who look after the programs of all operators. Narrow the list to one operator or one state.
  * @summary The API keys of every operator of the marketplace, newest first; never their secrets
  */
 export const adminListApiKeys = async (params?: AdminListApiKeysParams, options?: Parameters<typeof http>[1]): Promise<ApiKeyPageAnswer> => {
@@ -498,6 +500,7 @@ export const getRotateApiKeyUrl = (id: string,) => {
 }
 
 /**
+ * The answer holds the new secret once. Deploy it to every program before the overlap ends, when the old key stops working.
  * @summary Replace the key; the one before goes on working for the overlap
  */
 export const rotateApiKey = async (id: string,
@@ -537,6 +540,7 @@ export const getRevokeApiKeyUrl = (id: string,) => {
 }
 
 /**
+ * Calls with the key are refused from now on. A revoked key cannot be brought back.
  * @summary End the key at once. Revoking twice is no error
  */
 export const revokeApiKey = async (id: string, options?: Parameters<typeof http>[1]): Promise<ApiKeyAnswer> => {
@@ -561,6 +565,7 @@ export const getGetAssignmentsUrl = (id: string,) => {
 }
 
 /**
+ * An account manager sees and works on assigned hosts and trips only.
  * @summary The hosts and trips that are assigned to an account manager
  */
 export const getAssignments = async (id: string, options?: Parameters<typeof http>[1]): Promise<AssignmentsAnswer> => {
@@ -585,6 +590,7 @@ export const getSetAssignmentsUrl = (id: string,) => {
 }
 
 /**
+ * What is left out is no longer assigned. The person's access changes at once.
  * @summary Assign exactly these hosts and trips to an account manager
  */
 export const setAssignments = async (id: string,
@@ -632,6 +638,7 @@ export const getGetAnalyticsReportUrl = (reportName: 'trip-page-visits-by-channe
 }
 
 /**
+ * The address is signed and expires; ask for a new one each time the report is shown.
  * @summary The address of a report that is shown in a frame (H-514 to H-516)
  */
 export const getAnalyticsReport = async (reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers',
@@ -657,6 +664,7 @@ export const getShowReportUrl = (key: string,) => {
 }
 
 /**
+ * Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's own pages.
  * @summary A report as a page for a frame; the address ends after a while
  */
 export const showReport = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -681,6 +689,7 @@ export const getRecordTripVisitUrl = (id: string,) => {
 }
 
 /**
+ * Called by the public trip page. More visits than the limit allows are answered alike and not counted.
  * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
  */
 export const recordTripVisit = async (id: string,
@@ -720,6 +729,7 @@ export const getRecordHostEventUrl = () => {
 }
 
 /**
+ * For what happens in the browser alone, such as a first look at a page. The server adds who and when.
  * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
  */
 export const recordHostEvent = async (hostEvent: HostEvent, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -765,6 +775,7 @@ export const getListAuditLogsUrl = (params?: ListAuditLogsParams,) => {
 }
 
 /**
+ * Filter by object, actor, action and time, or search with q. An entry says what was there before and after.
  * @summary Who changed what, as whom, when and from where, the newest first (H-492)
  */
 export const listAuditLogs = async (params?: ListAuditLogsParams, options?: Parameters<typeof http>[1]): Promise<AuditPageAnswer> => {
@@ -860,6 +871,10 @@ export const getGetHoldUrl = (id: string,) => {
   return `/public/holds/${id}`
 }
 
+/**
+ * Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+ * @summary What is held, for how long, and what it costs
+ */
 export const getHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<HoldAnswer> => {
 
   return http<HoldAnswer>(getGetHoldUrl(id),
@@ -882,6 +897,7 @@ export const getReleaseHoldUrl = (id: string,) => {
 }
 
 /**
+ * Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
  * @summary Give the places back
  */
 export const releaseHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -906,6 +922,7 @@ export const getPayHoldUrl = (id: string,) => {
 }
 
 /**
+ * The answer says whether the booking is made, the payment is still processing, or the card holder has to authenticate it.
  * @summary Book what is held by paying the deposit or all of it
  */
 export const payHold = async (id: string,
@@ -945,6 +962,7 @@ export const getQuoteHoldInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
  * @summary What insuring the travelers of a held party costs; its payment names the quote
  */
 export const quoteHoldInsurance = async (id: string,
@@ -984,6 +1002,7 @@ export const getGetPaymentConfigUrl = () => {
 }
 
 /**
+ * A checkout page reads this first: it names the provider and what its card field is set up with.
  * @summary Which card field the marketplace's payment provider needs
  */
 export const getPaymentConfig = async ( options?: Parameters<typeof http>[1]): Promise<PaymentConfigAnswer> => {
@@ -1008,6 +1027,7 @@ export const getGetPaymentUrl = (id: string,) => {
 }
 
 /**
+ * Ask again while the status is processing. A payment that has succeeded names its booking.
  * @summary How a payment stands; asked again while it is processing
  */
 export const getPayment = async (id: string, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
@@ -1032,6 +1052,7 @@ export const getAuthenticatePaymentUrl = (id: string,) => {
 }
 
 /**
+ * Stands in for the bank's page on demo and sandbox marketplaces.
  * @summary Complete or fail the card holder's authentication (sandbox provider)
  */
 export const authenticatePayment = async (id: string,
@@ -1117,6 +1138,7 @@ export const getListBookingsUrl = (params?: ListBookingsParams,) => {
 }
 
 /**
+ * Each with its trip, what is paid and due, and by when. Search with q.
  * @summary The signed-in traveler's bookings (H-484)
  */
 export const listBookings = async (params?: ListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPageAnswer> => {
@@ -1140,6 +1162,10 @@ export const getGetBookingUrl = (id: string,) => {
   return `/api/me/bookings/${id}`
 }
 
+/**
+ * For its customer and travelers, and for those who look after the trip.
+ * @summary One booking with its travelers, rooms, add-ons and balance
+ */
 export const getBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
 
   return http<BookingAnswer>(getGetBookingUrl(id),
@@ -1162,6 +1188,7 @@ export const getUpdateBookingUrl = (id: string,) => {
 }
 
 /**
+ * Send the version and the total of the preview, and rooms and add-ons as they should be. When money is due, the call names how it is paid.
  * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
  */
 export const updateBooking = async (id: string,
@@ -1201,6 +1228,7 @@ export const getPayBookingUrl = (id: string,) => {
 }
 
 /**
+ * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
  * @summary Pay towards the balance, the smallest part or all of it (T-259)
  */
 export const payBooking = async (id: string,
@@ -1240,6 +1268,7 @@ export const getAcceptTravelerTermsUrl = (id: string,) => {
 }
 
 /**
+ * Records that the signed-in traveler agrees, and answers the booking.
  * @summary Sign the traveler terms of a trip (T-228)
  */
 export const acceptTravelerTerms = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
@@ -1265,6 +1294,7 @@ export const getGetTripFormUrl = (tripId: string,
 }
 
 /**
+ * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
  * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
  */
 export const getTripForm = async (tripId: string,
@@ -1291,6 +1321,7 @@ export const getSaveTripFormUrl = (tripId: string,
 }
 
 /**
+ * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
  * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
  */
 export const saveTripForm = async (tripId: string,
@@ -1338,6 +1369,7 @@ export const getAdminListBookingsUrl = (params?: AdminListBookingsParams,) => {
 }
 
 /**
+ * Search with q; filter by host, operator and trip.
  * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
  */
 export const adminListBookings = async (params?: AdminListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPageAnswer> => {
@@ -1362,6 +1394,7 @@ export const getJoinWaitlistUrl = (tripId: string,) => {
 }
 
 /**
+ * Needs no sign-in, and takes no payment. The answer says the place in line.
  * @summary Wait, as a party, for places on a trip that has too few
  */
 export const joinWaitlist = async (tripId: string,
@@ -1401,6 +1434,7 @@ export const getPreviewBookingChangeUrl = (id: string,) => {
 }
 
 /**
+ * Takes rooms and add-ons as they should be. The version and the total of the answer go into the change itself.
  * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
  */
 export const previewBookingChange = async (id: string,
@@ -1440,6 +1474,7 @@ export const getRemoveAddOnsUrl = (id: string,) => {
 }
 
 /**
+ * Send the version and the total of the preview.
  * @summary Remove add-ons at once (T-221)
  */
 export const removeAddOns = async (id: string,
@@ -1493,6 +1528,7 @@ export const getGetCancellationOfferUrl = (id: string,
 }
 
 /**
+ * The quote of the answer goes into cancelBooking.
  * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
  */
 export const getCancellationOffer = async (id: string,
@@ -1518,6 +1554,7 @@ export const getCancelBookingUrl = (id: string,) => {
 }
 
 /**
+ * Name the quote that was shown, and the travelers when not all of them cancel.
  * @summary Cancel a booking or some of its travelers (T-225, H-491)
  */
 export const cancelBooking = async (id: string,
@@ -1584,6 +1621,7 @@ export const getReplaceParticipantUrl = (id: string,
 }
 
 /**
+ * Another email address gives the spot to another person, who is written to.
  * @summary Edit a traveler, or give the spot to another person
  */
 export const replaceParticipant = async (id: string,
@@ -1624,6 +1662,7 @@ export const getAdminCancelBookingUrl = (id: string,) => {
 }
 
 /**
+ * Name a reason and the refund; refundMinor is the amount that was calculated.
  * @summary Cancel a booking, with all money back or by the policy (H-487)
  */
 export const adminCancelBooking = async (id: string,
@@ -1663,6 +1702,7 @@ export const getAdminCalculateCancellationUrl = (id: string,) => {
 }
 
 /**
+ * Answers what goes back as money and as trip credit, what is kept, and by which rules.
  * @summary What cancelling a booking would give back; nothing is changed
  */
 export const adminCalculateCancellation = async (id: string,
@@ -1702,6 +1742,7 @@ export const getAdminCalculateReinstatementUrl = (id: string,) => {
 }
 
 /**
+ * Says whether it is possible, and why not. The total of the answer goes into the reinstatement itself.
  * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
  */
 export const adminCalculateReinstatement = async (id: string,
@@ -1741,6 +1782,7 @@ export const getReinstateBookingUrl = (id: string,) => {
 }
 
 /**
+ * Name the travelers, whether to keep the add-ons, and the total that was calculated.
  * @summary Bring a cancelled booking back (H-488)
  */
 export const reinstateBooking = async (id: string,
@@ -1780,6 +1822,7 @@ export const getGetReinstatableTravelersUrl = (id: string,) => {
 }
 
 /**
+ * The travelers whom a reinstatement can name.
  * @summary With whom a cancelled booking can come back (H-487)
  */
 export const getReinstatableTravelers = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReinstatableTravelersAnswer> => {
@@ -1804,6 +1847,7 @@ export const getSendTestEmailToMeUrl = () => {
 }
 
 /**
+ * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
  * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
  */
 export const sendTestEmailToMe = async (testEmail: TestEmail, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -1842,6 +1886,7 @@ export const getSendEmailToTravelersUrl = () => {
 }
 
 /**
+ * Statuses narrow it to travelers in them. The answer is the campaign, with the number of its recipients.
  * @summary Write to the travelers of a trip (H-547)
  */
 export const sendEmailToTravelers = async (travelerEmail: TravelerEmail, options?: Parameters<typeof http>[1]): Promise<EmailCampaignAnswer> => {
@@ -1888,6 +1933,7 @@ export const getListTripEmailsUrl = (id: string,
 }
 
 /**
+ * One row for each recipient, with when it was sent and opened. Filter by kind.
  * @summary Who got which e-mail of a trip, and when; newest first
  */
 export const listTripEmails = async (id: string,
@@ -1913,6 +1959,7 @@ export const getShowUnsubscribeUrl = (key: string,) => {
 }
 
 /**
+ * Linked from promotional emails. Opening it changes nothing.
  * @summary The page that asks whether one wants no more promotional e-mails of a host
  */
 export const showUnsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -1937,6 +1984,7 @@ export const getUnsubscribeUrl = (key: string,) => {
 }
 
 /**
+ * Needs no sign-in: the key of the email says who it was sent to.
  * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
  */
 export const unsubscribe = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -1961,6 +2009,7 @@ export const getEmailOpenedUrl = (key: string,) => {
 }
 
 /**
+ * Needs no sign-in: the key of the email says which it was.
  * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
  */
 export const emailOpened = async (key: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -1985,6 +2034,7 @@ export const getCreateExportUrl = () => {
 }
 
 /**
+ * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
  * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
  */
 export const createExport = async (exportInput: ExportInput, options?: Parameters<typeof http>[1]): Promise<ExportAnswer> => {
@@ -2030,6 +2080,7 @@ export const getListExportsUrl = (params?: ListExportsParams,) => {
 }
 
 /**
+ * Only those that the caller asked for.
  * @summary One's own exports, newest first
  */
 export const listExports = async (params?: ListExportsParams, options?: Parameters<typeof http>[1]): Promise<ExportPageAnswer> => {
@@ -2053,6 +2104,10 @@ export const getGetExportUrl = (id: string,) => {
   return `/api/me/exports/${id}`
 }
 
+/**
+ * Its state, how many rows are written and, once it is finished, where the file is and until when.
+ * @summary How an export stands
+ */
 export const getExport = async (id: string, options?: Parameters<typeof http>[1]): Promise<ExportAnswer> => {
 
   return http<ExportAnswer>(getGetExportUrl(id),
@@ -2116,6 +2171,7 @@ export const getExportAudienceUrl = (params?: ExportAudienceParams,) => {
 }
 
 /**
+ * The file is written in the background; extended adds more columns.
  * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
  */
 export const exportAudience = async (params?: ExportAudienceParams, options?: Parameters<typeof http>[1]): Promise<ExportAnswer> => {
@@ -2140,6 +2196,7 @@ export const getExportBookingsUrl = () => {
 }
 
 /**
+ * The file is written in the background. Follow it with WatchExport of the Connect contract.
  * @summary Write all bookings with their travelers to a file
  */
 export const exportBookings = async ( options?: Parameters<typeof http>[1]): Promise<ExportAnswer> => {
@@ -2164,6 +2221,7 @@ export const getUploadImageUrl = () => {
 }
 
 /**
+ * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
  * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
  */
 export const uploadImage = async (imageUpload: ImageUpload, options?: Parameters<typeof http>[1]): Promise<UploadedImageAnswer> => {
@@ -2190,6 +2248,7 @@ export const getGetMyHostUrl = () => {
 }
 
 /**
+ * With level, status, what is unlocked and which fields the host may edit.
  * @summary The signed-in host's record (H-474)
  */
 export const getMyHost = async ( options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
@@ -2214,6 +2273,7 @@ export const getGetHomeTripsUrl = (id: string,) => {
 }
 
 /**
+ * Upcoming, past and cancelled ones.
  * @summary Trips of the host's home, grouped (H-495)
  */
 export const getHomeTrips = async (id: string, options?: Parameters<typeof http>[1]): Promise<HomeTripsAnswer> => {
@@ -2238,6 +2298,7 @@ export const getGetImportantDatesUrl = (id: string,) => {
 }
 
 /**
+ * Each with its words and, where there is one, its trip.
  * @summary Dates the host should not miss (H-495)
  */
 export const getImportantDates = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImportantDatesAnswer> => {
@@ -2262,6 +2323,7 @@ export const getGetAudienceUrl = () => {
 }
 
 /**
+ * How many have answered, how many of them qualify, and how long the marketing list is.
  * @summary What the host's audience answered (H-505, H-188)
  */
 export const getAudience = async ( options?: Parameters<typeof http>[1]): Promise<AudienceAnswer> => {
@@ -2286,6 +2348,7 @@ export const getGetPublicProfileUrl = (id: string,) => {
 }
 
 /**
+ * With the version that saving needs.
  * @summary What a host shows to everybody (H-178, H-495)
  */
 export const getPublicProfile = async (id: string, options?: Parameters<typeof http>[1]): Promise<PublicProfileAnswer> => {
@@ -2375,6 +2438,7 @@ export const getGetHomeProgressUrl = (id: string,) => {
 }
 
 /**
+ * The steps and how far each is, with the survey answers so far.
  * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
  */
 export const getHomeProgress = async (id: string, options?: Parameters<typeof http>[1]): Promise<HomeProgressAnswer> => {
@@ -2463,6 +2527,7 @@ export const getListCategoriesUrl = () => {
 }
 
 /**
+ * Needs no sign-in. Onboarding and searches take their ids.
  * @summary What trips are about and hosts are interested in (H-180, H-527)
  */
 export const listCategories = async ( options?: Parameters<typeof http>[1]): Promise<CategoriesAnswer> => {
@@ -2554,6 +2619,7 @@ export const getGetActivationProfileUrl = (params: GetActivationProfileParams,) 
 }
 
 /**
+ * Shown before the password is set.
  * @summary Who an activation link belongs to (H-454)
  */
 export const getActivationProfile = async (params: GetActivationProfileParams, options?: Parameters<typeof http>[1]): Promise<TokenProfileAnswer> => {
@@ -2585,6 +2651,7 @@ export const getGetPasswordResetProfileUrl = (params: GetPasswordResetProfilePar
 }
 
 /**
+ * Shown before the new password is set.
  * @summary Who a password-reset link belongs to (H-455)
  */
 export const getPasswordResetProfile = async (params: GetPasswordResetProfileParams, options?: Parameters<typeof http>[1]): Promise<TokenProfileAnswer> => {
@@ -2656,6 +2723,7 @@ export const getLoginUrl = () => {
 }
 
 /**
+ * Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token in the answer. A session may still need a second factor, or a new password: the answer says so.
  * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
  */
 export const login = async (credentials: Credentials, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
@@ -2694,6 +2762,7 @@ export const getLogoutUrl = () => {
 }
 
 /**
+ * A browser's cookie is removed, and the session's token is of no more use.
  * @summary End the session (H-459)
  */
 export const logout = async ( options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -2718,6 +2787,7 @@ export const getSignupHostUrl = () => {
 }
 
 /**
+ * The answer never tells whether the address has an account.
  * @summary Register as a host; an activation mail follows (H-458)
  */
 export const signupHost = async (hostSignup: HostSignup, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -2756,6 +2826,7 @@ export const getRequestNewPasswordUrl = () => {
 }
 
 /**
+ * The mail has a link, and a code for verifyMailedCode.
  * @summary Mail a password-reset link; the answer never tells whether the address is known
  */
 export const requestNewPassword = async (emailOnly: EmailOnly, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -2801,6 +2872,7 @@ export const getResetPasswordUrl = (params: ResetPasswordParams,) => {
 }
 
 /**
+ * Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
  * @summary Set a new password with a mailed link and sign in
  */
 export const resetPassword = async (newPassword: NewPassword,
@@ -2840,6 +2912,7 @@ export const getChangePasswordUrl = () => {
 }
 
 /**
+ * Needs the present password. The answer is the session that goes on.
  * @summary Change one's own password; other sessions end
  */
 export const changePassword = async (changePasswordBody: ChangePassword, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
@@ -2878,6 +2951,7 @@ export const getGetMyProfileUrl = () => {
 }
 
 /**
+ * It tells who a session belongs to: name, group, address, and what is expected of the person next.
  * @summary The signed-in person, as this tenant knows them (H-480)
  */
 export const getMyProfile = async ( options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
@@ -2902,6 +2976,7 @@ export const getUpdateMyProfileUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. The id in the address is one's own.
  * @summary Update one's own profile or address (O-193)
  */
 export const updateMyProfile = async (id: string,
@@ -2948,6 +3023,7 @@ export const getListUsersUrl = (params?: ListUsersParams,) => {
 }
 
 /**
+ * Search with q; filter by group and status.
  * @summary People of the tenant, by name (H-463, H-465, H-485)
  */
 export const listUsers = async (params?: ListUsersParams, options?: Parameters<typeof http>[1]): Promise<UserPageAnswer> => {
@@ -2972,6 +3048,7 @@ export const getCreateUserUrl = () => {
 }
 
 /**
+ * The person belongs to one group; somebody of an operator names the operator.
  * @summary Add a person and mail the activation link
  */
 export const createUser = async (newUser: NewUser, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
@@ -3010,6 +3087,7 @@ export const getGetBookingInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * Says why insurance is not offered when it is not.
  * @summary Whether insurance is offered for a booking, and its policies (T-085)
  */
 export const getBookingInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsuranceAnswer> => {
@@ -3034,6 +3112,7 @@ export const getBuyInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
  * @summary Buy what a quote offers; the policies follow once the payment has arrived
  */
 export const buyInsurance = async (id: string,
@@ -3073,6 +3152,7 @@ export const getQuoteInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * A quote names its premium and until when it is good.
  * @summary What insurance costs for the travelers that have none
  */
 export const quoteInsurance = async (id: string,
@@ -3112,6 +3192,7 @@ export const getDeclineInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * The booking then shows that it was declined.
  * @summary Record that the customer wants none; he can still buy it later
  */
 export const declineInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsuranceAnswer> => {
@@ -3136,6 +3217,7 @@ export const getCancelInsuranceUrl = (id: string,) => {
 }
 
 /**
+ * A policy says whether and until when it can be cancelled.
  * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
  */
 export const cancelInsurance = async (id: string,
@@ -3175,6 +3257,7 @@ export const getRepriceQuotesUrl = (id: string,) => {
 }
 
 /**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
  * @summary What a change of the booking does to its insurance (T-217, T-218)
  */
 export const repriceQuotes = async (id: string,
@@ -3214,6 +3297,7 @@ export const getListInsurancePoliciesUrl = () => {
 }
 
 /**
+ * Each with its number, coverage, premium and status.
  * @summary The policies of one's own bookings, the newest first
  */
 export const listInsurancePolicies = async ( options?: Parameters<typeof http>[1]): Promise<InsurancePolicyListAnswer> => {
@@ -3239,6 +3323,7 @@ export const getDownloadConfirmationOfBenefitsUrl = (id: string,
 }
 
 /**
+ * For those who may see the booking.
  * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
  */
 export const downloadConfirmationOfBenefits = async (id: string,
@@ -3271,6 +3356,7 @@ export const getListItinerariesUrl = (params?: ListItinerariesParams,) => {
 }
 
 /**
+ * Search with q; filter by country, category and status. Programs of an operator need the scope itineraries:read.
  * @summary The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)
  */
 export const listItineraries = async (params?: ListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPageAnswer> => {
@@ -3295,6 +3381,7 @@ export const getCreateItineraryUrl = () => {
 }
 
 /**
+ * It stays incomplete until the operator has filled it in.
  * @summary A new itinerary, incomplete, owned by the operator (O-181)
  */
 export const createItinerary = async (itineraryDraft: ItineraryDraft, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
@@ -3332,6 +3419,10 @@ export const getGetItineraryUrl = (id: string,) => {
   return `/api/me/itineraries/${id}`
 }
 
+/**
+ * Programs of an operator need the scope itineraries:read.
+ * @summary One itinerary with its days, packages and services
+ */
 export const getItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
 
   return http<ItineraryAnswer>(getGetItineraryUrl(id),
@@ -3354,6 +3445,7 @@ export const getUpdateItineraryUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator need the scope itineraries:write.
  * @summary Change fields, services or status (O-176)
  */
 export const updateItinerary = async (id: string,
@@ -3393,6 +3485,7 @@ export const getCreateServiceUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. Which fields matter follows from the type of the service.
  * @summary Add a service to a day (O-187)
  */
 export const createService = async (id: string,
@@ -3433,6 +3526,7 @@ export const getUpdateServiceUrl = (type: ServiceType,
 }
 
 /**
+ * Send the version that was read.
  * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
  */
 export const updateService = async (type: ServiceType,
@@ -3480,6 +3574,7 @@ export const getListServicesUrl = (params?: ListServicesParams,) => {
 }
 
 /**
+ * Search with q; filter by itinerary and type.
  * @summary Services of the itineraries one may edit (H-480)
  */
 export const listServices = async (params?: ListServicesParams, options?: Parameters<typeof http>[1]): Promise<ServiceRecordPageAnswer> => {
@@ -3517,6 +3612,7 @@ export const getDeleteServicesUrl = (params: DeleteServicesParams,) => {
 }
 
 /**
+ * Name them in ids. The answer counts those that were removed.
  * @summary Remove services by their ids (O-187)
  */
 export const deleteServices = async (params: DeleteServicesParams, options?: Parameters<typeof http>[1]): Promise<ServicesDeletedAnswer> => {
@@ -3548,6 +3644,7 @@ export const getSearchServiceLibraryUrl = (params?: SearchServiceLibraryParams,)
 }
 
 /**
+ * Search with q; filter by type. Admins name the operator.
  * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
  */
 export const searchServiceLibrary = async (params?: SearchServiceLibraryParams, options?: Parameters<typeof http>[1]): Promise<ServiceLibraryAnswer> => {
@@ -3572,6 +3669,7 @@ export const getDeleteLibraryServiceUrl = (serviceId: string,) => {
 }
 
 /**
+ * Saving the service with saveToLibrary puts it back.
  * @summary Take a service out of the library; itineraries keep theirs
  */
 export const deleteLibraryService = async (serviceId: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -3596,6 +3694,7 @@ export const getListAccommodationsUrl = (id: string,) => {
 }
 
 /**
+ * With the version that changes need.
  * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
  */
 export const listAccommodations = async (id: string, options?: Parameters<typeof http>[1]): Promise<AccommodationPlanAnswer> => {
@@ -3621,6 +3720,7 @@ export const getCreateAlternativeUrl = (itineraryId: string,
 }
 
 /**
+ * Send the version that was read. It covers the nights of the default accommodation.
  * @summary Add an alternative accommodation (O-107, O-145)
  */
 export const createAlternative = async (itineraryId: string,
@@ -3662,6 +3762,10 @@ export const getUpdateAlternativeUrl = (itineraryId: string,
   return `/api/me/itineraries/${itineraryId}/services/${serviceId}/alternatives/${alternativeId}`
 }
 
+/**
+ * Send the version that was read.
+ * @summary Change an alternative accommodation
+ */
 export const updateAlternative = async (itineraryId: string,
     serviceId: string,
     alternativeId: string,
@@ -3703,6 +3807,7 @@ export const getDeleteAlternativeUrl = (itineraryId: string,
 }
 
 /**
+ * The default accommodation itself stays.
  * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
  */
 export const deleteAlternative = async (itineraryId: string,
@@ -3731,6 +3836,7 @@ export const getSwapAccommodationsUrl = (itineraryId: string,
 }
 
 /**
+ * Send the version that was read.
  * @summary The alternative becomes the default and the default an alternative (O-107)
  */
 export const swapAccommodations = async (itineraryId: string,
@@ -3772,6 +3878,7 @@ export const getEditValidityPeriodsUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read, the package level, and the period to put or the days to clear.
  * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
  */
 export const editValidityPeriods = async (id: string,
@@ -3819,6 +3926,7 @@ export const getListItineraryVersionsUrl = (id: string,
 }
 
 /**
+ * Each with when it was saved, by whom, and what changed.
  * @summary Every saved state, newest first
  */
 export const listItineraryVersions = async (id: string,
@@ -3853,6 +3961,7 @@ export const getCompareItineraryVersionsUrl = (id: string,
 }
 
 /**
+ * Name the other version in with.
  * @summary What differs between a version and another one, the present one unless named, field by field and service by service
  */
 export const compareItineraryVersions = async (id: string,
@@ -3880,6 +3989,7 @@ export const getRestoreItineraryVersionUrl = (id: string,
 }
 
 /**
+ * Send the version that was read.
  * @summary Make a new version with the content of an old one; status and departures stay
  */
 export const restoreItineraryVersion = async (id: string,
@@ -3920,6 +4030,7 @@ export const getExportItineraryUrl = (id: string,) => {
 }
 
 /**
+ * importItinerary reads the file.
  * @summary The itinerary as one file; photos by reference
  */
 export const exportItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -3944,6 +4055,7 @@ export const getImportItineraryUrl = () => {
 }
 
 /**
+ * Nothing is made when the file has a fault.
  * @summary A new, incomplete itinerary from a file; every fault is named by field and line
  */
 export const importItinerary = async (itineraryImport: ItineraryImport, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
@@ -3990,6 +4102,7 @@ export const getGetAvailabilityUrl = (id: string,
 }
 
 /**
+ * For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
  * @summary Dates that can be requested, per package (H-519, H-223)
  */
 export const getAvailability = async (id: string,
@@ -4023,6 +4136,7 @@ export const getGetSuggestedSellPriceUrl = (id: string,
 }
 
 /**
+ * Name the package and the start date, or the departure.
  * @summary Range of sensible sell prices (H-521)
  */
 export const getSuggestedSellPrice = async (id: string,
@@ -4056,6 +4170,7 @@ export const getListInventoryUrl = (itineraryId: string,
 }
 
 /**
+ * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
  * @summary Departures of an itinerary (O-170)
  */
 export const listInventory = async (itineraryId: string,
@@ -4081,6 +4196,7 @@ export const getCreateInventoryItemUrl = (itineraryId: string,) => {
 }
 
 /**
+ * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
  * @summary Add a departure (O-172)
  */
 export const createInventoryItem = async (itineraryId: string,
@@ -4120,6 +4236,7 @@ export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
 }
 
 /**
+ * The answer has one result for each departure, in the order in which they were sent.
  * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
  */
 export const updateInventoryBatch = async (itineraryId: string,
@@ -4160,6 +4277,7 @@ export const getListRequestedTripsUrl = (itineraryId: string,
 }
 
 /**
+ * To look at before a departure is changed or removed.
  * @summary The requests and trips that use a departure (O-045, O-064)
  */
 export const listRequestedTrips = async (itineraryId: string,
@@ -4185,6 +4303,7 @@ export const getGetInventoryMetadataUrl = () => {
 }
 
 /**
+ * Forms read it to offer only what the server will take.
  * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
  */
 export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadataAnswer> => {
@@ -4209,6 +4328,10 @@ export const getGetInventoryItemUrl = (itineraryId: string,
   return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
 }
 
+/**
+ * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+ * @summary One departure
+ */
 export const getInventoryItem = async (itineraryId: string,
     inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
 
@@ -4233,6 +4356,7 @@ export const getUpdateInventoryItemUrl = (itineraryId: string,
 }
 
 /**
+ * Send the version that was read. Programs of an operator need the scope inventory:write.
  * @summary Change a departure; its quantity can only rise (O-113, O-173)
  */
 export const updateInventoryItem = async (itineraryId: string,
@@ -4274,6 +4398,7 @@ export const getDeleteInventoryItemUrl = (itineraryId: string,
 }
 
 /**
+ * One that is in use is refused. Programs of an operator need the scope inventory:write.
  * @summary Remove a departure that nobody uses (O-174)
  */
 export const deleteInventoryItem = async (itineraryId: string,
@@ -4299,6 +4424,7 @@ export const getGetPublicLinkUrl = (linkPath: string,) => {
 }
 
 /**
+ * Needs no sign-in. The type of the link says what its page asks for.
  * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
  */
 export const getPublicLink = async (linkPath: string, options?: Parameters<typeof http>[1]): Promise<PublicLinkAnswer> => {
@@ -4323,6 +4449,7 @@ export const getAnswerSurveyUrl = (linkPath: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
  */
 export const answerSurvey = async (linkPath: string,
@@ -4362,6 +4489,7 @@ export const getJoinMailingListUrl = (linkPath: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
  */
 export const joinMailingList = async (linkPath: string,
@@ -4401,6 +4529,7 @@ export const getGetMyOperatorUrl = () => {
 }
 
 /**
+ * For the people of an operator and for its API keys.
  * @summary The operator the caller works for (O-192)
  */
 export const getMyOperator = async ( options?: Parameters<typeof http>[1]): Promise<PersonAnswer> => {
@@ -4425,6 +4554,7 @@ export const getDownloadTravelerManifestUrl = (id: string,) => {
 }
 
 /**
+ * For the operator of the trip and for those who look after it.
  * @summary Who travels on a trip, as a CSV file (O-191)
  */
 export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -4449,6 +4579,7 @@ export const getPrintTravelerManifestUrl = (id: string,) => {
 }
 
 /**
+ * For the operator of the trip and for those who look after it; as a PDF.
  * @summary Who travels on a trip, to print (O-191)
  */
 export const printTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -4473,6 +4604,7 @@ export const getListCurrenciesUrl = () => {
 }
 
 /**
+ * Each with its ISO 4217 code.
  * @summary Currencies an itinerary can be priced in (O-195)
  */
 export const listCurrencies = async ( options?: Parameters<typeof http>[1]): Promise<CurrencyListAnswer> => {
@@ -4504,6 +4636,7 @@ export const getSearchPlacesUrl = (params: SearchPlacesParams,) => {
 }
 
 /**
+ * Type ahead with a few letters; filter by type.
  * @summary Cities and airports by name, the likeliest first (O-177, O-197)
  */
 export const searchPlaces = async (params: SearchPlacesParams, options?: Parameters<typeof http>[1]): Promise<PlaceListAnswer> => {
@@ -4528,6 +4661,7 @@ export const getGetPlaceUrl = (placeId: string,) => {
 }
 
 /**
+ * Its name, country and coordinates.
  * @summary Where a place lies (O-197)
  */
 export const getPlace = async (placeId: string, options?: Parameters<typeof http>[1]): Promise<PlaceAnswer> => {
@@ -4714,6 +4848,7 @@ export const getAcceptMinorDisclaimerUrl = (id: string,) => {
 }
 
 /**
+ * Answers the booking.
  * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
  */
 export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
@@ -4738,6 +4873,7 @@ export const getPublishItineraryUrl = (id: string,) => {
 }
 
 /**
+ * What was saved since shows on the public pages from now on.
  * @summary Publish the page of an itinerary as it is now (H-553)
  */
 export const publishItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
@@ -4762,6 +4898,7 @@ export const getListCardsUrl = () => {
 }
 
 /**
+ * Only a label is known here, such as the brand and the last four digits.
  * @summary One's own kept cards, the newest first
  */
 export const listCards = async ( options?: Parameters<typeof http>[1]): Promise<CardListAnswer> => {
@@ -4825,6 +4962,7 @@ export const getRemoveCardUrl = (id: string,) => {
 }
 
 /**
+ * It can then no longer be charged.
  * @summary Forget a card; automatic payments from it stop
  */
 export const removeCard = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -4849,6 +4987,7 @@ export const getListCreditsUrl = () => {
 }
 
 /**
+ * With what is left of each, its last day, and how much can be used in all.
  * @summary One's own trip credits, those that end first coming first
  */
 export const listCredits = async ( options?: Parameters<typeof http>[1]): Promise<CreditListAnswer> => {
@@ -4873,6 +5012,7 @@ export const getTransferCreditUrl = (id: string,) => {
 }
 
 /**
+ * Name the other person by email address. The answer is what one has left.
  * @summary Give what is left of a credit to another person of the marketplace
  */
 export const transferCredit = async (id: string,
@@ -4912,6 +5052,7 @@ export const getGetMyStatementUrl = () => {
 }
 
 /**
+ * One line for each entry, with the balance after it.
  * @summary Everything charged, paid and given back for one's bookings
  */
 export const getMyStatement = async ( options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {
@@ -4936,6 +5077,7 @@ export const getGetBookingStatementUrl = (id: string,) => {
 }
 
 /**
+ * For the customer of the booking. Amounts are in minor units of its currency.
  * @summary Everything charged, paid and given back for a booking, and each traveler's part
  */
 export const getBookingStatement = async (id: string, options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {
@@ -4960,6 +5102,7 @@ export const getSetAutomaticPaymentUrl = (id: string,) => {
 }
 
 /**
+ * Names the card to use, or switches it off.
  * @summary Let the balance be collected from a kept card by itself, or not (T-272)
  */
 export const setAutomaticPayment = async (id: string,
@@ -4999,6 +5142,7 @@ export const getAdminBookingMoneyUrl = (id: string,) => {
 }
 
 /**
+ * With the items that a refund can name, and with disputes.
  * @summary A booking's statement with what can be given back and its discount
  */
 export const adminBookingMoney = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingMoneyAnswer> => {
@@ -5023,6 +5167,7 @@ export const getAdminCalculateRefundUrl = (id: string,) => {
 }
 
 /**
+ * Name the items as the booking's money lists them.
  * @summary What giving items back would move; nothing is changed
  */
 export const adminCalculateRefund = async (id: string,
@@ -5062,6 +5207,7 @@ export const getAdminRefundBookingUrl = (id: string,) => {
 }
 
 /**
+ * The answer says how much goes back, how much becomes a credit, and what is still due.
  * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
  */
 export const adminRefundBooking = async (id: string,
@@ -5101,6 +5247,7 @@ export const getAdminCalculateDiscountUrl = (id: string,) => {
 }
 
 /**
+ * Answers the new total and what is due.
  * @summary What a code would take off a booking's price; nothing is changed (H-490)
  */
 export const adminCalculateDiscount = async (id: string,
@@ -5139,6 +5286,10 @@ export const getAdminApplyDiscountUrl = (id: string,) => {
   return `/api/admin/bookings/${id}/discount/apply`
 }
 
+/**
+ * Answers the new total and what is due.
+ * @summary Apply a discount code to a booking (H-490)
+ */
 export const adminApplyDiscount = async (id: string,
     discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
 
@@ -5175,6 +5326,10 @@ export const getAdminRemoveDiscountUrl = (id: string,) => {
   return `/api/admin/bookings/${id}/discount/remove`
 }
 
+/**
+ * Answers the new total and what is due.
+ * @summary Take a discount code off a booking (H-490)
+ */
 export const adminRemoveDiscount = async (id: string,
     discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
 
@@ -5218,6 +5373,10 @@ export const getListDiscountCodesUrl = (params?: ListDiscountCodesParams,) => {
   return stringifiedParams.length > 0 ? `/api/admin/discounts?${stringifiedParams}` : `/api/admin/discounts`
 }
 
+/**
+ * Search with q. Each says how often it was used.
+ * @summary The discount codes of the marketplace
+ */
 export const listDiscountCodes = async (params?: ListDiscountCodesParams, options?: Parameters<typeof http>[1]): Promise<DiscountCodePageAnswer> => {
 
   return http<DiscountCodePageAnswer>(getListDiscountCodesUrl(params),
@@ -5239,6 +5398,10 @@ export const getCreateDiscountCodeUrl = () => {
   return `/api/admin/discounts`
 }
 
+/**
+ * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
+ * @summary Add a discount code
+ */
 export const createDiscountCode = async (discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -5274,6 +5437,10 @@ export const getUpdateDiscountCodeUrl = (id: string,) => {
   return `/api/admin/discounts/${id}`
 }
 
+/**
+ * Send the version that was read.
+ * @summary Change a discount code
+ */
 export const updateDiscountCode = async (id: string,
     discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
 
@@ -5318,6 +5485,7 @@ export const getListDifferencesUrl = (params?: ListDifferencesParams,) => {
 }
 
 /**
+ * Filter by status. Each says what the books have, what the provider has, and which action is offered.
  * @summary Where the books and the payment provider differ, the newest first
  */
 export const listDifferences = async (params?: ListDifferencesParams, options?: Parameters<typeof http>[1]): Promise<DifferencePageAnswer> => {
@@ -5342,6 +5510,7 @@ export const getRunReconciliationUrl = () => {
 }
 
 /**
+ * The answer counts what was compared and what differs.
  * @summary Compare the books with the provider now
  */
 export const runReconciliation = async ( options?: Parameters<typeof http>[1]): Promise<ReconciliationResultAnswer> => {
@@ -5366,6 +5535,7 @@ export const getSettleDifferenceUrl = (id: string,) => {
 }
 
 /**
+ * The action of the difference says what is done.
  * @summary Take the offered action
  */
 export const settleDifference = async (id: string, options?: Parameters<typeof http>[1]): Promise<DifferenceAnswer> => {
@@ -5390,6 +5560,7 @@ export const getGetHostEarningsUrl = (id: string,) => {
 }
 
 /**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
  * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
  */
 export const getHostEarnings = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsAnswer> => {
@@ -5422,6 +5593,7 @@ export const getListHostPayoutsUrl = (id: string,
 }
 
 /**
+ * Each with its amount, status, due day and trip.
  * @summary What was and will be paid to a host, the newest first
  */
 export const listHostPayouts = async (id: string,
@@ -5455,6 +5627,7 @@ export const getGetHostStatementUrl = (id: string,
 }
 
 /**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
  * @summary A host's account in the books, line by line
  */
 export const getHostStatement = async (id: string,
@@ -5488,6 +5661,7 @@ export const getDownloadHostStatementUrl = (id: string,
 }
 
 /**
+ * The same lines as getHostStatement.
  * @summary A host's statement as a CSV file
  */
 export const downloadHostStatement = async (id: string,
@@ -5521,6 +5695,7 @@ export const getPrintHostStatementUrl = (id: string,
 }
 
 /**
+ * The same lines as getHostStatement, laid out for paper.
  * @summary A host's statement as a PDF, for printing
  */
 export const printHostStatement = async (id: string,
@@ -5546,6 +5721,7 @@ export const getGetHostPayoutAccountUrl = (id: string,) => {
 }
 
 /**
+ * Says whether one is set, in whose name, and when it changed.
  * @summary Where a host's payouts go; only the last four characters of the number are shown
  */
 export const getHostPayoutAccount = async (id: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccountAnswer> => {
@@ -5569,6 +5745,10 @@ export const getSetHostPayoutAccountUrl = (id: string,) => {
   return `/api/me/host/${id}/payout-account`
 }
 
+/**
+ * For the host's first user alone. Later payouts go there.
+ * @summary Say where a host's payouts go
+ */
 export const setHostPayoutAccount = async (id: string,
     payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccountAnswer> => {
 
@@ -5606,6 +5786,7 @@ export const getVerifyHostPayoutAccountUrl = (id: string,) => {
 }
 
 /**
+ * Send the browser to the url of the answer; it comes back to returnPath.
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export const verifyHostPayoutAccount = async (id: string,
@@ -5645,6 +5826,7 @@ export const getGetOperatorPayablesUrl = (operatorId: string,) => {
 }
 
 /**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
  * @summary What an operator earned, was paid and will be paid, in all and by trip
  */
 export const getOperatorPayables = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<EarningsAnswer> => {
@@ -5676,6 +5858,10 @@ export const getListOperatorPayoutsUrl = (operatorId: string,
   return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/payouts?${stringifiedParams}` : `/api/me/operators/${operatorId}/payouts`
 }
 
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to an operator, the newest first
+ */
 export const listOperatorPayouts = async (operatorId: string,
     params?: ListOperatorPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPageAnswer> => {
 
@@ -5706,6 +5892,10 @@ export const getGetOperatorStatementUrl = (operatorId: string,
   return stringifiedParams.length > 0 ? `/api/me/operators/${operatorId}/statement?${stringifiedParams}` : `/api/me/operators/${operatorId}/statement`
 }
 
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary An operator's account in the books, line by line
+ */
 export const getOperatorStatement = async (operatorId: string,
     params?: GetOperatorStatementParams, options?: Parameters<typeof http>[1]): Promise<StatementAnswer> => {
 
@@ -5737,6 +5927,7 @@ export const getDownloadOperatorStatementUrl = (operatorId: string,
 }
 
 /**
+ * The same lines as getOperatorStatement.
  * @summary An operator's statement as a CSV file
  */
 export const downloadOperatorStatement = async (operatorId: string,
@@ -5770,6 +5961,7 @@ export const getPrintOperatorStatementUrl = (operatorId: string,
 }
 
 /**
+ * The same lines as getOperatorStatement, laid out for paper.
  * @summary An operator's statement as a PDF, for printing
  */
 export const printOperatorStatement = async (operatorId: string,
@@ -5794,6 +5986,10 @@ export const getGetOperatorPayoutAccountUrl = (operatorId: string,) => {
   return `/api/me/operators/${operatorId}/payout-account`
 }
 
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ */
 export const getOperatorPayoutAccount = async (operatorId: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccountAnswer> => {
 
   return http<PayoutAccountAnswer>(getGetOperatorPayoutAccountUrl(operatorId),
@@ -5816,6 +6012,7 @@ export const getSetOperatorPayoutAccountUrl = (operatorId: string,) => {
 }
 
 /**
+ * Later payouts go there.
  * @summary Only the operator's own admins can say where its money goes
  */
 export const setOperatorPayoutAccount = async (operatorId: string,
@@ -5855,6 +6052,7 @@ export const getVerifyOperatorPayoutAccountUrl = (operatorId: string,) => {
 }
 
 /**
+ * Send the browser to the url of the answer; it comes back to returnPath.
  * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
  */
 export const verifyOperatorPayoutAccount = async (operatorId: string,
@@ -5901,6 +6099,7 @@ export const getAdminListPayoutsUrl = (params?: AdminListPayoutsParams,) => {
 }
 
 /**
+ * Filter by status, payee and trip.
  * @summary All payouts of the marketplace, the newest first
  */
 export const adminListPayouts = async (params?: AdminListPayoutsParams, options?: Parameters<typeof http>[1]): Promise<PayoutPageAnswer> => {
@@ -5926,6 +6125,7 @@ export const getActOnPayoutUrl = (id: string,
 }
 
 /**
+ * The availableActions of a payout say which of them its status allows.
  * @summary Approve, hold, release or retry a payout
  */
 export const actOnPayout = async (id: string,
@@ -5973,6 +6173,7 @@ export const getAdminListPayablesUrl = (params?: AdminListPayablesParams,) => {
 }
 
 /**
+ * Filter by kind of payee. Each says whether there is an account to pay to.
  * @summary What is owed to hosts, operators and insurers now, the largest first
  */
 export const adminListPayables = async (params?: AdminListPayablesParams, options?: Parameters<typeof http>[1]): Promise<PayableListAnswer> => {
@@ -6006,6 +6207,7 @@ export const getAdminGetStatementUrl = (payeeKind: 'host' | 'operator',
 }
 
 /**
+ * Narrow it to one trip with the query.
  * @summary The account of a host or an operator in the books, line by line
  */
 export const adminGetStatement = async (payeeKind: 'host' | 'operator',
@@ -6041,6 +6243,7 @@ export const getAdminPrintStatementUrl = (payeeKind: 'host' | 'operator',
 }
 
 /**
+ * The same lines as adminGetStatement, laid out for paper.
  * @summary A statement as a PDF, for printing
  */
 export const adminPrintStatement = async (payeeKind: 'host' | 'operator',
@@ -6067,6 +6270,7 @@ export const getGetInsurerPayoutAccountUrl = (insurer: string,) => {
 }
 
 /**
+ * For admins: insurers have no portal.
  * @summary Where premiums go; only the last four characters of the number are shown
  */
 export const getInsurerPayoutAccount = async (insurer: string, options?: Parameters<typeof http>[1]): Promise<PayoutAccountAnswer> => {
@@ -6090,6 +6294,10 @@ export const getSetInsurerPayoutAccountUrl = (insurer: string,) => {
   return `/api/admin/insurers/${insurer}/payout-account`
 }
 
+/**
+ * Later payouts of premiums go there.
+ * @summary Say where an insurer's premiums go
+ */
 export const setInsurerPayoutAccount = async (insurer: string,
     payoutAccountInput: PayoutAccountInput, options?: Parameters<typeof http>[1]): Promise<PayoutAccountAnswer> => {
 
@@ -6127,6 +6335,7 @@ export const getSetHostReferrerUrl = (id: string,) => {
 }
 
 /**
+ * referrerId is who brought the host.
  * @summary Record who brought a host; the first record stands (H-621)
  */
 export const setHostReferrer = async (id: string,
@@ -6166,6 +6375,7 @@ export const getGetUserUrl = (id: string,) => {
 }
 
 /**
+ * With group, status and what is still missing of the profile.
  * @summary One person of the tenant
  */
 export const getUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
@@ -6190,6 +6400,7 @@ export const getUpdateUserUrl = (id: string,) => {
 }
 
 /**
+ * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change a person's name, group or status; one who is disabled is signed out at once
  */
 export const updateUser = async (id: string,
@@ -6229,6 +6440,7 @@ export const getResendActivationUrl = (id: string,) => {
 }
 
 /**
+ * Only for somebody who has not set a password yet.
  * @summary Mail the invitation again; links sent before stop working
  */
 export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -6253,6 +6465,7 @@ export const getImpersonateUserUrl = (id: string,) => {
 }
 
 /**
+ * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
  * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
  */
 export const impersonateUser = async (id: string,
@@ -6299,6 +6512,7 @@ export const getListImpersonationsUrl = (params?: ListImpersonationsParams,) => 
 }
 
 /**
+ * With reason, beginning and end of each; running shows those that go on.
  * @summary Who stood in for whom and why, the newest first
  */
 export const listImpersonations = async (params?: ListImpersonationsParams, options?: Parameters<typeof http>[1]): Promise<ImpersonationPageAnswer> => {
@@ -6323,6 +6537,7 @@ export const getStopImpersonationUrl = (id: string,) => {
 }
 
 /**
+ * Answers the grant, with when and by whom it was ended.
  * @summary End an impersonation at once, also another admin's; ending an ended one is no error
  */
 export const stopImpersonation = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
@@ -6347,6 +6562,7 @@ export const getListCountriesUrl = () => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary Countries (ISO 3166-1), by name
  */
 export const listCountries = async ( options?: Parameters<typeof http>[1]): Promise<CountryListAnswer> => {
@@ -6371,6 +6587,7 @@ export const getListRegionsUrl = (code: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
  */
 export const listRegions = async (code: string, options?: Parameters<typeof http>[1]): Promise<RegionListAnswer> => {
@@ -6410,6 +6627,7 @@ export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Hosts for pickers (H-474); facts: email, level, page
  */
 export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6449,6 +6667,7 @@ export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
  */
 export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6488,6 +6707,7 @@ export const getListRecommendationMetadataUrl = (params?: ListRecommendationMeta
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Recommendations for pickers (H-476); facts: host, by, options
  */
 export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6527,6 +6747,7 @@ export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Links for pickers (H-477); facts: type, host, destination
  */
 export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6566,6 +6787,7 @@ export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary People who can be chosen: those not disabled (H-478); facts: email, group
  */
 export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6605,6 +6827,7 @@ export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,)
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Operators for pickers (H-479); facts: code, email
  */
 export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6644,6 +6867,7 @@ export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,)
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Travelers for pickers (H-481); facts: email, order, trip
  */
 export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6683,6 +6907,7 @@ export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataPa
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Trip requests for pickers (H-482); facts: host, start
  */
 export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6722,6 +6947,7 @@ export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Trips for pickers (H-483); facts: host, start, shortId
  */
 export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6761,6 +6987,7 @@ export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
 }
 
 /**
+ * Light rows with id, name and a few facts, for a field that picks one.
  * @summary People for pickers (H-485); facts: email, group
  */
 export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
@@ -6785,6 +7012,7 @@ export const getListDestinationsUrl = () => {
 }
 
 /**
+ * Each with the number of its itineraries.
  * @summary Countries and destinations of the complete itineraries (H-492)
  */
 export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationListAnswer> => {
@@ -6809,6 +7037,7 @@ export const getListEmailHooksUrl = () => {
 }
 
 /**
+ * Each with its name, when it goes out, and to whom.
  * @summary Every mail that the marketplace sends, and what sets it off (H-492)
  */
 export const listEmailHooks = async ( options?: Parameters<typeof http>[1]): Promise<EmailHookListAnswer> => {
@@ -6840,6 +7069,7 @@ export const getListEmailsUrl = (params?: ListEmailsParams,) => {
 }
 
 /**
+ * Search with q; filter by hook, recipient and whether it was sent.
  * @summary Mails that were sent or are on their way, the newest first (H-492)
  */
 export const listEmails = async (params?: ListEmailsParams, options?: Parameters<typeof http>[1]): Promise<EmailPageAnswer> => {
@@ -6864,6 +7094,7 @@ export const getGetEmailUrl = (id: string,) => {
 }
 
 /**
+ * With what went wrong, when it could not be sent.
  * @summary One mail with its text; one that opens an account keeps none (H-492)
  */
 export const getEmail = async (id: string, options?: Parameters<typeof http>[1]): Promise<EmailAnswer> => {
@@ -6895,6 +7126,7 @@ export const getListHostsUrl = (params?: ListHostsParams,) => {
 }
 
 /**
+ * Search with q; filter by status, level and whether the host is active.
  * @summary Hosts, the newest first (H-463, H-465, H-474)
  */
 export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPageAnswer> => {
@@ -6919,6 +7151,7 @@ export const getCreateHostUrl = () => {
 }
 
 /**
+ * The address is that of the person who will be the host.
  * @summary Add a host: the person gets an activation link (H-466, H-474)
  */
 export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
@@ -6957,6 +7190,7 @@ export const getGetHostUrl = (id: string,) => {
 }
 
 /**
+ * Account managers see the hosts that are assigned to them.
  * @summary One host (H-464, H-474)
  */
 export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
@@ -6981,6 +7215,7 @@ export const getUpdateHostUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
  */
 export const updateHost = async (id: string,
@@ -7020,6 +7255,7 @@ export const getGetHostOfUserUrl = (id: string,) => {
 }
 
 /**
+ * Answers the host as getHost does.
  * @summary The host that a user is, or works for (H-499)
  */
 export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
@@ -7044,6 +7280,7 @@ export const getListHostMembersUrl = (id: string,) => {
 }
 
 /**
+ * Each says whether the person can be removed, and why not.
  * @summary The primary user of a host and the secondary ones
  */
 export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
@@ -7068,6 +7305,7 @@ export const getAddHostMemberUrl = (id: string,) => {
 }
 
 /**
+ * The answer is the list with the person in it.
  * @summary Let another person work on the host's trips; who is not here yet is invited
  */
 export const addHostMember = async (id: string,
@@ -7108,6 +7346,7 @@ export const getRemoveHostMemberUrl = (id: string,
 }
 
 /**
+ * Only somebody whom the list calls removable.
  * @summary End a secondary user's work for the host
  */
 export const removeHostMember = async (id: string,
@@ -7140,6 +7379,7 @@ export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
 }
 
 /**
+ * Search with q; filter by whether the operator is active.
  * @summary Operators by name (H-463, H-465, H-479)
  */
 export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPageAnswer> => {
@@ -7164,6 +7404,7 @@ export const getCreateOperatorUrl = () => {
 }
 
 /**
+ * Its people are added with addOperatorMember.
  * @summary Add an operator (H-466, H-479)
  */
 export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
@@ -7202,6 +7443,7 @@ export const getGetOperatorUrl = (id: string,) => {
 }
 
 /**
+ * With how many people, itineraries and trips it has.
  * @summary One operator (H-464, H-479)
  */
 export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
@@ -7226,6 +7468,7 @@ export const getUpdateOperatorUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change an operator (H-467, H-479)
  */
 export const updateOperator = async (id: string,
@@ -7265,6 +7508,7 @@ export const getListOperatorMembersUrl = (id: string,) => {
 }
 
 /**
+ * Each says whether the person can be removed, and why not.
  * @summary The people of an operator
  */
 export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
@@ -7289,6 +7533,7 @@ export const getAddOperatorMemberUrl = (id: string,) => {
 }
 
 /**
+ * The answer is the list with the person in it.
  * @summary Let a person work for the operator; who is not here yet is invited
  */
 export const addOperatorMember = async (id: string,
@@ -7329,6 +7574,7 @@ export const getUpdateOperatorMemberUrl = (id: string,
 }
 
 /**
+ * The answer is the list with the new role.
  * @summary Make somebody an admin of the operator, or a member
  */
 export const updateOperatorMember = async (id: string,
@@ -7370,6 +7616,7 @@ export const getRemoveOperatorMemberUrl = (id: string,
 }
 
 /**
+ * Only somebody whom the list calls removable.
  * @summary End a person's work for the operator; one admin stays
  */
 export const removeOperatorMember = async (id: string,
@@ -7402,6 +7649,7 @@ export const getListTravelersUrl = (params?: ListTravelersParams,) => {
 }
 
 /**
+ * Search with q; filter by trip, booking and status.
  * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
  */
 export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
@@ -7426,6 +7674,7 @@ export const getGetTravelerUrl = (id: string,) => {
 }
 
 /**
+ * editableFields names what the caller may correct.
  * @summary One traveler of a booking (H-464, H-481)
  */
 export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
@@ -7450,6 +7699,7 @@ export const getUpdateTravelerUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
  * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
  */
 export const updateTraveler = async (id: string,
@@ -7496,6 +7746,7 @@ export const getListMyTravelersUrl = (params?: ListMyTravelersParams,) => {
 }
 
 /**
+ * Search with q; filter by trip and status.
  * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
  */
 export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
@@ -7528,6 +7779,7 @@ export const getListTripTravelersUrl = (tripId: string,
 }
 
 /**
+ * Search with q; filter by status.
  * @summary Travelers of a trip that the caller may see (H-483, H-548)
  */
 export const listTripTravelers = async (tripId: string,
@@ -7560,6 +7812,7 @@ export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
 }
 
 /**
+ * Search with q; filter by host, type and whether the link is active.
  * @summary Links of the hosts (H-463, H-465, H-477)
  */
 export const adminListLinks = async (params?: AdminListLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
@@ -7584,6 +7837,7 @@ export const getCreateLinkUrl = () => {
 }
 
 /**
+ * A host's link has a type and a path of its own.
  * @summary Add a link to a host (H-466, H-477)
  */
 export const createLink = async (newLink: NewLink, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
@@ -7622,6 +7876,7 @@ export const getAdminGetLinkUrl = (id: string,) => {
 }
 
 /**
+ * With its address and, when it is locked, the reason.
  * @summary One link (H-464, H-477)
  */
 export const adminGetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
@@ -7646,6 +7901,7 @@ export const getAdminUpdateLinkUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change a link (H-467, H-477)
  */
 export const adminUpdateLink = async (id: string,
@@ -7692,6 +7948,7 @@ export const getListMyLinksUrl = (params?: ListMyLinksParams,) => {
 }
 
 /**
+ * Search with q; filter by type.
  * @summary The host's links, and why one is locked (H-477, H-318, H-319)
  */
 export const listMyLinks = async (params?: ListMyLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
@@ -7716,6 +7973,7 @@ export const getUpdateMyLinkUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change where a link of one's own leads (H-477)
  */
 export const updateMyLink = async (id: string,
@@ -7762,6 +8020,7 @@ export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) =
 }
 
 /**
+ * Search with q; filter by host, itinerary and whether it is active.
  * @summary What is recommended to which host (H-463, H-465, H-476)
  */
 export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
@@ -7786,6 +8045,7 @@ export const getCreateRecommendationUrl = () => {
 }
 
 /**
+ * Options are shown in their order, with the note.
  * @summary Recommend itineraries to a host (H-466, H-476)
  */
 export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
@@ -7824,6 +8084,7 @@ export const getGetRecommendationUrl = (id: string,) => {
 }
 
 /**
+ * With its note, and its options in order.
  * @summary One host's recommendation (H-464, H-476)
  */
 export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
@@ -7848,6 +8109,7 @@ export const getUpdateRecommendationUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change note, options and their order (H-467, H-476)
  */
 export const updateRecommendation = async (id: string,
@@ -7887,6 +8149,7 @@ export const getDeleteRecommendationUrl = (id: string,) => {
 }
 
 /**
+ * The host no longer sees it.
  * @summary Recommend nothing to the host any more
  */
 export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -7911,6 +8174,7 @@ export const getListMyRecommendationsUrl = () => {
 }
 
 /**
+ * With whether the host sees them for the first time.
  * @summary What is recommended to the signed-in host (H-512, H-476)
  */
 export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
@@ -7935,6 +8199,7 @@ export const getClearFirstTimeUrl = () => {
 }
 
 /**
+ * firstTime is false from then on.
  * @summary The host has seen the recommendation (H-512)
  */
 export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
@@ -7966,6 +8231,7 @@ export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,)
 }
 
 /**
+ * Search with q; filter by status, operator and country.
  * @summary Itineraries of all operators (H-463, H-465, H-475)
  */
 export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPageAnswer> => {
@@ -7997,6 +8263,7 @@ export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) 
 }
 
 /**
+ * Name the operator in operatorId.
  * @summary A new itinerary for an operator (H-466, H-475)
  */
 export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
@@ -8036,6 +8303,7 @@ export const getAdminGetItineraryUrl = (id: string,) => {
 }
 
 /**
+ * Answers the itinerary as getItinerary does.
  * @summary One itinerary (H-464, H-475)
  */
 export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
@@ -8060,6 +8328,7 @@ export const getAdminUpdateItineraryUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
  * @summary Change an itinerary (H-467, H-475)
  */
 export const adminUpdateItinerary = async (id: string,
@@ -8099,6 +8368,7 @@ export const getAdminGetTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Answers the request as getTripRequest does.
  * @summary One request (H-464, H-482)
  */
 export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
@@ -8123,6 +8393,7 @@ export const getAdminUpdateTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change start date or additional requests while pending (H-467, H-482)
  */
 export const adminUpdateTripRequest = async (id: string,
@@ -8162,6 +8433,7 @@ export const getAdminGetBookingUrl = (id: string,) => {
 }
 
 /**
+ * Answers the booking as getBooking does.
  * @summary One booking (H-464, H-487)
  */
 export const adminGetBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
@@ -8186,6 +8458,7 @@ export const getAdminGetWebhookUrl = (id: string,) => {
 }
 
 /**
+ * With its state and since when it fails. The secret is never shown again.
  * @summary One subscription (H-464, H-486)
  */
 export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
@@ -8210,6 +8483,7 @@ export const getAdminUpdateWebhookUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change a subscription (H-467, H-486)
  */
 export const adminUpdateWebhook = async (id: string,
@@ -8249,6 +8523,7 @@ export const getGetReviewReportUrl = (id: string,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary How travelers rated an itinerary (H-517)
  */
 export const getReviewReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReviewReportAnswer> => {
@@ -8273,6 +8548,7 @@ export const getGetMyReviewUrl = (id: string,) => {
 }
 
 /**
+ * For travelers of the trip.
  * @summary What the signed-in traveler said of a trip
  */
 export const getMyReview = async (id: string, options?: Parameters<typeof http>[1]): Promise<MyReviewAnswer> => {
@@ -8297,6 +8573,7 @@ export const getSaveMyReviewUrl = (id: string,) => {
 }
 
 /**
+ * One review for each traveler and trip.
  * @summary Rate a trip that is complete; saying it again replaces what was said
  */
 export const saveMyReview = async (id: string,
@@ -8344,6 +8621,7 @@ export const getListReviewResponsesUrl = (id: string,
 }
 
 /**
+ * With the overall rating.
  * @summary What travelers said of a host's trips, newest first (H-495)
  */
 export const listReviewResponses = async (id: string,
@@ -8369,6 +8647,7 @@ export const getVerifyMailedCodeUrl = () => {
 }
 
 /**
+ * For those who type the code of a mail instead of opening its link.
  * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
  */
 export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerifiedAnswer> => {
@@ -8407,6 +8686,7 @@ export const getConfirmSecondFactorUrl = () => {
 }
 
 /**
+ * The session can do everything from then on. A backup code works once.
  * @summary Confirm a session with an authenticator's code or a backup code
  */
 export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
@@ -8445,6 +8725,7 @@ export const getStartPasskeyConfirmationUrl = () => {
 }
 
 /**
+ * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
  * @summary What a browser needs to confirm a session with a passkey
  */
 export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
@@ -8469,6 +8750,7 @@ export const getConfirmPasskeyUrl = () => {
 }
 
 /**
+ * The session can do everything from then on.
  * @summary Confirm a session with a passkey
  */
 export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
@@ -8507,6 +8789,7 @@ export const getConfirmPasswordUrl = () => {
 }
 
 /**
+ * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
  * @summary Show again that it is you, before changing how you sign in
  */
 export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8545,6 +8828,7 @@ export const getGetMySecurityUrl = () => {
 }
 
 /**
+ * Which second factors there are, how many backup codes are left, and whether one is demanded here.
  * @summary How the caller signs in
  */
 export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
@@ -8569,6 +8853,7 @@ export const getStartTotpUrl = () => {
 }
 
 /**
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
  * @summary A new secret for an authenticator app; nothing changes until it is confirmed
  */
 export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetupAnswer> => {
@@ -8593,6 +8878,7 @@ export const getRemoveTotpUrl = () => {
 }
 
 /**
+ * Answers which second factors are left.
  * @summary Stop using the authenticator app
  */
 export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
@@ -8617,6 +8903,7 @@ export const getConfirmTotpUrl = () => {
 }
 
 /**
+ * From then on each sign-in asks for a code.
  * @summary Start using the authenticator app, shown by its first code
  */
 export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
@@ -8655,6 +8942,7 @@ export const getCreateBackupCodesUrl = () => {
 }
 
 /**
+ * Each works once, when no other factor is at hand.
  * @summary New backup codes, shown this once; earlier ones stop working
  */
 export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodesAnswer> => {
@@ -8679,6 +8967,7 @@ export const getStartPasskeyUrl = () => {
 }
 
 /**
+ * Give the answer to navigator.credentials.create and send the result to addPasskey.
  * @summary What a browser needs to make a passkey
  */
 export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
@@ -8703,6 +8992,7 @@ export const getAddPasskeyUrl = () => {
 }
 
 /**
+ * From then on each sign-in can be confirmed with it.
  * @summary Keep a passkey that the browser made
  */
 export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
@@ -8740,6 +9030,10 @@ export const getRemovePasskeyUrl = (id: string,) => {
   return `/api/me/security/passkeys/${id}`
 }
 
+/**
+ * Answers which second factors are left.
+ * @summary Remove a passkey
+ */
 export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
 
   return http<SecurityAnswer>(getRemovePasskeyUrl(id),
@@ -8762,6 +9056,7 @@ export const getListMySessionsUrl = () => {
 }
 
 /**
+ * With device, address and when each was last seen.
  * @summary Where the caller is signed in
  */
 export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
@@ -8786,6 +9081,7 @@ export const getSignOutEverywhereUrl = () => {
 }
 
 /**
+ * The caller has to sign in again everywhere.
  * @summary End every session of the caller, this one too
  */
 export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8810,6 +9106,7 @@ export const getEndMySessionUrl = (id: string,) => {
 }
 
 /**
+ * The device has to sign in again.
  * @summary End one session of the caller
  */
 export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8834,6 +9131,7 @@ export const getResetUserTokenUrl = (id: string,) => {
 }
 
 /**
+ * The mail goes to the person's own address.
  * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
  */
 export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8858,6 +9156,7 @@ export const getEndUserSessionsUrl = (id: string,) => {
 }
 
 /**
+ * The person has to sign in again.
  * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
  */
 export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8882,6 +9181,7 @@ export const getResetAccountSecondFactorUrl = () => {
 }
 
 /**
+ * For the platform's operators. A reason is required.
  * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
  */
 export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8920,6 +9220,7 @@ export const getEndAccountSessionsUrl = () => {
 }
 
 /**
+ * For the platform's operators. A reason is required.
  * @summary End every session of an account, in all marketplaces
  */
 export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -8958,6 +9259,7 @@ export const getGetTenantUrl = () => {
 }
 
 /**
+ * Needs no sign-in. Pages read it first.
  * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
  */
 export const getTenant = async ( options?: Parameters<typeof http>[1]): Promise<TenantAnswer> => {
@@ -8989,6 +9291,7 @@ export const getGetTenantLogoUrl = (params?: GetTenantLogoParams,) => {
 }
 
 /**
+ * Needs no sign-in.
  * @summary The marketplace's logo
  */
 export const getTenantLogo = async (params?: GetTenantLogoParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
@@ -9013,6 +9316,7 @@ export const getGetPoliciesUrl = () => {
 }
 
 /**
+ * A policy is a figure, switch or text that rules follow, such as the days of a deadline.
  * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
  */
 export const getPolicies = async ( options?: Parameters<typeof http>[1]): Promise<PoliciesAnswer> => {
@@ -9037,6 +9341,7 @@ export const getUpdatePoliciesUrl = () => {
 }
 
 /**
+ * Send the version that was read. What is left out stays.
  * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
  */
 export const updatePolicies = async (policiesUpdate: PoliciesUpdate, options?: Parameters<typeof http>[1]): Promise<PoliciesAnswer> => {
@@ -9075,6 +9380,7 @@ export const getGetTenantSettingsUrl = () => {
 }
 
 /**
+ * Brand, theme, locale, sender, host names, providers and feature switches.
  * @summary Everything an admin may set of the marketplace
  */
 export const getTenantSettings = async ( options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9099,6 +9405,7 @@ export const getUpdateTenantSettingsUrl = () => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
  */
 export const updateTenantSettings = async (tenantSettingsUpdate: TenantSettingsUpdate, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9137,6 +9444,7 @@ export const getUploadTenantLogoUrl = () => {
 }
 
 /**
+ * Answers the settings with their new version.
  * @summary Replace the logo by a PNG or JPEG picture; no data removes it
  */
 export const uploadTenantLogo = async (logoUpload: LogoUpload, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9175,6 +9483,7 @@ export const getAddTenantHostUrl = () => {
 }
 
 /**
+ * The hosts of the answer say what proves the ownership.
  * @summary Ask for a host name; it serves once its ownership is proven
  */
 export const addTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9213,6 +9522,7 @@ export const getCheckTenantHostUrl = () => {
 }
 
 /**
+ * The hosts of the answer say what was found.
  * @summary Look for the proof of a host name now
  */
 export const checkTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9251,6 +9561,7 @@ export const getRemoveTenantHostUrl = () => {
 }
 
 /**
+ * The marketplace is no longer found by that name.
  * @summary Let a host name go; the last one stays
  */
 export const removeTenantHost = async (hostNameInput: HostNameInput, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9289,6 +9600,7 @@ export const getChooseProviderUrl = () => {
 }
 
 /**
+ * Send the version that was read. service names what is provided, choice who provides it.
  * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
  */
 export const chooseProvider = async (providerChoice: ProviderChoice, options?: Parameters<typeof http>[1]): Promise<TenantSettingsAnswer> => {
@@ -9327,6 +9639,7 @@ export const getSendTestMailUrl = () => {
 }
 
 /**
+ * To use after a change of the sender or the mail server.
  * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
  */
 export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMailAnswer> => {
@@ -9358,6 +9671,7 @@ export const getListTenantsUrl = (params?: ListTenantsParams,) => {
 }
 
 /**
+ * Search with q.
  * @summary Every marketplace of the deployment, for platform operators
  */
 export const listTenants = async (params?: ListTenantsParams, options?: Parameters<typeof http>[1]): Promise<TenantPageAnswer> => {
@@ -9382,6 +9696,7 @@ export const getCreateTenantUrl = () => {
 }
 
 /**
+ * The answer says where it is found.
  * @summary Open a marketplace at a host name and invite its first admin
  */
 export const createTenant = async (newTenant: NewTenant, options?: Parameters<typeof http>[1]): Promise<TenantSummaryAnswer> => {
@@ -9420,6 +9735,7 @@ export const getGetTestClockUrl = () => {
 }
 
 /**
+ * Only sandbox marketplaces have a clock of their own.
  * @summary The time as this marketplace sees it, and whether everything due by then has run
  */
 export const getTestClock = async ( options?: Parameters<typeof http>[1]): Promise<TestClockAnswer> => {
@@ -9444,6 +9760,7 @@ export const getAdvanceTestClockUrl = () => {
 }
 
 /**
+ * Name an instant or a number of seconds. Follow the run with getClockRun.
  * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
  */
 export const advanceTestClock = async (clockAdvance: ClockAdvance, options?: Parameters<typeof http>[1]): Promise<ClockRunAnswer> => {
@@ -9482,6 +9799,7 @@ export const getGetClockRunUrl = (id: string,) => {
 }
 
 /**
+ * With the steps so far, and what went wrong.
  * @summary How far an advance has come
  */
 export const getClockRun = async (id: string, options?: Parameters<typeof http>[1]): Promise<ClockRunAnswer> => {
@@ -9506,6 +9824,7 @@ export const getGetGroundTransferOfferUrl = (tripId: string,) => {
 }
 
 /**
+ * With the airports, their time zone, and how many may ride.
  * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
  */
 export const getGroundTransferOffer = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<GroundTransferOfferAnswer> => {
@@ -9537,6 +9856,7 @@ export const getListGroundTransfersUrl = (params?: ListGroundTransfersParams,) =
 }
 
 /**
+ * Search with q; filter by trip, booking, type and status.
  * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
  */
 export const listGroundTransfers = async (params?: ListGroundTransfersParams, options?: Parameters<typeof http>[1]): Promise<GroundTransferPageAnswer> => {
@@ -9561,6 +9881,7 @@ export const getBookGroundTransfersUrl = () => {
 }
 
 /**
+ * Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
  * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
  */
 export const bookGroundTransfers = async (bookGroundTransfersBody: BookGroundTransfers, options?: Parameters<typeof http>[1]): Promise<BookedGroundTransfersAnswer> => {
@@ -9599,6 +9920,7 @@ export const getQuoteGroundTransfersUrl = () => {
 }
 
 /**
+ * Booking takes the ids of the quotes.
  * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
  */
 export const quoteGroundTransfers = async (quoteGroundTransfersBody: QuoteGroundTransfers, options?: Parameters<typeof http>[1]): Promise<GroundTransferQuotesAnswer> => {
@@ -9637,6 +9959,7 @@ export const getEstimateGroundTransfersUrl = () => {
 }
 
 /**
+ * Arrival and departure are estimated each on its own.
  * @summary How long each leg takes by road (T-213)
  */
 export const estimateGroundTransfers = async (estimateGroundTransfersBody: EstimateGroundTransfers, options?: Parameters<typeof http>[1]): Promise<GroundTransferEstimatesAnswer> => {
@@ -9675,6 +9998,7 @@ export const getGetGroundTransferUrl = (id: string,) => {
 }
 
 /**
+ * With its state, its journey, and what can be changed.
  * @summary One ride (H-464)
  */
 export const getGroundTransfer = async (id: string, options?: Parameters<typeof http>[1]): Promise<GroundTransferAnswer> => {
@@ -9699,6 +10023,7 @@ export const getUpdateGroundTransferUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read. editableFields of the ride names what can be changed.
  * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
  */
 export const updateGroundTransfer = async (id: string,
@@ -9738,6 +10063,7 @@ export const getCancelGroundTransferUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
  */
 export const cancelGroundTransfer = async (id: string,
@@ -9784,6 +10110,7 @@ export const getListTripsUrl = (params?: ListTripsParams,) => {
 }
 
 /**
+ * Filter by status. Programs of an operator need the scope trips:read.
  * @summary The signed-in person's trips, as host, operator or traveler (H-483)
  */
 export const listTrips = async (params?: ListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPageAnswer> => {
@@ -9808,6 +10135,7 @@ export const getCreateTripFromRequestUrl = () => {
 }
 
 /**
+ * Name, summary, code and number of spots are those of the review.
  * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
  */
 export const createTripFromRequest = async (tripFromRequest: TripFromRequest, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
@@ -9846,6 +10174,7 @@ export const getGetTripUrl = (id: string,) => {
 }
 
 /**
+ * What it holds follows from who asks. Programs of an operator need the scope trips:read.
  * @summary A trip with what this person may see of it and may do with it
  */
 export const getTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
@@ -9870,6 +10199,7 @@ export const getUpdateTripUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
  */
 export const updateTrip = async (id: string,
@@ -9909,6 +10239,7 @@ export const getGetHostTermsUrl = (id: string,) => {
 }
 
 /**
+ * It is the text that acceptHostTerms signs.
  * @summary The services agreement for this trip (H-544)
  */
 export const getHostTerms = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostTermsDocumentAnswer> => {
@@ -9933,6 +10264,7 @@ export const getUpdateHostTermsUrl = (id: string,) => {
 }
 
 /**
+ * Send the version of the trip and the terms that were shown with the new prices.
  * @summary New prices with the agreement that goes with them (H-541)
  */
 export const updateHostTerms = async (id: string,
@@ -9972,6 +10304,7 @@ export const getAcceptHostTermsUrl = (id: string,) => {
 }
 
 /**
+ * Send the version of the trip and the terms that were shown.
  * @summary The host agrees to the services agreement (H-541 to H-543)
  */
 export const acceptHostTerms = async (id: string,
@@ -10011,6 +10344,7 @@ export const getGetTripDetailsUrl = (tripId: string,) => {
 }
 
 /**
+ * What the host's workspace shows, in one answer.
  * @summary Travelers, figures and charts of the bookings tab (H-204)
  */
 export const getTripDetails = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
@@ -10035,6 +10369,7 @@ export const getConfirmBookingsUrl = (tripId: string,) => {
 }
 
 /**
+ * Name the orders. The answer is the tab as it is then.
  * @summary The host confirms pending orders (H-534)
  */
 export const confirmBookings = async (tripId: string,
@@ -10121,6 +10456,7 @@ export const getAdminListTripsUrl = (params?: AdminListTripsParams,) => {
 }
 
 /**
+ * Search with q; filter by host, operator, itinerary and status.
  * @summary Trips, the newest first (H-463, H-465, H-483)
  */
 export const adminListTrips = async (params?: AdminListTripsParams, options?: Parameters<typeof http>[1]): Promise<TripPageAnswer> => {
@@ -10144,6 +10480,10 @@ export const getAdminGetTripUrl = (id: string,) => {
   return `/api/admin/trips/${id}`
 }
 
+/**
+ * Answers the trip as an admin or its manager may see it.
+ * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ */
 export const adminGetTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
 
   return http<TripAnswer>(getAdminGetTripUrl(id),
@@ -10166,6 +10506,7 @@ export const getAdminUpdateTripUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
  * @summary Approve the pricing, cancel, or correct a trip
  */
 export const adminUpdateTrip = async (id: string,
@@ -10212,6 +10553,7 @@ export const getListPublicTripsUrl = (params?: ListPublicTripsParams,) => {
 }
 
 /**
+ * Needs no sign-in. Search with q; filter by category and host.
  * @summary Trips one can book or look forward to
  */
 export const listPublicTrips = async (params?: ListPublicTripsParams, options?: Parameters<typeof http>[1]): Promise<PublicTripPageAnswer> => {
@@ -10243,6 +10585,7 @@ export const getGetPublicTripUrl = (params: GetPublicTripParams,) => {
 }
 
 /**
+ * Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
  * @summary The public trip page (H-555)
  */
 export const getPublicTrip = async (params: GetPublicTripParams, options?: Parameters<typeof http>[1]): Promise<PublicTripAnswer> => {
@@ -10267,6 +10610,7 @@ export const getCreateGatheringUrl = (id: string,) => {
 }
 
 /**
+ * Send the version of the trip. The answer is the trip as it is then.
  * @summary Add an informal gathering to a day (H-387, H-552)
  */
 export const createGathering = async (id: string,
@@ -10308,6 +10652,7 @@ export const getUpdateTripServiceUrl = (tripId: string,
 }
 
 /**
+ * Send the version of the trip. The answer is the trip as it is then.
  * @summary Change a service of the trip (H-551, H-552, O-184)
  */
 export const updateTripService = async (tripId: string,
@@ -10351,6 +10696,7 @@ export const getDeleteTripServiceUrl = (tripId: string,
 }
 
 /**
+ * The answer is the trip as it is then.
  * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
  */
 export const deleteTripService = async (tripId: string,
@@ -10377,6 +10723,7 @@ export const getGetHostCompanionsUrl = (id: string,) => {
 }
 
 /**
+ * With how many there may be, whether they are submitted, and whether they can still be changed.
  * @summary The host's companions of a trip (H-538)
  */
 export const getHostCompanions = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostCompanionsAnswer> => {
@@ -10401,6 +10748,7 @@ export const getSubmitHostCompanionsUrl = (id: string,) => {
 }
 
 /**
+ * saveHostCompanions keeps them until they are complete.
  * @summary Submit the companions; they are locked then (H-330, H-331)
  */
 export const submitHostCompanions = async (id: string,
@@ -10440,6 +10788,7 @@ export const getSaveHostCompanionsUrl = (id: string,) => {
 }
 
 /**
+ * They can be changed until they are submitted.
  * @summary Keep what was entered so far (H-539)
  */
 export const saveHostCompanions = async (id: string,
@@ -10479,6 +10828,7 @@ export const getAdminSetHostCompanionsUrl = (id: string,) => {
 }
 
 /**
+ * Replaces the list.
  * @summary Correct companions, submitted ones too (H-540)
  */
 export const adminSetHostCompanions = async (id: string,
@@ -10518,6 +10868,7 @@ export const getGetTripInventoryUrl = (id: string,) => {
 }
 
 /**
+ * What there is, what is taken, and what is left.
  * @summary Places, private rooms and bookable activities of a trip (H-550)
  */
 export const getTripInventory = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripInventoryAnswer> => {
@@ -10550,6 +10901,7 @@ export const getGetSingleSupplementUrl = (id: string,
 }
 
 /**
+ * Name the number in total.
  * @summary Whether so many private rooms are left (H-550)
  */
 export const getSingleSupplement = async (id: string,
@@ -10575,6 +10927,7 @@ export const getSetSingleSupplementUrl = (id: string,) => {
 }
 
 /**
+ * Answers how many are taken and left.
  * @summary Set how many private rooms there are (O-186)
  */
 export const setSingleSupplement = async (id: string,
@@ -10639,6 +10992,7 @@ export const getGetEarningsReportUrl = (id: string,) => {
 }
 
 /**
+ * Revenue, fees, costs and earnings, and the two halves in which they are paid.
  * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
  */
 export const getEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReportAnswer> => {
@@ -10663,6 +11017,7 @@ export const getApproveEarningsReportUrl = (id: string,) => {
 }
 
 /**
+ * canApprove of the report says whether it can be.
  * @summary Finalise the report, with the figures as they are now
  */
 export const approveEarningsReport = async (id: string, options?: Parameters<typeof http>[1]): Promise<EarningsReportAnswer> => {
@@ -10687,6 +11042,7 @@ export const getPublishTripUrl = (id: string,) => {
 }
 
 /**
+ * What was saved since shows on the public page from now on.
  * @summary Publish the trip page as it is now (H-553)
  */
 export const publishTrip = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripAnswer> => {
@@ -10711,6 +11067,7 @@ export const getClearTripDetailsCacheUrl = (id: string,) => {
 }
 
 /**
+ * The next visitor gets the page anew.
  * @summary Forget what is kept of the trip's public page (H-554)
  */
 export const clearTripDetailsCache = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
@@ -10744,6 +11101,7 @@ export const getGetEmailPreviewUrl = (id: string,
 }
 
 /**
+ * As HTML, with its subject.
  * @summary A promotional e-mail as its readers would get it (H-545)
  */
 export const getEmailPreview = async (id: string,
@@ -10771,6 +11129,7 @@ export const getPreviewEmailUrl = (id: string,
 }
 
 /**
+ * Nothing is kept, and nobody is written to.
  * @summary The same with words that are not saved yet (H-545)
  */
 export const previewEmail = async (id: string,
@@ -10812,6 +11171,7 @@ export const getSendTestEmailUrl = (id: string,
 }
 
 /**
+ * With the words of the call. Nobody but the host gets it.
  * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
  */
 export const sendTestEmail = async (id: string,
@@ -10859,6 +11219,7 @@ export const getListTripRequestsUrl = (params?: ListTripRequestsParams,) => {
 }
 
 /**
+ * Filter by status. Programs of an operator need the scope requests:read.
  * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
  */
 export const listTripRequests = async (params?: ListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPageAnswer> => {
@@ -10883,6 +11244,7 @@ export const getCreateTripRequestUrl = () => {
 }
 
 /**
+ * instantlyApproved says that no review is needed.
  * @summary Reserve This Trip (H-524)
  */
 export const createTripRequest = async (tripRequestForm: TripRequestForm, options?: Parameters<typeof http>[1]): Promise<TripRequestCreatedAnswer> => {
@@ -10920,6 +11282,10 @@ export const getGetTripRequestUrl = (id: string,) => {
   return `/api/me/trip-requests/${id}`
 }
 
+/**
+ * Programs of an operator need the scope requests:read.
+ * @summary One trip request
+ */
 export const getTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
 
   return http<TripRequestAnswer>(getGetTripRequestUrl(id),
@@ -10942,6 +11308,7 @@ export const getUpdateTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change start date or additional requests while pending (H-526)
  */
 export const updateTripRequest = async (id: string,
@@ -10981,6 +11348,7 @@ export const getRejectTripRequestUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read, and the reason.
  * @summary The operator or the platform turns a pending request down; its departure is free again
  */
 export const rejectTripRequest = async (id: string,
@@ -11020,6 +11388,7 @@ export const getQuoteTripRequestUrl = () => {
 }
 
 /**
+ * With the price that is suggested to the host.
  * @summary What the form would cost, before it is sent (H-222); changes nothing
  */
 export const quoteTripRequest = async (tripRequestForm: TripRequestForm, options?: Parameters<typeof http>[1]): Promise<TripRequestCostAnswer> => {
@@ -11065,6 +11434,7 @@ export const getAdminListTripRequestsUrl = (params?: AdminListTripRequestsParams
 }
 
 /**
+ * Search with q; filter by host, operator, itinerary and status.
  * @summary Requests, the newest first (H-463, H-465, H-482)
  */
 export const adminListTripRequests = async (params?: AdminListTripRequestsParams, options?: Parameters<typeof http>[1]): Promise<TripRequestPageAnswer> => {
@@ -11096,6 +11466,7 @@ export const getAdminListWebhooksUrl = (params?: AdminListWebhooksParams,) => {
 }
 
 /**
+ * Filter by state and operator.
  * @summary Every subscription of the marketplace, its own and its operators' (H-486)
  */
 export const adminListWebhooks = async (params?: AdminListWebhooksParams, options?: Parameters<typeof http>[1]): Promise<WebhookPageAnswer> => {
@@ -11120,6 +11491,7 @@ export const getAdminCreateWebhookUrl = () => {
 }
 
 /**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
  * @summary Subscribe the marketplace; the secret is in this answer only
  */
 export const adminCreateWebhook = async (webhookInput: WebhookInput, options?: Parameters<typeof http>[1]): Promise<WebhookSecretAnswer> => {
@@ -11158,6 +11530,7 @@ export const getGetWebhookMetadataUrl = () => {
 }
 
 /**
+ * retryHours says after how many hours each try follows the one before.
  * @summary The event types there are, and how deliveries are retried (H-486)
  */
 export const getWebhookMetadata = async ( options?: Parameters<typeof http>[1]): Promise<WebhookMetadataAnswer> => {
@@ -11190,6 +11563,7 @@ export const getListWebhooksUrl = (operatorId: string,
 }
 
 /**
+ * Filter by state.
  * @summary An operator's subscriptions
  */
 export const listWebhooks = async (operatorId: string,
@@ -11215,6 +11589,7 @@ export const getCreateWebhookUrl = (operatorId: string,) => {
 }
 
 /**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
  * @summary Subscribe an operator; the secret is in this answer only
  */
 export const createWebhook = async (operatorId: string,
@@ -11253,6 +11628,10 @@ export const getGetWebhookUrl = (id: string,) => {
   return `/api/me/webhooks/${id}`
 }
 
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription
+ */
 export const getWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
 
   return http<WebhookAnswer>(getGetWebhookUrl(id),
@@ -11275,6 +11654,7 @@ export const getUpdateWebhookUrl = (id: string,) => {
 }
 
 /**
+ * Send the version that was read.
  * @summary Change address or types, pause, resume or archive; a subscription is never deleted
  */
 export const updateWebhook = async (id: string,
@@ -11314,6 +11694,7 @@ export const getRotateWebhookSecretUrl = (id: string,) => {
 }
 
 /**
+ * The answer holds the new secret once.
  * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
  */
 export const rotateWebhookSecret = async (id: string,
@@ -11353,6 +11734,7 @@ export const getReplayWebhookUrl = (id: string,) => {
 }
 
 /**
+ * after is a cursor of the feed. The answer counts the deliveries.
  * @summary Deliver again everything after a position of the feed
  */
 export const replayWebhook = async (id: string,
@@ -11400,6 +11782,7 @@ export const getListDeliveriesUrl = (id: string,
 }
 
 /**
+ * With status, duration and what the receiver answered. Filter by state.
  * @summary What was sent and what came back, newest first
  */
 export const listDeliveries = async (id: string,
@@ -11426,6 +11809,7 @@ export const getResendDeliveryUrl = (id: string,
 }
 
 /**
+ * Answers the delivery.
  * @summary Send it again now
  */
 export const resendDelivery = async (id: string,

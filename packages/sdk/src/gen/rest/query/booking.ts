@@ -181,6 +181,10 @@ export const useCreateHold = <TError = ErrorType<ErrorResponse>,
   return `/public/holds/${$core.token('id', id)}`
 }
 
+/**
+ * Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+ * @summary What is held, for how long, and what it costs
+ */
 export const getHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<Hold> => {
 
   return http<Hold>(getGetHoldUrl(id),
@@ -249,6 +253,9 @@ export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError =
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is held, for how long, and what it costs
+ */
 
 export function useGetHold<TData = Awaited<ReturnType<typeof getHold>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getHold>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -276,6 +283,7 @@ export const getReleaseHoldUrl = (id: string,) => {
 }
 
 /**
+ * Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
  * @summary Give the places back
  */
 export const releaseHold = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
@@ -349,6 +357,7 @@ export const useReleaseHold = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The answer says whether the booking is made, the payment is still processing, or the card holder has to authenticate it.
  * @summary Book what is held by paying the deposit or all of it
  */
 export const payHold = async (id: string,
@@ -444,6 +453,7 @@ export const usePayHold = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Each with its trip, what is paid and due, and by when. Search with q.
  * @summary The signed-in traveler's bookings (H-484)
  */
 export const listBookings = async (params?: ListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPage> => {
@@ -543,6 +553,10 @@ export const getGetBookingUrl = (id: string,) => {
   return `/api/me/bookings/${$core.token('id', id)}`
 }
 
+/**
+ * For its customer and travelers, and for those who look after the trip.
+ * @summary One booking with its travelers, rooms, add-ons and balance
+ */
 export const getBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
 
   return http<Booking>(getGetBookingUrl(id),
@@ -611,6 +625,9 @@ export function useGetBooking<TData = Awaited<ReturnType<typeof getBooking>>, TE
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBooking>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One booking with its travelers, rooms, add-ons and balance
+ */
 
 export function useGetBooking<TData = Awaited<ReturnType<typeof getBooking>>, TError = ErrorType<ErrorResponse>>(
  id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBooking>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -638,6 +655,7 @@ export const getUpdateBookingUrl = (id: string,) => {
 }
 
 /**
+ * Send the version and the total of the preview, and rooms and add-ons as they should be. When money is due, the call names how it is paid.
  * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
  */
 export const updateBooking = async (id: string,
@@ -726,6 +744,7 @@ export const useUpdateBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Records that the signed-in traveler agrees, and answers the booking.
  * @summary Sign the traveler terms of a trip (T-228)
  */
 export const acceptTravelerTerms = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
@@ -806,6 +825,7 @@ export const useAcceptTravelerTerms = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Search with q; filter by host, operator and trip.
  * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
  */
 export const adminListBookings = async (params?: AdminListBookingsParams, options?: Parameters<typeof http>[1]): Promise<BookingPage> => {
@@ -906,6 +926,7 @@ export const getJoinWaitlistUrl = (tripId: string,) => {
 }
 
 /**
+ * Needs no sign-in, and takes no payment. The answer says the place in line.
  * @summary Wait, as a party, for places on a trip that has too few
  */
 export const joinWaitlist = async (tripId: string,
@@ -994,6 +1015,7 @@ export const useJoinWaitlist = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Takes rooms and add-ons as they should be. The version and the total of the answer go into the change itself.
  * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
  */
 export const previewBookingChange = async (id: string,
@@ -1082,6 +1104,7 @@ export const usePreviewBookingChange = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Send the version and the total of the preview.
  * @summary Remove add-ons at once (T-221)
  */
 export const removeAddOns = async (id: string,
@@ -1184,6 +1207,7 @@ export const useRemoveAddOns = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The quote of the answer goes into cancelBooking.
  * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
  */
 export const getCancellationOffer = async (id: string,
@@ -1291,6 +1315,7 @@ export const getCancelBookingUrl = (id: string,) => {
 }
 
 /**
+ * Name the quote that was shown, and the travelers when not all of them cancel.
  * @summary Cancel a booking or some of its travelers (T-225, H-491)
  */
 export const cancelBooking = async (id: string,
@@ -1488,6 +1513,7 @@ export const getReplaceParticipantUrl = (id: string,
 }
 
 /**
+ * Another email address gives the spot to another person, who is written to.
  * @summary Edit a traveler, or give the spot to another person
  */
 export const replaceParticipant = async (id: string,
@@ -1577,6 +1603,7 @@ export const useReplaceParticipant = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Name a reason and the refund; refundMinor is the amount that was calculated.
  * @summary Cancel a booking, with all money back or by the policy (H-487)
  */
 export const adminCancelBooking = async (id: string,
@@ -1665,6 +1692,7 @@ export const useAdminCancelBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Answers what goes back as money and as trip credit, what is kept, and by which rules.
  * @summary What cancelling a booking would give back; nothing is changed
  */
 export const adminCalculateCancellation = async (id: string,
@@ -1753,6 +1781,7 @@ export const useAdminCalculateCancellation = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Says whether it is possible, and why not. The total of the answer goes into the reinstatement itself.
  * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
  */
 export const adminCalculateReinstatement = async (id: string,
@@ -1841,6 +1870,7 @@ export const useAdminCalculateReinstatement = <TError = ErrorType<ErrorResponse>
 }
 
 /**
+ * Name the travelers, whether to keep the add-ons, and the total that was calculated.
  * @summary Bring a cancelled booking back (H-488)
  */
 export const reinstateBooking = async (id: string,
@@ -1929,6 +1959,7 @@ export const useReinstateBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * The travelers whom a reinstatement can name.
  * @summary With whom a cancelled booking can come back (H-487)
  */
 export const getReinstatableTravelers = async (id: string, options?: Parameters<typeof http>[1]): Promise<ReinstatableTravelers> => {
@@ -2029,6 +2060,7 @@ export const getAcceptMinorDisclaimerUrl = (id: string,) => {
 }
 
 /**
+ * Answers the booking.
  * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
  */
 export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
@@ -2102,6 +2134,7 @@ export const useAcceptMinorDisclaimer = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * Answers the booking as getBooking does.
  * @summary One booking (H-464, H-487)
  */
 export const adminGetBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<Booking> => {
