@@ -1,9 +1,11 @@
-import type { BookingSummary } from '@caravan/sdk';
+import type { BookingSummary, TripTraveler } from '@caravan/sdk';
 import { Badge } from '@caravan/ui/Badge';
 import { bookingTones } from '../words/tripWords.ts';
 
+type Shown = 'displayCode' | 'displayStatus';
+
 export type BookingStatusBadgeProps = {
-  booking: Pick<BookingSummary, 'displayCode' | 'displayStatus'>;
+  booking: Pick<BookingSummary, Shown> | Pick<TripTraveler, Shown>;
   onArtwork?: boolean;
   size?: 'sm' | 'md';
 };
