@@ -2,6 +2,13 @@ import hooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
 
+/** A sandbox's clock is not the machine's: what is compared with now is compared with the marketplace's. */
+const machineClock = {
+  selector:
+    "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+  message: 'Use useNow of @caravan/shell, or marketplaceNow of @caravan/sdk outside of components.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -37,6 +44,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
+        machineClock,
         {
           selector:
             'JSXOpeningElement[name.name=/^(button|table|dl|select|textarea|dialog|details|iframe|progress|meter)$/]',
@@ -64,6 +72,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['apps/*/src/**/*.ts', 'packages/shell/src/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', machineClock] },
   },
   hooks.configs.flat['recommended-latest'],
   ...storybook.configs['flat/recommended'],

@@ -1,6 +1,6 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { expect, it } from 'vitest';
-import { dateWarning, defaults, isInUse, itemValues } from './inventory/item.ts';
+import { dateWarning, isInUse } from './inventory/item.ts';
 import { words as inventory } from './inventory/messages.ts';
 import { limits } from './itineraries/details.ts';
 import { detailWords, words as itineraries } from './itineraries/messages.ts';
@@ -43,12 +43,6 @@ it('words of the specification', () => {
 });
 
 it('constants of the specification', () => {
-  // O-219 to O-221, O-232
-  expect(defaults).toMatchObject({ quantity: 1, supplements: 10, nights: 3, monthsAhead: 6, lastMonths: 24 });
-  expect(itemValues({ minimum: 4, maximum: 8 })).toMatchObject({
-    quantityAvailable: 1,
-    singleSupplementQuantityAvailable: 10,
-  });
   // O-137, O-222, O-230, O-236
   expect(limits).toMatchObject({ photos: 10, summary: 100 });
   expect(fewestSpots).toBe(2);

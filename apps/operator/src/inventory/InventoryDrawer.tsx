@@ -1,11 +1,13 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import {
+  getGetInventoryMetadataQueryOptions,
   getListInventoryQueryKey,
   useCreateInventoryItem,
   useUpdateInventoryItem,
 } from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { useLoaded } from '@caravan/shell/useLoaded';
 import { packageWords } from '@caravan/shell/tripWords';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
@@ -21,7 +23,6 @@ import { FormSelect } from '../forms/FormSelect.tsx';
 import { rules } from '../forms/rules.ts';
 import { TierRows } from '../tiers/TierRows.tsx';
 import {
-  dateLimits,
   dateWarning,
   isInUse,
   itemProblems,
@@ -58,8 +59,9 @@ export function InventoryDrawer({
   onClose,
 }: InventoryDrawerProps) {
   const editing = copy ? undefined : item;
+  const metadata = useLoaded(getGetInventoryMetadataQueryOptions());
   const form = useForm<ItemValues>({
-    defaultValues: itemValues(spots, item, copy),
+    defaultValues: itemValues(spots, metadata, item, copy),
     resolver: rules((values) => itemProblems(values, editing)),
   });
   const client = useQueryClient();
@@ -75,7 +77,6 @@ export function InventoryDrawer({
   const warning = editing
     ? isInUse(editing) && words.inUse
     : dateWarning({ startDate, packageLevel }, others) && words.sameDate;
-  const limits = dateLimits();
 
   const save = async (values: ItemValues) => {
     setError(undefined);
@@ -141,7 +142,7 @@ export function InventoryDrawer({
                     label={formWords.startDate}
                     isRequired
                     isDisabled={!!editing}
-                    {...(!editing && limits)}
+                    {...(!editing && { min: metadata.earliestStartDate, max: metadata.latestStartDate })}
                     error={fieldState.error?.message}
                   />
                 )}

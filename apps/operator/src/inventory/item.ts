@@ -1,17 +1,24 @@
 import type {
   InventoryInput,
   InventoryItem,
+  InventoryMetadata,
   NightSupply,
   PackageLevel,
   RoomSupply,
   Tier,
 } from '@caravan/sdk';
-import { addDays, today } from '@caravan/shell/format';
+import { addDays } from '@caravan/shell/format';
 import type { Problems } from '../forms/rules.ts';
 import { formWords } from './messages.ts';
 
-// O-115, O-219 to O-221: how far ahead departures are planned, and what a new one starts with.
-export const defaults = { quantity: 1, supplements: 10, rooms: 1, nights: 3, monthsAhead: 6, lastMonths: 24 };
+/** What the form of a new departure starts with (O-219 to O-221). */
+export type ItemDefaults = Pick<
+  InventoryMetadata,
+  'defaultQuantityAvailable' | 'defaultSingleSupplementQuantity' | 'defaultMaxNights' | 'defaultStartDate'
+>;
+
+/** A night has one room of each kind as long as nobody says otherwise. */
+const rooms = 1;
 
 export interface TierValues {
   numberOfTravelers: number | null;
@@ -41,24 +48,24 @@ export interface SpotRange {
   maximum: number;
 }
 
-const room = (supply?: NightSupply): RoomValues => ({
-  priceMinor: supply?.priceMinor ?? null,
-  quantityAvailable: supply?.quantityAvailable ?? defaults.rooms,
-  maxNights: supply?.maxNights ?? defaults.nights,
-});
-
-export function itemValues(spots: SpotRange, item?: InventoryItem, copy = false): ItemValues {
+export function itemValues(
+  spots: SpotRange,
+  defaults: ItemDefaults,
+  item?: InventoryItem,
+  copy = false,
+): ItemValues {
+  const room = (supply?: NightSupply): RoomValues => ({
+    priceMinor: supply?.priceMinor ?? null,
+    quantityAvailable: supply?.quantityAvailable ?? rooms,
+    maxNights: supply?.maxNights ?? defaults.defaultMaxNights,
+  });
   return {
     packageLevel: item?.packageLevel ?? 'standard',
-    startDate:
-      item && !copy
-        ? item.startDate
-        : copy && item
-          ? addDays(item.startDate, 7)
-          : addMonths(today(), defaults.monthsAhead),
-    quantityAvailable: item?.quantityAvailable ?? defaults.quantity,
+    startDate: item ? addDays(item.startDate, copy ? 7 : 0) : defaults.defaultStartDate,
+    quantityAvailable: item?.quantityAvailable ?? defaults.defaultQuantityAvailable,
     singleSupplementPriceMinor: item?.singleSupplementPriceMinor ?? null,
-    singleSupplementQuantityAvailable: item?.singleSupplementQuantityAvailable ?? defaults.supplements,
+    singleSupplementQuantityAvailable:
+      item?.singleSupplementQuantityAvailable ?? defaults.defaultSingleSupplementQuantity,
     preTransferPriceMinor: item?.preTransferPriceMinor ?? null,
     postTransferPriceMinor: item?.postTransferPriceMinor ?? null,
     pre: { single: room(item?.preAccommodation?.single), double: room(item?.preAccommodation?.double) },
@@ -68,17 +75,6 @@ export function itemValues(spots: SpotRange, item?: InventoryItem, copy = false)
       ...(spots.maximum > spots.minimum ? [{ numberOfTravelers: spots.maximum, priceMinor: null }] : []),
     ],
   };
-}
-
-export function addMonths(day: string, months: number): string {
-  const [y = 0, m = 1, d = 1] = day.split('-').map(Number);
-  const last = new Date(Date.UTC(y, m + months, 0)).getUTCDate();
-  return new Date(Date.UTC(y, m - 1 + months, Math.min(d, last))).toISOString().slice(0, 10);
-}
-
-/** Days that can be chosen for a new departure (O-115). */
-export function dateLimits(now = today()): { min: string; max: string } {
-  return { min: addDays(now, 1), max: addDays(addMonths(now, defaults.lastMonths), 1) };
 }
 
 /** O-112 to O-118 */
