@@ -2,7 +2,7 @@
 # Nx (`npx nx graph` shows them), npm package tasks through Turborepo.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help up dev test proof gen gen-check lint ledger storybook build clean reset
+.PHONY: help up dev test proof gen gen-check lint ledger house storybook build clean reset
 
 help: ## Show this list
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-11s %s\n", $$1, $$2}'
@@ -30,6 +30,9 @@ lint: ## Formatting, vet, package lint and module boundaries
 
 ledger: ## Check the claims about the specification's sentences
 	@go run ./tools/ledger check
+
+house: ## Count what keeps the house one to live in, each with where it began, its limit and its goal
+	@go run ./tools/house
 
 storybook: ## Open the component library
 	@. tools/scripts/lib.sh && web_ready && npm run storybook

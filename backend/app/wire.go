@@ -369,5 +369,5 @@ func (s *Services) periodic() []*river.PeriodicJob {
 	jobs = append(jobs, frame.PeriodicJobs()...)
 	jobs = append(jobs, tripform.PeriodicJobs()...)
 	jobs = append(jobs, analytics.Periodic()...)
-	return append(jobs, idempotency.PruneJob(), authz.SweepJob())
+	return append(jobs, idempotency.PruneJob(), authz.SweepJob(), authz.RelateAgainJob())
 }

@@ -10,5 +10,8 @@ timed "Package lint and types" turbo run lint typecheck --output-logs=errors-onl
 timed "Module boundaries" nx run web:boundaries
 timed "Formatting" biome format .
 timed "Contract: what no portal reads" node tools/unread/main.ts
+timed "Dead Go: what only tests call" go run ./tools/house dead
+timed "Dead TypeScript: exports and dependencies that nobody uses" go run ./tools/house knip
+timed "The house: no count above its limit" go run ./tools/house check
 timed "Protocol buffers: style" buf lint
 timed "Protocol buffers: nothing that a partner's program relies on is taken away" buf breaking --against apis/released.binpb

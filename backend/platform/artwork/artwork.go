@@ -9,7 +9,6 @@ package artwork
 import (
 	"fmt"
 	"hash/fnv"
-	"slices"
 	"strings"
 )
 
@@ -43,8 +42,8 @@ var sizes = map[Aspect][2]float64{
 // Spec describes one poster.
 type Spec struct {
 	Seed      string    // any text; varies the composition
-	Landscape Landscape // one of Landscapes()
-	Palette   Palette   // one of Palettes()
+	Landscape Landscape // one of scenes
+	Palette   Palette   // one of palettes
 	Title     string    // optional; printed on a paper border
 	Aspect    Aspect    // empty means AspectLandscape
 }
@@ -70,24 +69,6 @@ var scenes = map[Landscape]func(*canvas){
 	"volcano":   (*canvas).volcano,
 }
 
-// Landscapes lists every scene, sorted.
-func Landscapes() []Landscape { return sortedKeys(scenes) }
-
-// Palettes lists every palette, sorted.
-func Palettes() []Palette { return sortedKeys(palettes) }
-
-// Aspects lists every proportion, sorted.
-func Aspects() []Aspect { return sortedKeys(sizes) }
-
-func sortedKeys[K ~string, V any](m map[K]V) []K {
-	keys := make([]K, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	slices.Sort(keys)
-	return keys
-}
-
 // Validate reports what Render would not know how to draw.
 func (s Spec) Validate() error {
 	if _, ok := scenes[s.Landscape]; !ok {
@@ -100,15 +81,6 @@ func (s Spec) Validate() error {
 		return fmt.Errorf("unknown aspect %q", s.Aspect)
 	}
 	return nil
-}
-
-// URL is the address under which Handler serves the poster. It holds no title.
-func (s Spec) URL() string {
-	u := fmt.Sprintf("/media/art/%s/%s/%s.svg", s.Landscape, s.Palette, s.Seed)
-	if s.Aspect != "" && s.Aspect != AspectLandscape {
-		u += "?aspect=" + string(s.Aspect)
-	}
-	return u
 }
 
 // Render draws the poster. A spec that does not validate gives nil.

@@ -120,9 +120,12 @@ func TestHandler(t *testing.T) {
 }
 
 func TestURLIsServed(t *testing.T) {
-	for _, a := range append(artwork.Aspects(), "") {
+	addresses := []string{"/media/art/reef/noon/a-1.svg"}
+	for _, a := range artwork.Aspects() {
+		addresses = append(addresses, addresses[0]+"?aspect="+string(a))
+	}
+	for _, u := range addresses {
 		w := httptest.NewRecorder()
-		u := artwork.Spec{Seed: "a-1", Landscape: "reef", Palette: "noon", Aspect: a}.URL()
 		artwork.Handler().ServeHTTP(w, httptest.NewRequest(http.MethodGet, u, nil))
 		if w.Code != 200 {
 			t.Errorf("%s: %d", u, w.Code)

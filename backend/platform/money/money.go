@@ -16,8 +16,6 @@ import (
 var (
 	// ErrOverflow reports an amount outside the range of int64 minor units.
 	ErrOverflow = errors.New("money: amount out of range")
-	// ErrCurrencyMismatch reports arithmetic between two currencies.
-	ErrCurrencyMismatch = errors.New("money: currencies differ")
 	// ErrUnknownCurrency reports a code that ISO 4217 does not list.
 	ErrUnknownCurrency = errors.New("money: unknown currency")
 	// ErrInvalidStep reports rounding to a step that is not positive.
@@ -33,71 +31,6 @@ type Money struct {
 
 // New returns an amount of minor units.
 func New(minor int64, code string) Money { return Money{Minor: minor, Currency: code} }
-
-// IsZero reports an amount of nothing, in whatever currency.
-func (m Money) IsZero() bool { return m.Minor == 0 }
-
-// Add returns m + o.
-func (m Money) Add(o Money) (Money, error) {
-	if m.Currency != o.Currency {
-		return Money{}, mismatch(m, o)
-	}
-	sum, err := Add(m.Minor, o.Minor)
-	return Money{sum, m.Currency}, err
-}
-
-// Sub returns m − o.
-func (m Money) Sub(o Money) (Money, error) {
-	if m.Currency != o.Currency {
-		return Money{}, mismatch(m, o)
-	}
-	diff, err := Sub(m.Minor, o.Minor)
-	return Money{diff, m.Currency}, err
-}
-
-// Mul returns m × n.
-func (m Money) Mul(n int64) (Money, error) {
-	product, err := Mul(m.Minor, n)
-	return Money{product, m.Currency}, err
-}
-
-// Percent returns the given basis points of m, rounded half away from zero.
-func (m Money) Percent(basisPoints int64) (Money, error) {
-	part, err := Percent(m.Minor, basisPoints)
-	return Money{part, m.Currency}, err
-}
-
-// Cmp compares two amounts of one currency: −1, 0 or +1.
-func (m Money) Cmp(o Money) (int, error) {
-	if m.Currency != o.Currency {
-		return 0, mismatch(m, o)
-	}
-	switch {
-	case m.Minor < o.Minor:
-		return -1, nil
-	case m.Minor > o.Minor:
-		return 1, nil
-	}
-	return 0, nil
-}
-
-// RoundUpToWhole rounds towards positive infinity to whole currency units.
-func (m Money) RoundUpToWhole() (Money, error) { return m.RoundUpTo(1) }
-
-// RoundUpTo rounds towards positive infinity to a multiple of wholeUnits
-// currency units: RoundUpTo(25) turns $1,001 into $1,025.
-func (m Money) RoundUpTo(wholeUnits int64) (Money, error) {
-	unit, err := Unit(m.Currency)
-	if err != nil {
-		return Money{}, err
-	}
-	step, err := Mul(unit, wholeUnits)
-	if err != nil {
-		return Money{}, err
-	}
-	up, err := RoundUp(m.Minor, step)
-	return Money{up, m.Currency}, err
-}
 
 // Digits is the number of decimals of a currency.
 func Digits(code string) (int, error) {
@@ -150,14 +83,6 @@ func Add(a, b int64) (int64, error) {
 	return a + b, nil
 }
 
-// Sub returns a − b or ErrOverflow.
-func Sub(a, b int64) (int64, error) {
-	if (b < 0 && a > math.MaxInt64+b) || (b > 0 && a < math.MinInt64+b) {
-		return 0, ErrOverflow
-	}
-	return a - b, nil
-}
-
 // Mul returns a × b or ErrOverflow.
 func Mul(a, b int64) (int64, error) {
 	if a == 0 || b == 0 {
@@ -180,8 +105,4 @@ func Sum(amounts ...int64) (int64, error) {
 		}
 	}
 	return total, nil
-}
-
-func mismatch(a, b Money) error {
-	return fmt.Errorf("%w: %s and %s", ErrCurrencyMismatch, a.Currency, b.Currency)
 }

@@ -192,6 +192,3 @@ func sameClock(a, b string) bool {
 	}
 	return true
 }
-
-// Countries has the places of the lists by the codes of their countries, in small letters.
-func Countries() map[string][]Place { return countries() }

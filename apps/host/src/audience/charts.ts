@@ -28,6 +28,6 @@ export function shares(entries: GraphEntry[]): { label: string; amount: number; 
   return kept.map((e) => ({ ...e, share: e.amount / sum }));
 }
 
-export function truncate(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   return text.length > length ? `${text.slice(0, length)}…` : text;
 }

@@ -90,7 +90,7 @@ export type DraftAction =
   | { type: 'booked'; ids: string[] };
 
 /** Failures after which a leg is no longer asked for by itself (T-144, T-273). */
-export const failuresTolerated = 3;
+const failuresTolerated = 3;
 
 const noInsurance: RideInsurance = { status: 'empty', adjustmentMinor: 0, quoteId: null };
 

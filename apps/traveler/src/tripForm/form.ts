@@ -150,7 +150,7 @@ const withPassport = [
 
 export type RequiredPath = (typeof always)[number] | (typeof withPassport)[number];
 
-export function requiredPaths(passportRequired: boolean): readonly RequiredPath[] {
+function requiredPaths(passportRequired: boolean): readonly RequiredPath[] {
   return passportRequired ? [...always, ...withPassport] : always;
 }
 

@@ -38,7 +38,7 @@ import (
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/clock"
+	"caravan/backend/platform/clock/clocktest"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/mail"
@@ -52,7 +52,7 @@ type World struct {
 	Database testkit.Database
 	DB       *db.DB
 	Tenant   tenant.Tenant
-	Clock    *clock.Manual
+	Clock    *clocktest.Manual
 	Queue    *river.Client[pgx.Tx]
 	Bookings *booking.Service
 	Payments *payment.Service
@@ -123,7 +123,7 @@ func New(t testing.TB, o Options) *World {
 	d, err := db.Open(context.Background(), database.AppURL, o.MaxConns)
 	must(t, err)
 	t.Cleanup(d.Close)
-	w := &World{DB: d, Database: database, Clock: clock.NewManual(o.Now), Mails: &Mails{}}
+	w := &World{DB: d, Database: database, Clock: clocktest.NewManual(o.Now), Mails: &Mails{}}
 	w.seed(t, o)
 	w.wire(t, o)
 	return w

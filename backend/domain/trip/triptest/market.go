@@ -36,7 +36,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/clock"
+	"caravan/backend/platform/clock/clocktest"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
@@ -53,7 +53,7 @@ type Market struct {
 	DB          *db.DB
 	Owner       *pgxpool.Pool
 	Outbox      authz.Outbox
-	Clock       *clock.Manual
+	Clock       *clocktest.Manual
 	Tenant      tenant.Tenant
 	Operators   *operator.Service
 	Hosts       *host.Service
@@ -88,7 +88,7 @@ func Open(t testing.TB) *Market {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m := &Market{T: t, DB: d, Owner: database.Owner(t), Clock: clock.NewManual(Start), Departures: map[civil.Date]uuid.UUID{}}
+	m := &Market{T: t, DB: d, Owner: database.Owner(t), Clock: clocktest.NewManual(Start), Departures: map[civil.Date]uuid.UUID{}}
 	m.wire(&jobs.Client{River: queue})
 	m.Tenant = m.AddTenant("acme")
 	m.fill()

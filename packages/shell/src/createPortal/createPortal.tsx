@@ -15,7 +15,7 @@ export interface PortalContext {
 }
 
 /** Where each app is served from; the same values stand in the build's configuration. */
-export const bases = {
+const bases = {
   host: '/app/host',
   operator: '/app/operator',
   traveler: '/app/traveler',

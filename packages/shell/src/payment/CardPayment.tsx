@@ -15,8 +15,6 @@ import { PaymentDialog } from './PaymentDialog.tsx';
 import { TestCards } from './TestCards.tsx';
 import { usePayment, type UsePaymentOptions } from './usePayment.ts';
 
-export type { PaymentStart } from './usePayment.ts';
-
 export type CardPaymentProps = UsePaymentOptions & {
   /** What `start` calls; an admin who stands in for somebody cannot use it. */
   operation: string;

@@ -15,7 +15,7 @@ const displays: DisplayFont[] = ['newsreader', 'fraunces', 'bricolage', 'geist']
 const radii: Radius[] = ['sharp', 'soft', 'round'];
 
 /** The tenant's theme in the library's words; a value the library does not know falls back to its default. */
-export function brandOf(theme: Theme): Brand {
+function brandOf(theme: Theme): Brand {
   const display = displays.find((d) => d === theme.displayFont);
   const radius = radii.find((r) => r === theme.radius);
   return { accent: theme.accent, ...(display && { display }), ...(radius && { radius }) };

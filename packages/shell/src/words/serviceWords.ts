@@ -14,7 +14,7 @@ export const serviceTypeWords: Record<ServiceType, string> = {
   legacyFullDay: 'Full day',
 };
 
-export const timingWords: Record<Timing, string> = {
+const timingWords: Record<Timing, string> = {
   onTrip: 'On trip',
   preTrip: 'Before Trip',
   postTrip: 'After Trip',

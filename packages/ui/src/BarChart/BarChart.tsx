@@ -2,8 +2,6 @@ import { lazy, Suspense } from 'react';
 import { ChartFrame, type ChartProps } from '../internal/chart.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
-export type { ChartDatum, ChartProps as BarChartProps, ChartSeries } from '../internal/chart.tsx';
-
 // The drawing library is heavy; it comes with the first chart that is shown.
 const Plot = lazy(() => import('./BarPlot.tsx'));
 

@@ -15,8 +15,6 @@ import { useCarry } from './useCarry.ts';
 export type {
   DayPlannerProps,
   PlannerDay,
-  PlannerItem,
-  PlannerKind,
   PlannerMove,
   PlannerPlace,
 } from './types.ts';

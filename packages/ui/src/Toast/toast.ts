@@ -4,7 +4,7 @@ export type ToastTone = 'success' | 'error' | 'info' | 'warning';
 export type ToastContent = { tone: ToastTone; title: string; message?: string };
 
 /** How long a toast stays, in milliseconds. */
-export const toastTime = { standard: 4000, services: 3500, saved: 3000, brief: 2000 } as const;
+const toastTime = { standard: 4000, services: 3500, saved: 3000, brief: 2000 } as const;
 export type ToastTime = keyof typeof toastTime;
 
 export type ToastOptions = {

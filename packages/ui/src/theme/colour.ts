@@ -3,14 +3,14 @@
 export type Rgb = readonly [number, number, number];
 export type Oklch = { l: number; c: number; h: number };
 
-export function parseHex(hex: string): Rgb {
+function parseHex(hex: string): Rgb {
   const digits = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(hex.trim())?.[1];
   if (!digits) throw new Error(`Not a hex colour: ${hex}`);
   const six = digits.length === 3 ? [...digits].map((d) => d + d).join('') : digits;
   return [0, 2, 4].map((i) => parseInt(six.slice(i, i + 2), 16) / 255) as unknown as Rgb;
 }
 
-export function toHex(rgb: Rgb): string {
+function toHex(rgb: Rgb): string {
   const byte = (v: number) =>
     Math.round(Math.min(1, Math.max(0, v)) * 255)
       .toString(16)
@@ -21,7 +21,7 @@ export function toHex(rgb: Rgb): string {
 const toLinear = (v: number) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 const toGamma = (v: number) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);
 
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [r, g, b] = parseHex(hex).map(toLinear) as unknown as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }

@@ -1,0 +1,44 @@
+// Command house counts what keeps the house one that other people can live in, and holds each count to a limit.
+//
+//	house          prints the counts, each with where it began, its limit and its goal
+//	house check    fails when a count is above its limit
+//	house shrink   lowers the limits and shortens the lists to what stands; it raises and adds nothing
+//	house dead     fails when code is dead that dead.txt does not name, or dead.txt names what is not dead
+//	house knip     likewise for TypeScript and package.json, with knip.txt
+//	house foreign  prints every query that touches a table of another domain
+//
+// Run it from the repository's root.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"strings"
+)
+
+func main() {
+	if err := run(os.Args[1:], os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "✗", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string, out io.Writer) error {
+	command := strings.Join(args, " ")
+	switch command {
+	case "":
+		return show(".", out)
+	case "check":
+		return check(".")
+	case "shrink":
+		return shrink(".")
+	case "dead":
+		return dead.check(".")
+	case "knip":
+		return knip.check(".")
+	case "foreign":
+		return printForeign(".", out)
+	}
+	return fmt.Errorf("house knows no %q: check, shrink, dead, knip, foreign, or nothing to print the counts", command)
+}
