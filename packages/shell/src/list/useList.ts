@@ -102,7 +102,7 @@ export function useList<Call extends ListCall>(
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 /** Only what is said: undefined and empty words are not. */
-export function whatIsAsked(params: Record<string, unknown>): Record<string, unknown> {
+function whatIsAsked(params: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== undefined && value !== ''),
   );

@@ -14,7 +14,7 @@ import type { DataTableProps } from './types.ts';
 import { useRows } from './useRows.ts';
 import { useSay } from '../internal/say.ts';
 
-export type { Column, DataTableProps, Sort } from './types.ts';
+export type { Column, DataTableProps } from './types.ts';
 
 // Only tables of hundreds of rows need it. `lazy` forgets that the component is generic.
 const VirtualBody = lazy(
