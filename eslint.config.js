@@ -9,6 +9,12 @@ const machineClock = {
   message: 'Use useNow of @caravan/shell, or marketplaceNow of @caravan/sdk outside of components.',
 };
 
+// A change makes its own key, once per intent.
+const ownKey = {
+  selector: "Property[key.value='Idempotency-Key']",
+  message: 'Use useChange of @caravan/shell; it hands the request on.',
+};
+
 export default tseslint.config(
   {
     ignores: [
@@ -51,6 +57,11 @@ export default tseslint.config(
           message: 'Use the component of @caravan/ui.',
         },
         {
+          selector: "JSXOpeningElement[name.name='form']",
+          message: 'Use Form or FormDialog of @caravan/shell.',
+        },
+        ownKey,
+        {
           selector:
             "JSXOpeningElement[name.name='input']:not(:has(JSXAttribute[name.name='type'][value.value='hidden']))",
           message: 'Use a field of @caravan/ui.',
@@ -75,8 +86,43 @@ export default tseslint.config(
   },
   {
     files: ['apps/*/src/**/*.ts', 'packages/shell/src/**/*.ts'],
-    ignores: ['**/*.test.ts'],
-    rules: { 'no-restricted-syntax': ['error', machineClock] },
+    ignores: [
+      '**/*.test.ts',
+      'packages/shell/src/change/useChange.ts',
+      'packages/shell/src/payment/usePayment.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', machineClock, ownKey] },
+  },
+  {
+    // One form, one list, one change: packages/shell wraps the libraries behind them.
+    files: ['apps/*/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            { name: 'react-hook-form', message: 'Use @caravan/shell/form.' },
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useInfiniteQuery', 'infiniteQueryOptions'],
+              message: 'Use useList of @caravan/shell.',
+            },
+            {
+              name: '@tanstack/react-query',
+              importNames: ['useMutation', 'mutationOptions'],
+              message: 'Use useChange of @caravan/shell.',
+            },
+          ],
+          patterns: [
+            {
+              regex: '^@caravan/sdk/react-query$',
+              importNamePattern: 'Mutation|^use(?!(?:Admin)?(?:Get|List)|AdminBookingMoney)',
+              message: 'Use useChange of @caravan/shell with the function of @caravan/sdk/client.',
+            },
+          ],
+        },
+      ],
+    },
   },
   hooks.configs.flat['recommended-latest'],
   ...storybook.configs['flat/recommended'],

@@ -1,12 +1,13 @@
 import { AccessService } from '@caravan/sdk/connect';
 import { useRpc } from '@caravan/shell/rpc';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { Select } from '@caravan/ui/Select';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Chain } from './Chain.tsx';
 import { kindWords, words } from './messages.ts';
 import { PersonPicker } from './PersonPicker.tsx';
@@ -29,14 +30,13 @@ export function Checker({ question, onAsk }: CheckerProps) {
   const permits = sets.data?.sets.find((s) => s.namespace === draft.namespace)?.permits ?? [];
   const missing = (value: string | undefined) => (tried && !value ? words.required : undefined);
   const complete = draft.user && draft.namespace && draft.object && draft.permit;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (complete) onAsk(draft);
   };
   return (
     <Card title={words.ask}>
-      <form noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
+      <Form onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
         <PersonPicker
           label={words.person}
           placeholder={words.personPlaceholder}
@@ -68,7 +68,7 @@ export function Checker({ question, onAsk }: CheckerProps) {
         <div className="sm:col-span-2">
           <Button type="submit">{words.check}</Button>
         </div>
-      </form>
+      </Form>
       {question.user && question.namespace && question.object && question.permit && (
         <Answer
           userId={question.user}

@@ -4,7 +4,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { levels, words } from './messages.ts';
 
 export type NewHostProps = { onClose: () => void };

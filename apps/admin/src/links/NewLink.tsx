@@ -5,7 +5,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { MetadataPicker } from '../records/MetadataPicker.tsx';
 import { typeWords, words } from './messages.ts';
 

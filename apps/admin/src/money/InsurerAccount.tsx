@@ -3,7 +3,7 @@ import { getAdminListPayablesQueryKey, getAdminListPayoutsQueryKey } from '@cara
 import { useChange } from '@caravan/shell/useChange';
 import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { words } from './messages.ts';
 
 const w = words.payables;

@@ -4,7 +4,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { words } from './messages.ts';
 
 export type NewOperatorProps = { onClose: () => void };

@@ -2,18 +2,14 @@ import { getGetPoliciesQueryKey } from '@caravan/sdk/react-query';
 import { toApiError } from '@caravan/sdk';
 import { updatePolicies } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
-import { Alert } from '@caravan/ui/Alert';
-import { Button } from '@caravan/ui/Button';
-import { Dialog } from '@caravan/ui/Dialog';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from './messages.ts';
 import { changesOf, type Draft, draftOf, type PolicyGroup } from './policy.ts';
 import { PolicyField } from './PolicyField.tsx';
 
 export type PolicyDialogProps = { group: PolicyGroup; version: number; onClose: () => void };
-
-const formId = 'policies';
 
 /** The policies of one group as a form; what cannot be used is said at its field. */
 export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
@@ -28,8 +24,7 @@ export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const changes = changesOf(items, drafts);
     if (changes.length === 0) onClose();
     else save.run({ version, items: changes });
@@ -41,38 +36,26 @@ export function PolicyDialog({ group, version, onClose }: PolicyDialogProps) {
     fields[path] ?? Object.entries(fields).find(([field]) => field.startsWith(`${path}[`))?.[1];
   const shown = group.rows.some((row) => errorAt(row.item.path));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={group.title}
-      dismissable={!save.isPending}
-      footer={
-        <>
-          <Button variant="ghost" onPress={onClose} isDisabled={save.isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={save.isPending}>
-            {words.save}
-          </Button>
-        </>
-      }
+      submitLabel={words.save}
+      isPending={save.isPending}
+      error={failure}
+      size="md"
+      className="grid gap-5 sm:grid-cols-2"
+      {...(!shown && { shown: [] })}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-        {group.rows.map((row) => (
-          <PolicyField
-            key={row.item.path}
-            row={row}
-            value={drafts[row.item.path] ?? (row.item.path in drafts ? null : draftOf(row.item))}
-            onChange={(value) => setDrafts((now) => ({ ...now, [row.item.path]: value }))}
-            error={errorAt(row.item.path)}
-          />
-        ))}
-        {failure && !shown && (
-          <Alert tone="error" className="sm:col-span-2">
-            {Object.values(failure.fields)[0] ?? failure.message}
-          </Alert>
-        )}
-      </form>
-    </Dialog>
+      {group.rows.map((row) => (
+        <PolicyField
+          key={row.item.path}
+          row={row}
+          value={drafts[row.item.path] ?? (row.item.path in drafts ? null : draftOf(row.item))}
+          onChange={(value) => setDrafts((now) => ({ ...now, [row.item.path]: value }))}
+          error={errorAt(row.item.path)}
+        />
+      ))}
+    </FormDialog>
   );
 }

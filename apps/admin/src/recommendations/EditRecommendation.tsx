@@ -8,7 +8,7 @@ import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FormDialog } from '../records/FormDialog.tsx';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { MetadataPicker } from '../records/MetadataPicker.tsx';
 import { words } from './messages.ts';
 import { type Option, sent } from './options.ts';

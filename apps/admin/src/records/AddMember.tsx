@@ -3,7 +3,7 @@ import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { useState } from 'react';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { words } from './messages.ts';
 
 export type AddMemberProps = {

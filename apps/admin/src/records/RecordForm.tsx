@@ -1,9 +1,10 @@
 import { type ApiError, type EditableField, toApiError } from '@caravan/sdk';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { toast } from '@caravan/ui/toast';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { type FormField, RecordField } from './RecordField.tsx';
 import { words } from './messages.ts';
 import { changesOf, type Editable, valuesOf, whyClosed } from './values.ts';
@@ -45,14 +46,13 @@ export function RecordForm<R extends Editable>({ record, fields, onSave, onReloa
       setPending(false);
     }
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     void during(() => onSave({ version: seen.version, ...changes }), words.saved);
   };
   const conflict = error?.code === 'conflict';
   const stray = error && !fields.some((f) => error.fields[f.name]);
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-5">
+    <Form onSubmit={submit} className="flex max-w-2xl flex-col gap-5">
       {fields.map((field) => (
         <RecordField
           key={field.name}
@@ -88,6 +88,6 @@ export function RecordForm<R extends Editable>({ record, fields, onSave, onReloa
         )}
       </div>
       {prompt}
-    </form>
+    </Form>
   );
 }

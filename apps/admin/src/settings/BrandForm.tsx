@@ -1,6 +1,7 @@
 import { type TenantSettings, toApiError } from '@caravan/sdk';
 import { updateTenantSettings } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { FormSection } from '@caravan/ui/FormSection';
@@ -9,7 +10,7 @@ import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
 import type { DisplayFont, Radius } from '@caravan/ui/theme';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { LogoField } from './LogoField.tsx';
 import { words } from './messages.ts';
 import { ThemePreview } from './ThemePreview.tsx';
@@ -50,14 +51,13 @@ export function BrandForm({ settings }: BrandFormProps) {
     setValues((now) => ({ ...now, [name]: value }));
   const wrongAccent = !hex.test(values.accent);
   const failure = save.error ? toApiError(save.error) : undefined;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (wrongAccent) return;
     const { accent, font, radius, ...rest } = values;
     save.run({ version: settings.version, ...rest, theme: { accent, displayFont: font, radius } });
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <FormSection title={words.brand} description={words.brandText}>
         <TextField
           label={words.name}
@@ -129,6 +129,6 @@ export function BrandForm({ settings }: BrandFormProps) {
         </div>
       </FormSection>
       {useUnsavedPrompt(dirty)}
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import type { HostName, TenantSettings } from '@caravan/sdk';
 import { addTenantHost, checkTenantHost, removeTenantHost } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { CopyField } from '@caravan/ui/CopyField';
 import { FormSection } from '@caravan/ui/FormSection';
 import { TextField } from '@caravan/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from './messages.ts';
 import { useKeepSettings } from './useSettings.ts';
 
@@ -33,8 +34,7 @@ export function HostNames({ settings }: HostNamesProps) {
       keep(now, words.removed);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     add.run({ host });
   };
   return (
@@ -46,7 +46,7 @@ export function HostNames({ settings }: HostNamesProps) {
           ))}
         </ul>
       </Card>
-      <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
+      <Form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <TextField
           label={words.addHost}
           value={host}
@@ -58,7 +58,7 @@ export function HostNames({ settings }: HostNamesProps) {
         <Button type="submit" variant="secondary" isPending={add.isPending} isDisabled={!host.trim()}>
           {words.add}
         </Button>
-      </form>
+      </Form>
       <ConfirmDialog
         isOpen={removing !== undefined}
         onClose={() => setRemoving(undefined)}

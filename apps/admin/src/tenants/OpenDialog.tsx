@@ -1,17 +1,14 @@
 import { createTenant } from '@caravan/sdk/client';
 import { getListTenantsQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
-import { Alert } from '@caravan/ui/Alert';
-import { Button } from '@caravan/ui/Button';
-import { Dialog } from '@caravan/ui/Dialog';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { Switch } from '@caravan/ui/Switch';
 import { TextField } from '@caravan/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from './messages.ts';
 
 export type OpenDialogProps = { onClose: () => void };
 
-const formId = 'open-marketplace';
 const blank = {
   slug: '',
   brand: '',
@@ -40,57 +37,43 @@ export function OpenDialog({ onClose }: OpenDialogProps) {
     onChange: (value: string) => setValues((now) => ({ ...now, [name]: value })),
     error: fields[path],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const { firstName, lastName, email, ...rest } = values;
     create.run({ ...rest, sandbox, admin: { firstName, lastName, email } });
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={words.open}
-      dismissable={!create.isPending}
-      footer={
-        <>
-          <Button variant="ghost" onPress={onClose} isDisabled={create.isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={create.isPending}>
-            {words.create}
-          </Button>
-        </>
-      }
+      submitLabel={words.create}
+      isPending={create.isPending}
+      error={create.error}
+      size="md"
+      className="grid gap-5 sm:grid-cols-2"
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="grid gap-5 sm:grid-cols-2">
-        <p className="text-muted sm:col-span-2">{words.openText}</p>
-        <TextField label={words.brand} {...bind('brand')} isRequired autoFocus />
-        <TextField label={words.slug} description={words.slugHelp} {...bind('slug')} isRequired />
-        <TextField label={words.host} placeholder="trips.example.com" {...bind('host')} isRequired />
-        <TextField label={words.currency} description={words.currencyHelp} {...bind('currency')} isRequired />
-        <TextField label={words.locale} {...bind('locale')} />
-        <TextField label={words.accent} {...bind('accent')} />
-        <Switch value={sandbox} onChange={setSandbox} className="sm:col-span-2">
-          {words.sandboxMode}
-        </Switch>
-        <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
-          <legend className="mb-3 text-sm font-semibold">{words.admin}</legend>
-          <TextField label={words.firstName} {...bind('firstName', 'admin.firstName')} isRequired />
-          <TextField label={words.lastName} {...bind('lastName', 'admin.lastName')} isRequired />
-          <TextField
-            label={words.email}
-            type="email"
-            className="sm:col-span-2"
-            {...bind('email', 'admin.email')}
-            isRequired
-          />
-        </fieldset>
-        {create.error && Object.keys(fields).length === 0 && (
-          <Alert tone="error" className="sm:col-span-2">
-            {create.error.message}
-          </Alert>
-        )}
-      </form>
-    </Dialog>
+      <p className="text-muted sm:col-span-2">{words.openText}</p>
+      <TextField label={words.brand} {...bind('brand')} isRequired autoFocus />
+      <TextField label={words.slug} description={words.slugHelp} {...bind('slug')} isRequired />
+      <TextField label={words.host} placeholder="trips.example.com" {...bind('host')} isRequired />
+      <TextField label={words.currency} description={words.currencyHelp} {...bind('currency')} isRequired />
+      <TextField label={words.locale} {...bind('locale')} />
+      <TextField label={words.accent} {...bind('accent')} />
+      <Switch value={sandbox} onChange={setSandbox} className="sm:col-span-2">
+        {words.sandboxMode}
+      </Switch>
+      <fieldset className="grid gap-5 sm:col-span-2 sm:grid-cols-2">
+        <legend className="mb-3 text-sm font-semibold">{words.admin}</legend>
+        <TextField label={words.firstName} {...bind('firstName', 'admin.firstName')} isRequired />
+        <TextField label={words.lastName} {...bind('lastName', 'admin.lastName')} isRequired />
+        <TextField
+          label={words.email}
+          type="email"
+          className="sm:col-span-2"
+          {...bind('email', 'admin.email')}
+          isRequired
+        />
+      </fieldset>
+    </FormDialog>
   );
 }

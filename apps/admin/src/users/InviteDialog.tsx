@@ -2,18 +2,15 @@ import { Group } from '@caravan/sdk';
 import { createUser } from '@caravan/sdk/client';
 import { getListUsersQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
-import { Alert } from '@caravan/ui/Alert';
-import { Button } from '@caravan/ui/Button';
-import { Dialog } from '@caravan/ui/Dialog';
+import { FormDialog } from '@caravan/shell/FormDialog';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from './messages.ts';
 import { nameOf } from './user.ts';
 
 export type InviteDialogProps = { onClose: () => void };
 
-const formId = 'invite';
 const groups = Object.values(Group)
   .filter((id) => id !== 'operator')
   .map((id) => ({ id, label: words.groups[id] }));
@@ -35,43 +32,28 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
     error: fields[name],
     isRequired: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     create.run({ ...values, group });
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={words.invite}
-      size="sm"
-      dismissable={!create.isPending}
-      footer={
-        <>
-          <Button variant="ghost" onPress={onClose} isDisabled={create.isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={create.isPending}>
-            {words.invite}
-          </Button>
-        </>
-      }
+      submitLabel={words.invite}
+      isPending={create.isPending}
+      error={create.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-muted">{words.inviteText}</p>
-        <TextField label={words.firstName} {...bind('firstName')} autoFocus />
-        <TextField label={words.lastName} {...bind('lastName')} />
-        <TextField label={words.email} type="email" {...bind('email')} />
-        <Select
-          label={words.group}
-          options={groups}
-          value={group}
-          onChange={(id) => setGroup(groups.find((g) => g.id === id)?.id ?? group)}
-        />
-        {create.error && Object.keys(fields).length === 0 && (
-          <Alert tone="error">{create.error.message}</Alert>
-        )}
-      </form>
-    </Dialog>
+      <p className="text-muted">{words.inviteText}</p>
+      <TextField label={words.firstName} {...bind('firstName')} autoFocus />
+      <TextField label={words.lastName} {...bind('lastName')} />
+      <TextField label={words.email} type="email" {...bind('email')} />
+      <Select
+        label={words.group}
+        options={groups}
+        value={group}
+        onChange={(id) => setGroup(groups.find((g) => g.id === id)?.id ?? group)}
+      />
+    </FormDialog>
   );
 }

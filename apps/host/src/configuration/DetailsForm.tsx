@@ -1,13 +1,14 @@
 import type { Trip } from '@caravan/sdk';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { TagField } from '@caravan/ui/TagField';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { canEdit, useSaveTrip } from '../workspace/useTrip.ts';
 import { words } from './messages.ts';
 
@@ -36,11 +37,7 @@ export function DetailsForm({ trip }: DetailsFormProps) {
 
   return (
     <Card title={words.details}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((values) => save(values))(event)}
-        className="grid grid-cols-1 gap-5"
-      >
+      <Form onSubmit={form.handleSubmit((values) => save(values))} className="grid grid-cols-1 gap-5">
         <Controller
           control={form.control}
           name="name"
@@ -98,7 +95,7 @@ export function DetailsForm({ trip }: DetailsFormProps) {
             </Button>
           </div>
         )}
-      </form>
+      </Form>
       {prompt}
     </Card>
   );

@@ -1,6 +1,7 @@
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import { TextArea } from '@caravan/ui/TextArea';
-import { type Control, Controller } from 'react-hook-form';
+import { type Control, Controller } from '@caravan/shell/form';
 import type { Values } from '../publicProfile/form.ts';
 import { bioLimit } from '../publicProfile/messages.ts';
 import { PictureField } from '../publicProfile/PictureField.tsx';
@@ -20,10 +21,8 @@ export type BioStepProps = {
 export function BioStep({ control, mayComplete, isPending, onBack, onComplete, onSkip }: BioStepProps) {
   const w = words.bio;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         if (mayComplete) onComplete();
       }}
     >
@@ -58,6 +57,6 @@ export function BioStep({ control, mayComplete, isPending, onBack, onComplete, o
           </Button>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

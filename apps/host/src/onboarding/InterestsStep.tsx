@@ -1,7 +1,7 @@
 import type { Category } from '@caravan/sdk';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
 import { Skeleton } from '@caravan/ui/Skeleton';
-import { type Control, Controller } from 'react-hook-form';
+import { type Control, Controller } from '@caravan/shell/form';
 import type { Values } from '../publicProfile/form.ts';
 import { words } from './messages.ts';
 

@@ -8,7 +8,7 @@ import { Alert } from '@caravan/ui/Alert';
 import { Stepper } from '@caravan/ui/Stepper';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from '@caravan/shell/form';
 import { useHost } from '../host/useHost.ts';
 import { ChannelFields } from '../publicProfile/ChannelFields.tsx';
 import { type Values, valuesOf } from '../publicProfile/form.ts';

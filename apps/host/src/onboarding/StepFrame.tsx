@@ -1,3 +1,4 @@
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import type { ReactNode } from 'react';
 import { words } from './messages.ts';
@@ -13,10 +14,8 @@ export type StepFrameProps = {
 /** A question of the onboarding with the bar to go on and back (H-124). Enter goes on. */
 export function StepFrame({ title, text, onBack, onNext, children }: StepFrameProps) {
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         onNext();
       }}
     >
@@ -29,6 +28,6 @@ export function StepFrame({ title, text, onBack, onNext, children }: StepFramePr
         </Button>
         <Button type="submit">{words.next}</Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useRpc } from '@caravan/shell/rpc';
 import { useDebounced } from '@caravan/shell/useDebounced';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Checkbox } from '@caravan/ui/Checkbox';
@@ -66,10 +67,8 @@ export function Pricing({ id }: PricingProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_18rem] lg:gap-10">
       <div className="grid grid-cols-1 min-w-0 content-start gap-8">
-        <form
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
+        <Form
+          onSubmit={() => {
             if (!blocked && !waiting) void save(form);
           }}
           className="grid grid-cols-1 gap-6"
@@ -103,7 +102,7 @@ export function Pricing({ id }: PricingProps) {
               </Button>
             </div>
           )}
-        </form>
+        </Form>
         {table && (
           <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
             <StatCard label={words.figures.minimum} value={money(table.minimumEarningsMinor)} />

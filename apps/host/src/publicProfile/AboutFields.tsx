@@ -7,7 +7,7 @@ import { TagField } from '@caravan/ui/TagField';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
-import { type Control, Controller } from 'react-hook-form';
+import { type Control, Controller } from '@caravan/shell/form';
 import type { Values } from './form.ts';
 import { languageOptions } from './languages.ts';
 import { bioLimit, words } from './messages.ts';

@@ -3,7 +3,7 @@ import { cleanHandle } from '@caravan/shell/handle';
 import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { TextField } from '@caravan/ui/TextField';
-import { type Control, Controller, useFormState } from 'react-hook-form';
+import { type Control, Controller, useFormState } from '@caravan/shell/form';
 import type { Values } from './form.ts';
 import { words } from './messages.ts';
 

@@ -10,6 +10,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useTenant } from '@caravan/shell/useTenant';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { LinkButton } from '@caravan/ui/LinkButton';
@@ -18,7 +19,7 @@ import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { set, useForm } from 'react-hook-form';
+import { set, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AboutFields } from './AboutFields.tsx';
 import { ChannelFields } from './ChannelFields.tsx';
@@ -83,10 +84,9 @@ export function EditProfile() {
           </>
         }
       />
-      <form
+      <Form
         id={id}
-        noValidate
-        onSubmit={(event) => void form.handleSubmit(save, () => setFailure(words.missing))(event)}
+        onSubmit={form.handleSubmit(save, () => setFailure(words.missing))}
         className="mt-8 grid max-w-3xl grid-cols-1 gap-6"
       >
         {failure && (
@@ -96,7 +96,7 @@ export function EditProfile() {
         )}
         <AboutFields control={form.control} categories={categories?.items ?? []} />
         <ChannelFields control={form.control} />
-      </form>
+      </Form>
       {prompt}
     </>
   );

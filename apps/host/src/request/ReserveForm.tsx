@@ -5,6 +5,7 @@ import { useChange } from '@caravan/shell/useChange';
 import { isOptional, serviceTitle } from '@caravan/shell/serviceWords';
 import { useHostEvent } from '@caravan/shell/tracking';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Banner } from '@caravan/ui/Banner';
 import { Button } from '@caravan/ui/Button';
 import { ErrorSummary } from '@caravan/ui/ErrorSummary';
@@ -93,10 +94,8 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
     ...activities.filter((s) => form.activities[s.id!]),
   ];
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      onSubmit={() => {
         setAttempt((n) => n + 1);
         if (Object.keys(problems).length === 0) setConfirming(true);
       }}
@@ -215,6 +214,6 @@ export function ReserveForm({ itinerary, availability }: ReserveFormProps) {
       />
       <SuccessDialog created={created} tripName={itinerary.name} />
       {prompt}
-    </form>
+    </Form>
   );
 }

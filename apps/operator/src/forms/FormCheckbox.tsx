@@ -1,6 +1,6 @@
 import { Checkbox } from '@caravan/ui/Checkbox';
 import type { ReactNode } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormCheckboxProps = { name: string; children: ReactNode };
 

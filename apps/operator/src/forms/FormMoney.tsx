@@ -1,5 +1,5 @@
 import { MoneyField } from '@caravan/ui/MoneyField';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormMoneyProps = {
   name: string;

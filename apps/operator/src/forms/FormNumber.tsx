@@ -1,5 +1,5 @@
 import { NumberField } from '@caravan/ui/NumberField';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormNumberProps = {
   name: string;

@@ -1,5 +1,5 @@
 import { Select } from '@caravan/ui/Select';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormSelectProps = {
   name: string;

@@ -1,5 +1,5 @@
 import { TagField } from '@caravan/ui/TagField';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormTagsProps = { name: string; label: string; options: readonly string[] };
 

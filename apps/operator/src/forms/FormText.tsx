@@ -1,6 +1,6 @@
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 
 export type FormTextProps = {
   name: string;

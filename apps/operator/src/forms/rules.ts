@@ -1,4 +1,4 @@
-import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, type Resolver, set } from '@caravan/shell/form';
 
 /** Messages by field path; a form without any is valid. */
 export type Problems = Record<string, string>;

@@ -1,14 +1,12 @@
 import type { InventoryItem } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
-import {
-  getGetInventoryMetadataQueryOptions,
-  getListInventoryQueryKey,
-  useCreateInventoryItem,
-  useUpdateInventoryItem,
-} from '@caravan/sdk/react-query';
+import { createInventoryItem, updateInventoryItem } from '@caravan/sdk/client';
+import { getGetInventoryMetadataQueryOptions, getListInventoryQueryKey } from '@caravan/sdk/react-query';
+import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { packageWords } from '@caravan/shell/tripWords';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { DatePicker } from '@caravan/ui/DatePicker';
@@ -16,7 +14,7 @@ import { Drawer } from '@caravan/ui/Drawer';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Controller, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { Controller, FormProvider, useForm, useWatch } from '@caravan/shell/form';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
@@ -65,9 +63,8 @@ export function InventoryDrawer({
     resolver: rules((values) => itemProblems(values, editing)),
   });
   const client = useQueryClient();
-  const silent = { mutation: { meta: { errorToast: false as const } } };
-  const create = useCreateInventoryItem(silent);
-  const update = useUpdateInventoryItem(silent);
+  const create = useChange(createInventoryItem, { failed: 'here' });
+  const update = useChange(updateInventoryItem, { failed: 'here' });
   const [error, setError] = useState<string>();
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -82,13 +79,9 @@ export function InventoryDrawer({
     setError(undefined);
     try {
       if (editing) {
-        await update.mutateAsync({
-          itineraryId,
-          inventoryItemId: editing.id,
-          data: toInput(values, editing.version),
-        });
+        await update.send(itineraryId, editing.id, toInput(values, editing.version));
       } else {
-        await create.mutateAsync({ itineraryId, data: toInput(values) });
+        await create.send(itineraryId, toInput(values));
       }
       await client.invalidateQueries({ queryKey: getListInventoryQueryKey(itineraryId) });
       toast({ title: words.savedTitle, message: words.done(editing ? 'updated' : 'created') });
@@ -116,12 +109,7 @@ export function InventoryDrawer({
       }
     >
       <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(save)(event)}
-          className="flex flex-col gap-8"
-        >
+        <Form id={formId} onSubmit={form.handleSubmit(save)} className="flex flex-col gap-8">
           <Group title={formWords.departure}>
             <div className="grid gap-4 sm:grid-cols-2">
               <FormSelect
@@ -198,7 +186,7 @@ export function InventoryDrawer({
               </Alert>
             )}
           </div>
-        </form>
+        </Form>
       </FormProvider>
     </Drawer>
   );

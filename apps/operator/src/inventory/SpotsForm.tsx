@@ -3,6 +3,7 @@ import { toApiError } from '@caravan/sdk';
 import { useListInventory } from '@caravan/sdk/react-query';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import { FormSection } from '@caravan/ui/FormSection';
 import { SaveBar } from '@caravan/ui/SaveBar';
@@ -10,7 +11,7 @@ import { TextField } from '@caravan/ui/TextField';
 import { toast } from '@caravan/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from '@caravan/shell/form';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { rules } from '../forms/rules.ts';
@@ -70,7 +71,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Form onSubmit={form.handleSubmit(submit)}>
         <FormSection title={words.spots} description={words.spotsHelp}>
           <div className="grid items-start gap-5 sm:grid-cols-3">
             <FormNumber name="minimumSpots" label={words.minimum} {...range} />
@@ -89,7 +90,7 @@ export function SpotsForm({ itinerary, defaults }: SpotsFormProps) {
             {submits ? words.submit : words.save}
           </Button>
         </SaveBar>
-      </form>
+      </Form>
       {unsaved}
     </FormProvider>
   );

@@ -7,7 +7,7 @@ import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from '@caravan/shell/form';
 import { countryOptions } from './countries.ts';
 import { type DetailValues, limits } from './details.ts';
 import { detailWords as words } from './messages.ts';

@@ -2,13 +2,14 @@ import type { Itinerary } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { FormSection } from '@caravan/ui/FormSection';
 import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
-import { Controller, FormProvider, useForm } from 'react-hook-form';
+import { Controller, FormProvider, useForm } from '@caravan/shell/form';
 import { LinesField } from '../forms/LinesField.tsx';
 import { rules } from '../forms/rules.ts';
 import { BasicFields } from './BasicFields.tsx';
@@ -56,7 +57,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Form onSubmit={form.handleSubmit(submit)}>
         <BasicFields />
         <PackageFields />
         <TermFields />
@@ -99,7 +100,7 @@ export function DetailsForm({ itinerary, onSave, next }: DetailsFormProps) {
           </Button>
           {next?.(formState.isDirty)}
         </SaveBar>
-      </form>
+      </Form>
       {unsaved}
       <ConfirmDialog
         isOpen={shortening !== undefined}

@@ -4,7 +4,7 @@ import { Card } from '@caravan/ui/Card';
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
 import { TagField } from '@caravan/ui/TagField';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from '@caravan/shell/form';
 import { type DetailValues, isSole, levels } from './details.ts';
 import { detailWords as words } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { FormSection } from '@caravan/ui/FormSection';
 import { Switch } from '@caravan/ui/Switch';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from '@caravan/shell/form';
 import { FormText } from '../forms/FormText.tsx';
 import type { DetailValues } from './details.ts';
 import { detailWords as words } from './messages.ts';

@@ -1,8 +1,9 @@
 import type { Day, Service } from '@caravan/sdk';
 import { serviceTypeWords } from '@caravan/shell/serviceWords';
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import { Drawer } from '@caravan/ui/Drawer';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from '@caravan/shell/form';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
 import { rules } from '../forms/rules.ts';
@@ -50,16 +51,11 @@ export function ServiceDrawer({ values, original, days, currency, onSave, onClos
       }
     >
       <FormProvider {...form}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(save)(event)}
-          className="flex flex-col gap-5"
-        >
+        <Form id={formId} onSubmit={form.handleSubmit(save)} className="flex flex-col gap-5">
           <FormSelect name="day" label={words.fields.day} options={choices} numeric />
           <TypeFields type={type} currency={currency} lengthInDays={days.length} />
           <FormText name="description" label={words.fields.description} isRequired rows={5} />
-        </form>
+        </Form>
       </FormProvider>
     </Drawer>
   );

@@ -1,6 +1,6 @@
 import type { ServiceType } from '@caravan/sdk';
 import { duration } from '@caravan/shell/serviceWords';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from '@caravan/shell/form';
 import { FormCheckbox } from '../forms/FormCheckbox.tsx';
 import { FormMoney } from '../forms/FormMoney.tsx';
 import { FormNumber } from '../forms/FormNumber.tsx';

@@ -1,6 +1,6 @@
 import { press, show, until } from '@caravan/shell/screenTest';
 import { expect, it } from 'vitest';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from '@caravan/shell/form';
 import { TierRows } from './TierRows.tsx';
 
 const tiers = [

@@ -1,7 +1,7 @@
 import { Button } from '@caravan/ui/Button';
 import { IconButton } from '@caravan/ui/IconButton';
 import { Plus, X } from 'lucide-react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from '@caravan/shell/form';
 import { canRemoveTier, nextTier, type SpotRange, tierChoices, type TierValues } from '../inventory/item.ts';
 import { formWords as words } from '../inventory/messages.ts';
 import { FormMoney } from '../forms/FormMoney.tsx';

@@ -1,12 +1,13 @@
 import { toApiError } from '@caravan/sdk';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { SaveBar } from '@caravan/ui/SaveBar';
 import { toast } from '@caravan/ui/toast';
 import { type ReactNode, useState } from 'react';
-import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from '@caravan/shell/form';
 import { FormNumber } from '../forms/FormNumber.tsx';
 import { FormSelect } from '../forms/FormSelect.tsx';
 import { FormText } from '../forms/FormText.tsx';
@@ -69,7 +70,7 @@ export function ReviewForm({
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <Form onSubmit={form.handleSubmit(submit)}>
         <div className="flex flex-col gap-5">
           {open.length === 0 && <p className="text-sm text-muted">{words.locked}</p>}
           <FormText
@@ -139,7 +140,7 @@ export function ReviewForm({
             {next?.(isDirty)}
           </SaveBar>
         </div>
-      </form>
+      </Form>
       {unsaved}
     </FormProvider>
   );

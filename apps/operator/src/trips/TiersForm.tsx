@@ -1,11 +1,12 @@
 import type { Trip } from '@caravan/sdk';
 import { toApiError } from '@caravan/sdk';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { toast } from '@caravan/ui/toast';
 import { useEffect } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from '@caravan/shell/form';
 import { rules } from '../forms/rules.ts';
 import { sortedTiers, tierProblems, type TierValues } from '../inventory/item.ts';
 import { TierRows } from '../tiers/TierRows.tsx';
@@ -51,11 +52,7 @@ export function TiersForm({ trip, save, onDirtyChange }: TiersFormProps) {
   return (
     <Card title={words.tiers} description={words.tiersHelp(costs.freeOfCharge)}>
       <FormProvider {...form}>
-        <form
-          noValidate
-          onSubmit={(event) => void form.handleSubmit(submit)(event)}
-          className="flex max-w-md flex-col gap-4"
-        >
+        <Form onSubmit={form.handleSubmit(submit)} className="flex max-w-md flex-col gap-4">
           <TierRows
             spots={spots}
             currency={trip.currency}
@@ -76,7 +73,7 @@ export function TiersForm({ trip, save, onDirtyChange }: TiersFormProps) {
               {words.savePrices}
             </Button>
           )}
-        </form>
+        </Form>
       </FormProvider>
       {unsaved}
     </Card>

@@ -3,13 +3,14 @@ import { changePassword } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useProfile } from '@caravan/shell/useProfile';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { PasswordField } from '@caravan/ui/PasswordField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { toast } from '@caravan/ui/toast';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { words } from './messages.ts';
@@ -39,7 +40,7 @@ export function ChangePassword() {
       description={profile.mustChangePassword ? words.changeExpiredText : words.changeText}
       footer={profile.mustChangePassword ? undefined : <TextLink href={paths.app}>{words.backHome}</TextLink>}
     >
-      <form noValidate onSubmit={(e) => void form.handleSubmit(save)(e)} className="grid gap-5">
+      <Form onSubmit={form.handleSubmit(save)} className="grid gap-5">
         {failure && <Alert tone="error">{failure}</Alert>}
         <Controller
           name="currentPassword"
@@ -66,7 +67,7 @@ export function ChangePassword() {
         <Button type="submit" size="lg" isPending={change.isPending}>
           {words.reset}
         </Button>
-      </form>
+      </Form>
     </AuthPage>
   );
 }

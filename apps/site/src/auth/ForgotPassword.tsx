@@ -2,12 +2,13 @@ import type { EmailOnly } from '@caravan/sdk';
 import { requestNewPassword } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InboxLink } from './InboxLink.tsx';
@@ -44,11 +45,7 @@ export function ForgotPassword() {
   }
   return (
     <AuthPage portal="Login" title={words.forgotTitle} description={words.forgotText} footer={back}>
-      <form
-        noValidate
-        onSubmit={(e) => void form.handleSubmit((data) => request.run(data))(e)}
-        className="grid gap-5"
-      >
+      <Form onSubmit={form.handleSubmit((data) => request.run(data))} className="grid gap-5">
         {failure && <Alert tone="error">{failure}</Alert>}
         <Controller
           name="email"
@@ -67,7 +64,7 @@ export function ForgotPassword() {
         <Button type="submit" size="lg" isPending={request.isPending}>
           {words.forgotSend}
         </Button>
-      </form>
+      </Form>
     </AuthPage>
   );
 }

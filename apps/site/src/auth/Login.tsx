@@ -3,6 +3,7 @@ import { checkUserActivation, login } from '@caravan/sdk/client';
 import { getGetMyProfileQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { PasswordField } from '@caravan/ui/PasswordField';
@@ -10,7 +11,7 @@ import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
@@ -84,7 +85,7 @@ export function Login({ destination }: LoginProps) {
         </p>
       }
     >
-      <form noValidate onSubmit={(e) => void form.handleSubmit(signIn)(e)} className="grid gap-5">
+      <Form onSubmit={form.handleSubmit(signIn)} className="grid gap-5">
         {failure && !notActivated && <Alert tone="error">{failure}</Alert>}
         {notActivated && (
           <Alert
@@ -123,7 +124,7 @@ export function Login({ destination }: LoginProps) {
         <p className="text-sm">
           <TextLink href={paths.forgotPassword}>{words.forgot}</TextLink>
         </p>
-      </form>
+      </Form>
       <DemoSignIns isDisabled={signingIn.isPending} onChoose={(one) => void signIn(one)} />
     </AuthPage>
   );

@@ -1,6 +1,7 @@
 import { toApiError } from '@caravan/sdk';
 import { verifyMailedCode } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
@@ -29,11 +30,9 @@ export function MailedCodeForm({ email }: { email: string }) {
     }
   };
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void submit(code);
       }}
     >
@@ -48,6 +47,6 @@ export function MailedCodeForm({ email }: { email: string }) {
       <Button type="submit" size="lg" isDisabled={code.length < 6} isPending={verify.isPending}>
         {words.useCode}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,11 +2,12 @@ import { type ApiError, type SessionInfo, toApiError } from '@caravan/sdk';
 import { login } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { PasswordField } from '@caravan/ui/PasswordField';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { afterSignIn } from './destination.ts';
 import { words } from './messages.ts';
 import { minLength, newPasswordRule } from './rules.ts';
@@ -43,7 +44,7 @@ export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: N
     }
   };
   return (
-    <form noValidate onSubmit={(e) => void form.handleSubmit(save)(e)} className="grid gap-5">
+    <Form onSubmit={form.handleSubmit(save)} className="grid gap-5">
       {failure && <Alert tone="error">{failure}</Alert>}
       {email && <input type="hidden" name="username" autoComplete="username" value={email} readOnly />}
       <Controller
@@ -63,6 +64,6 @@ export function NewPasswordForm({ label, submit, email, onSubmit, onRefused }: N
       <Button type="submit" size="lg" isPending={form.formState.isSubmitting}>
         {submit}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { toApiError } from '@caravan/sdk';
 import { confirmPasskey, confirmSecondFactor, startPasskeyConfirmation } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { passkeysSupported, showPasskey } from '@caravan/shell/passkey';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
@@ -100,11 +101,9 @@ function CodeStep({ method, onDone, onFailure }: StepProps & { method: 'totp' | 
     }
   };
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void submit(code);
       }}
     >
@@ -131,6 +130,6 @@ function CodeStep({ method, onDone, onFailure }: StepProps & { method: 'totp' | 
       <Button type="submit" size="lg" isPending={confirm.isPending}>
         {words.confirm}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -3,12 +3,13 @@ import { signupHost } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useTenant } from '@caravan/shell/useTenant';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { TextField } from '@caravan/ui/TextField';
 import { TextLink } from '@caravan/ui/TextLink';
 import { useEffect, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { paths } from '../paths.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { InboxLink } from './InboxLink.tsx';
@@ -70,11 +71,8 @@ export function Signup({ referral }: SignupProps) {
         </p>
       }
     >
-      <form
-        noValidate
-        onSubmit={(e) =>
-          void form.handleSubmit((data) => signup.run({ ...data, ...(referral && { referral }) }))(e)
-        }
+      <Form
+        onSubmit={form.handleSubmit((data) => signup.run({ ...data, ...(referral && { referral }) }))}
         className="grid gap-5"
       >
         {failure && <Alert tone="error">{failure}</Alert>}
@@ -99,7 +97,7 @@ export function Signup({ referral }: SignupProps) {
         <Button type="submit" size="lg" isPending={signup.isPending}>
           {words.signup}
         </Button>
-      </form>
+      </Form>
     </AuthPage>
   );
 }

@@ -1,6 +1,7 @@
+import { Form } from '@caravan/shell/Form';
 import { useFormat } from '@caravan/shell/useFormat';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paths } from '../paths.ts';
 import { ActivityPicker } from './ActivityPicker.tsx';
 import { useCheckout } from './CheckoutContext.ts';
@@ -33,15 +34,14 @@ export function RoomsStep() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [edited]);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (edited || isTaking) return;
     void navigate({ to: paths.book(trip.tripPath, 'pay') });
   };
   const money = (minor: number) => format.money(minor, trip.currency, { trim: true });
 
   return (
-    <form onSubmit={submit}>
+    <Form onSubmit={submit}>
       <h1 className="display-title">{words.roomsTitle}</h1>
       <p className="mt-2 text-muted">{words.roomsText}</p>
       <section className="mt-10">
@@ -66,6 +66,6 @@ export function RoomsStep() {
         )}
       </section>
       <StepActions back={paths.book(trip.tripPath, 'travelers')} isPending={isTaking || edited !== null} />
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { today } from '@caravan/shell/format';
 import { useOptionalProfile } from '@caravan/shell/useProfile';
+import { Form } from '@caravan/shell/Form';
 import { focusFirstError } from '@caravan/ui/ErrorSummary';
 import { Alert } from '@caravan/ui/Alert';
 import { Card } from '@caravan/ui/Card';
 import { QuantityStepper } from '@caravan/ui/QuantityStepper';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useEffect, useState, useRef } from 'react';
 import { paths } from '../paths.ts';
 import { partyLimit } from '../trip/party.ts';
 import { useCheckout } from './CheckoutContext.ts';
@@ -59,19 +60,18 @@ export function TravelersStep() {
     setWanted(null);
   };
   const errors = people.map((person, i) => checkPerson(person, i, people, today()));
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const form = useRef<HTMLFormElement>(null);
+  const submit = () => {
     if (errors.some((found) => Object.keys(found).length > 0)) {
       setChecked(true);
-      const form = event.currentTarget;
-      requestAnimationFrame(() => focusFirstError(form));
+      requestAnimationFrame(() => form.current && focusFirstError(form.current));
       return;
     }
     void navigate({ to: paths.book(tripPath, 'rooms') });
   };
 
   return (
-    <form noValidate onSubmit={submit}>
+    <Form ref={form} onSubmit={submit}>
       <h1 className="display-title">{words.travelersTitle}</h1>
       <p className="mt-2 text-muted">{words.travelersText}</p>
       <Card className="mt-8">
@@ -105,6 +105,6 @@ export function TravelersStep() {
         </fieldset>
       ))}
       <StepActions isPending={isTaking} />
-    </form>
+    </Form>
   );
 }

@@ -2,12 +2,13 @@ import type { MailingListSignup } from '@caravan/sdk';
 import { joinMailingList } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { EmailField } from '@caravan/ui/EmailField';
 import { useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm } from '@caravan/shell/form';
 import { emailRule } from '../auth/rules.ts';
 import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
 import { words } from './messages.ts';
@@ -31,11 +32,10 @@ export function EmailCapture({ link }: LinkPageProps) {
         title={words.captureTitle(link.hostName)}
         text={words.captureText(link.hostName)}
       />
-      <form
-        noValidate
-        onSubmit={(e) => {
+      <Form
+        onSubmit={() => {
           setFailure(undefined);
-          void form.handleSubmit((data) => join.run(link.path, data))(e);
+          void form.handleSubmit((data) => join.run(link.path, data))();
         }}
         className="grid max-w-lg gap-6"
       >
@@ -63,7 +63,7 @@ export function EmailCapture({ link }: LinkPageProps) {
             {words.join}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

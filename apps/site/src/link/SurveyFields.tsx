@@ -6,7 +6,7 @@ import { MoneyField } from '@caravan/ui/MoneyField';
 import { NumberField } from '@caravan/ui/NumberField';
 import { RadioGroup } from '@caravan/ui/RadioGroup';
 import { Select } from '@caravan/ui/Select';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn } from '@caravan/shell/form';
 import { emailRule } from '../auth/rules.ts';
 import { words } from './messages.ts';
 import type { SurveyForm } from './survey.ts';

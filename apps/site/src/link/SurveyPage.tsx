@@ -1,10 +1,11 @@
 import { answerSurvey } from '@caravan/sdk/client';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm } from '@caravan/shell/form';
 import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
 import { words } from './messages.ts';
 import { emptySurvey, replyOf, type SurveyForm } from './survey.ts';
@@ -29,11 +30,10 @@ export function SurveyPage({ link }: LinkPageProps) {
         title={words.surveyTitle(link.hostName)}
         text={words.surveyText(link.hostName)}
       />
-      <form
-        noValidate
-        onSubmit={(e) => {
+      <Form
+        onSubmit={() => {
           setFailure(undefined);
-          void form.handleSubmit((values) => answer.run(link.path, replyOf(values)))(e);
+          void form.handleSubmit((values) => answer.run(link.path, replyOf(values)))();
         }}
         className="grid max-w-lg gap-7"
       >
@@ -44,7 +44,7 @@ export function SurveyPage({ link }: LinkPageProps) {
             {words.send}
           </Button>
         </div>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { bookGroundTransfers } from '@caravan/sdk/client';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Checkbox } from '@caravan/ui/Checkbox';
@@ -7,7 +8,7 @@ import { TextField } from '@caravan/ui/TextField';
 import { useChange } from '@caravan/shell/useChange';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { checkContact, type Contact } from './draft.ts';
 import { words } from './messages.ts';
 import { orderOf } from './order.ts';
@@ -34,15 +35,14 @@ export function ContactDetails() {
   const errors = tried ? checkContact(contact) : {};
   const errorOf = (name: keyof Contact) => errors[name] ?? failure?.fields[`contact.${name}`];
   const change = (part: Partial<Contact>) => dispatch({ type: 'contact', contact: part });
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (Object.keys(checkContact(contact)).length > 0) return;
     if (traveler) void navigate({ to: '/transfer/$tripId/$tab', params: { tripId, tab: 'payment' } });
     else book.run(orderOf(open));
   };
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+    <Form onSubmit={submit} className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <h2 className="display text-2xl sm:col-span-2">{words.contact}</h2>
       {failure && (
         <Alert tone="error" className="sm:col-span-2">
@@ -95,6 +95,6 @@ export function ContactDetails() {
       <Button type="submit" size="lg" className="justify-self-start" isPending={book.isPending}>
         {traveler ? words.continue : words.bookFree}
       </Button>
-    </form>
+    </Form>
   );
 }

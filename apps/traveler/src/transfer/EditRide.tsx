@@ -1,12 +1,13 @@
 import { type GroundTransfer, type RideTraveler } from '@caravan/sdk';
 import { updateGroundTransfer } from '@caravan/sdk/client';
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { PhoneField } from '@caravan/ui/PhoneField';
 import { TextField } from '@caravan/ui/TextField';
 import { useChange } from '@caravan/shell/useChange';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { words } from './messages.ts';
 import { ridesKey } from './useRides.ts';
 
@@ -45,8 +46,7 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
   const errorOf = (name: (typeof names)[number]) =>
     values[name].trim() === '' ? words.required : failure?.fields[name];
   const whole = names.every((name) => values[name].trim() !== '');
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!whole || changed.length === 0) return;
     update.run(ride.id, {
       version: ride.version,
@@ -74,7 +74,7 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid grid-cols-1 gap-5">
+      <Form id={id} onSubmit={submit} className="grid grid-cols-1 gap-5">
         {failure && Object.keys(failure.fields).length === 0 && (
           <Alert tone="error" title={words.updateFailed}>
             {failure.message}
@@ -94,7 +94,7 @@ export function EditRide({ ride, onClose }: { ride: GroundTransfer; onClose: () 
             <TextField key={name} {...field} maxLength={name === 'email' ? 320 : 80} />
           );
         })}
-      </form>
+      </Form>
     </Dialog>
   );
 }

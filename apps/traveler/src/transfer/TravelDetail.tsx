@@ -1,8 +1,9 @@
+import { Form } from '@caravan/shell/Form';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Checkbox } from '@caravan/ui/Checkbox';
 import { useNavigate } from '@tanstack/react-router';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { checkLeg, detailsComplete, legTypes, usedLegs } from './draft.ts';
 import { LegFields } from './LegFields.tsx';
 import { words } from './messages.ts';
@@ -15,8 +16,7 @@ export function TravelDetail() {
   const [tried, setTried] = useState(false);
   const used = usedLegs(draft);
   const ready = used.length > 0 && used.every((type) => detailsComplete(type, draft.legs[type], offer));
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setTried(true);
     if (!ready) return;
     dispatch({ type: 'asked' });
@@ -26,7 +26,7 @@ export function TravelDetail() {
     });
   };
   return (
-    <form noValidate onSubmit={submit} className="grid grid-cols-1 gap-8">
+    <Form onSubmit={submit} className="grid grid-cols-1 gap-8">
       {legTypes.map((type) => (
         <div key={type} className="grid grid-cols-1 gap-5">
           <Checkbox
@@ -44,6 +44,6 @@ export function TravelDetail() {
       <Button type="submit" size="lg" className="justify-self-start">
         {words.continue}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { Switch } from '@caravan/ui/Switch';
 import { useId } from 'react';
-import { Controller, type FieldPathByValue, useFormContext } from 'react-hook-form';
+import { Controller, type FieldPathByValue, useFormContext } from '@caravan/shell/form';
 import type { FormValues } from './form.ts';
 
 export type SwitchesProps<K extends string> = {

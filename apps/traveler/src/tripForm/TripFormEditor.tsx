@@ -4,12 +4,13 @@ import { getGetTripFormQueryKey } from '@caravan/sdk/react-query';
 import { useChange } from '@caravan/shell/useChange';
 import { applyFieldErrors } from '@caravan/shell/applyFieldErrors';
 import { useUnsavedPrompt } from '@caravan/shell/useUnsavedPrompt';
+import { Form } from '@caravan/shell/Form';
 import { Badge } from '@caravan/ui/Badge';
 import { Button } from '@caravan/ui/Button';
 import { focusFirstError } from '@caravan/ui/ErrorSummary';
 import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from '@caravan/shell/form';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { type FormValues, missingPaths, toForm, toValues, wrongPaths } from './form.ts';
 import { FormParts } from './FormParts.tsx';
@@ -53,11 +54,10 @@ export function TripFormEditor({ form: saved, tripId, travelerId }: TripFormEdit
   const { isDirty, isSubmitting } = form.formState;
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        onSubmit={(event) => {
+      <Form
+        onSubmit={() => {
           form.clearErrors();
-          void form.handleSubmit(submit)(event);
+          void form.handleSubmit(submit)();
         }}
       >
         <header className="flex flex-wrap items-start justify-between gap-4 pb-8">
@@ -80,7 +80,7 @@ export function TripFormEditor({ form: saved, tripId, travelerId }: TripFormEdit
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
       {useUnsavedPrompt(isDirty)}
     </FormProvider>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from '@caravan/shell/form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormText } from './fields.tsx';
 import { type FormValues, toValues } from './form.ts';

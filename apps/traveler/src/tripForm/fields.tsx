@@ -3,7 +3,7 @@ import { PhoneField } from '@caravan/ui/PhoneField';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { type FieldPathByValue, useController, useFormContext } from 'react-hook-form';
+import { type FieldPathByValue, useController, useFormContext } from '@caravan/shell/form';
 import type { FormValues } from './form.ts';
 import { choose } from './messages.ts';
 

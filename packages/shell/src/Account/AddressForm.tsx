@@ -1,10 +1,11 @@
 import type { Address } from '@caravan/sdk';
+import { Form } from '../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ComboBox } from '@caravan/ui/ComboBox';
 import { TextField } from '@caravan/ui/TextField';
 import { useMemo } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch } from '../form/form.ts';
 import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
 import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
 import { useProfile } from '../session/useProfile.ts';
@@ -64,9 +65,8 @@ export function AddressForm() {
   );
   return (
     <Card title={words.address} actions={<SectionBadge status={profile.profileCompletionStatus.address} />}>
-      <form
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((address) => save({ address }))(event)}
+      <Form
+        onSubmit={form.handleSubmit((address) => save({ address }))}
         className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2"
       >
         {field('streetLineOne', f.streetLineOne, 'address-line1')}
@@ -98,7 +98,7 @@ export function AddressForm() {
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
       {prompt}
     </Card>
   );

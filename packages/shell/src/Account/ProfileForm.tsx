@@ -1,11 +1,12 @@
 import type { Gender, Profile } from '@caravan/sdk';
+import { Form } from '../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { PhoneField } from '@caravan/ui/PhoneField';
 import { Select } from '@caravan/ui/Select';
 import { TextArea } from '@caravan/ui/TextArea';
 import { TextField } from '@caravan/ui/TextField';
-import { type Control, Controller, useForm } from 'react-hook-form';
+import { type Control, Controller, useForm } from '../form/form.ts';
 import { applyFieldErrors } from '../forms/applyFieldErrors.ts';
 import { useUnsavedPrompt } from '../forms/useUnsavedPrompt.tsx';
 import { useProfile } from '../session/useProfile.ts';
@@ -64,9 +65,8 @@ export function ProfileForm() {
       actions={<SectionBadge status={general === 'complete' ? publicProfile : general} />}
     >
       {shown && <PictureField profile={profile} />}
-      <form
-        noValidate
-        onSubmit={(event) =>
+      <Form
+        onSubmit={() =>
           void form.handleSubmit((v) =>
             save({
               firstName: v.firstName,
@@ -83,7 +83,7 @@ export function ProfileForm() {
                 ...(!profile.impersonation && { paypalEmail: v.paypalEmail }),
               }),
             }),
-          )(event)
+          )()
         }
         className="grid grid-cols-1 gap-5 sm:grid-cols-2"
       >
@@ -180,7 +180,7 @@ export function ProfileForm() {
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
       {prompt}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useListRegions } from '@caravan/sdk/react-query';
 import { ComboBox } from '@caravan/ui/ComboBox';
-import { type Control, Controller } from 'react-hook-form';
+import { type Control, Controller } from '../form/form.ts';
 import type { AddressValues } from './AddressForm.tsx';
 import { words } from './messages.ts';
 

@@ -1,12 +1,10 @@
 import { type ApiKeySecret, ApiScope } from '@caravan/sdk';
 import { createApiKey } from '@caravan/sdk/client';
-import { Alert } from '@caravan/ui/Alert';
-import { Button } from '@caravan/ui/Button';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { CheckboxGroup } from '@caravan/ui/CheckboxGroup';
-import { Dialog } from '@caravan/ui/Dialog';
 import { Select } from '@caravan/ui/Select';
 import { TextField } from '@caravan/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from './messages.ts';
 import { useChange } from '../change/useChange.ts';
 
@@ -17,7 +15,6 @@ export type CreateKeyDialogProps = {
   onClose: () => void;
 };
 
-const formId = 'api-key';
 const scopeOptions = Object.values(ApiScope).map((id) => ({ id, label: words.scopeWords[id] }));
 
 /** Makes a key: for what, with which scopes, until when. */
@@ -31,8 +28,7 @@ export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogP
   // One key for the whole dialog: a second press after a lost answer makes no second key.
   const create = useChange(createApiKey, { failed: 'here', onDone: onMade });
   const fields = create.error?.fields ?? {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setUnchosen(!operatorId);
     if (!operatorId) return;
     create.run(operatorId, {
@@ -42,59 +38,46 @@ export function CreateKeyDialog({ operators, onMade, onClose }: CreateKeyDialogP
     });
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={words.create}
+      submitLabel={words.create}
+      isPending={create.isPending}
+      error={create.error}
       size="md"
-      dismissable={!create.isPending}
-      footer={
-        <>
-          <Button variant="ghost" onPress={onClose} isDisabled={create.isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={create.isPending}>
-            {words.create}
-          </Button>
-        </>
-      }
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {operators.length > 1 && (
-          <Select
-            label={words.operator}
-            placeholder={words.chooseOperator}
-            options={operators}
-            value={operatorId}
-            onChange={setOperator}
-            error={unchosen && !operatorId ? words.operatorRequired : undefined}
-            isRequired
-          />
-        )}
-        <TextField
-          label={words.name}
-          description={words.nameHelp}
-          value={name}
-          onChange={setName}
-          maxLength={80}
-          error={fields.name}
-          isRequired
-          autoFocus
-        />
-        <CheckboxGroup
-          label={words.columns.scopes}
-          options={scopeOptions}
-          value={scopes}
-          onChange={setScopes}
-          columns={2}
-          error={fields.scopes}
+      {operators.length > 1 && (
+        <Select
+          label={words.operator}
+          placeholder={words.chooseOperator}
+          options={operators}
+          value={operatorId}
+          onChange={setOperator}
+          error={unchosen && !operatorId ? words.operatorRequired : undefined}
           isRequired
         />
-        <Select label={words.expires} options={words.lifetimes} value={days} onChange={setDays} />
-        {create.error && Object.keys(fields).length === 0 && (
-          <Alert tone="error">{create.error.message}</Alert>
-        )}
-      </form>
-    </Dialog>
+      )}
+      <TextField
+        label={words.name}
+        description={words.nameHelp}
+        value={name}
+        onChange={setName}
+        maxLength={80}
+        error={fields.name}
+        isRequired
+        autoFocus
+      />
+      <CheckboxGroup
+        label={words.columns.scopes}
+        options={scopeOptions}
+        value={scopes}
+        onChange={setScopes}
+        columns={2}
+        error={fields.scopes}
+        isRequired
+      />
+      <Select label={words.expires} options={words.lifetimes} value={days} onChange={setDays} />
+    </FormDialog>
   );
 }

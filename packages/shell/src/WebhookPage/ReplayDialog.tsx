@@ -1,15 +1,11 @@
 import { replayWebhook } from '@caravan/sdk/client';
-import { Alert } from '@caravan/ui/Alert';
-import { Button } from '@caravan/ui/Button';
-import { Dialog } from '@caravan/ui/Dialog';
+import { FormDialog } from '../FormDialog/FormDialog.tsx';
 import { TextField } from '@caravan/ui/TextField';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { words } from '../Webhooks/messages.ts';
 import { useChange } from '../change/useChange.ts';
 
 export type ReplayDialogProps = { id: string; after: string; onDone: () => void; onClose: () => void };
-
-const formId = 'replay';
 
 /** Sends again what came after a position of the feed. */
 export function ReplayDialog({ id, after: start, onDone, onClose }: ReplayDialogProps) {
@@ -19,42 +15,29 @@ export function ReplayDialog({ id, after: start, onDone, onClose }: ReplayDialog
     done: ({ deliveries }) => words.replayed(deliveries),
     onDone: onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     replay.run(id, { after: after.trim() });
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={words.replayTitle}
-      size="sm"
-      dismissable={!replay.isPending}
-      footer={
-        <>
-          <Button variant="ghost" onPress={onClose} isDisabled={replay.isPending}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={formId} isPending={replay.isPending}>
-            {words.replay}
-          </Button>
-        </>
-      }
+      submitLabel={words.replay}
+      isPending={replay.isPending}
+      error={replay.error}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        <p className="text-muted">{words.replayText}</p>
-        <TextField
-          label={words.after}
-          description={words.afterHelp}
-          value={after}
-          onChange={setAfter}
-          error={replay.error?.fields.after}
-          maxLength={40}
-          isRequired
-          autoFocus
-        />
-        {replay.error && !replay.error.fields.after && <Alert tone="error">{replay.error.message}</Alert>}
-      </form>
-    </Dialog>
+      <p className="text-muted">{words.replayText}</p>
+      <TextField
+        label={words.after}
+        description={words.afterHelp}
+        value={after}
+        onChange={setAfter}
+        error={replay.error?.fields.after}
+        maxLength={40}
+        isRequired
+        autoFocus
+      />
+    </FormDialog>
   );
 }

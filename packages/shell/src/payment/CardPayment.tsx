@@ -1,3 +1,4 @@
+import { Form } from '../Form/Form.tsx';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { ErrorState } from '@caravan/ui/ErrorState';
@@ -5,7 +6,7 @@ import { Skeleton } from '@caravan/ui/Skeleton';
 import { getGetPaymentConfigQueryOptions } from '@caravan/sdk/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { LockKeyhole } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { useBarred } from '../session/useBarred.ts';
 import { type CardErrors, type CardInput, checkCard, emptyCard } from './card.ts';
@@ -78,8 +79,7 @@ function CardForm({
   const barred = useBarred(operation);
   const amount = (minor: number) => format.money(minor, currency);
 
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (barred) return; // the Enter key asks no button
     const found = checkCard(card);
     setErrors(found);
@@ -105,7 +105,7 @@ function CardForm({
   if (name) shown.name = name;
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
+    <Form ref={form} onSubmit={submit} className="grid grid-cols-1 gap-6">
       {payment.phase === 'failed' && (
         <Alert tone="error" title={words.failedTitle}>
           {payment.failure ?? words.failedText}
@@ -122,6 +122,6 @@ function CardForm({
         <p className="text-center text-[0.8125rem] text-muted">{words.secure}</p>
       </div>
       <PaymentDialog payment={payment} amount={amount(payment.amountMinor ?? amountMinor)} />
-    </form>
+    </Form>
   );
 }

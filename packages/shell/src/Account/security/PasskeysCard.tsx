@@ -1,5 +1,6 @@
 import { type Passkey, type Security, toApiError } from '@caravan/sdk';
 import { addPasskey, removePasskey, startPasskey } from '@caravan/sdk/client';
+import { Form } from '../../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Card } from '@caravan/ui/Card';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
@@ -107,11 +108,9 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
         </div>
       )}
       <Dialog isOpen={naming} onClose={() => setNaming(false)} title={words.addPasskey} size="sm">
-        <form
-          noValidate
+        <Form
           className="grid grid-cols-1 gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
+          onSubmit={() => {
             if (name.trim()) void create();
           }}
         >
@@ -132,7 +131,7 @@ export function PasskeysCard({ security, privileged, onChange }: PasskeysCardPro
               {words.continue}
             </Button>
           </div>
-        </form>
+        </Form>
       </Dialog>
       <ConfirmDialog
         isOpen={removing !== null}

@@ -1,5 +1,6 @@
 import { type Security, toApiError, type TotpSetup as Setup } from '@caravan/sdk';
 import { confirmTotp } from '@caravan/sdk/client';
+import { Form } from '../../Form/Form.tsx';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CodeField } from '@caravan/ui/CodeField';
@@ -36,11 +37,9 @@ export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProp
     }
   };
   return (
-    <form
-      noValidate
+    <Form
       className="grid grid-cols-1 gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void submit(code);
       }}
     >
@@ -70,6 +69,6 @@ export function TotpSetup({ setup, privileged, onDone, onCancel }: TotpSetupProp
           {words.confirm}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { toApiError } from '@caravan/sdk';
 import { confirmPassword } from '@caravan/sdk/client';
+import { Form } from '../../Form/Form.tsx';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { PasswordField } from '@caravan/ui/PasswordField';
@@ -58,11 +59,9 @@ export function usePrivileged(): Privileged {
   };
   const dialog = (
     <Dialog isOpen={asking} onClose={close} title={words.again} size="sm">
-      <form
-        noValidate
+      <Form
         className="grid grid-cols-1 gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void submit();
         }}
       >
@@ -82,7 +81,7 @@ export function usePrivileged(): Privileged {
             {words.continue}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
   return { run, dialog };
