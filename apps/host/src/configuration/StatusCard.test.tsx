@@ -66,7 +66,7 @@ it('beside the prices stands the itinerary as the next step, later the link of t
   show(<PricingSidebar trip={trip()} />);
   await shows('Next: Review your Itinerary!');
   expect(isShown('Copy trip page link')).toBe(false);
-  const launched = trip({ status: 'host_approved', hostTermsAcceptedAt: '2027-01-01T00:00:00Z' });
+  const launched = trip({ status: 'host_approved', hasPage: true });
   show(<PricingSidebar trip={launched} />, {
     answers: [http.get('*/api/me/trips/t1/preview', () => ok({ path: '/trips/azores', public: true }))],
   });
