@@ -4,8 +4,8 @@
 // through TakeSpotsTx and ReleaseSpotsTx, which bookings call. The lifecycle is the table in lifecycle.go; nothing
 // else sets a status.
 //
-// It also owns earnings_report, repricing and repricing_trip. Who may change what, and when, is the table rights in
-// rights.go; answers show it with reasons, calls refuse by it.
+// It also owns earnings_report, repricing and repricing_trip. Who may change what, and when, is the table in
+// package fields; answers show it with reasons, calls refuse by it.
 //
 // This package has types, rules, reading and keeping. What people do with trips has a room each: steps (the
 // lifecycle), makes, edit, agreement, page, promote, report, reprice and view; package trips puts them together. What

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/money"
@@ -115,14 +116,14 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 	before := t
 	if in.Prices.Set || in.FlightStipendMinor.Set {
 		// H-333: once agreed, prices open again only when the trip is sold out.
-		if in.Prices.Set && !t.Editable(trip.Host, trip.FieldPrices, s.Clock.Now(ctx)) && !samePrices(t, in.Prices.Value) {
-			return apierr.InvalidField(trip.FieldPrices, trip.ClosedPrices)
+		if in.Prices.Set && !fields.Editable(t, trip.Host, fields.Prices, s.Clock.Now(ctx)) && !samePrices(t, in.Prices.Value) {
+			return apierr.InvalidField(fields.Prices, fields.ClosedPrices)
 		}
 		level, err := s.Hosts.LevelTx(ctx, tx, t.HostID)
 		if err != nil {
 			return err
 		}
-		if fields := t.SetPrices(trip.PriceChange(t, in.Prices, in.FlightStipendMinor, level, true)); len(fields) > 0 {
+		if fields := fields.SetPrices(&t, fields.PriceChange(t, in.Prices, in.FlightStipendMinor, level, true)); len(fields) > 0 {
 			return apierr.Invalid(fields)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -34,7 +35,7 @@ func (s *Service) arrangeTx(ctx context.Context, tx pgx.Tx, t trip.Trip, actor t
 		return t, err
 	}
 	a := arrangement{t: t, actor: actor, have: map[uuid.UUID]api.Service{}, fields: map[string]string{}, right: func(of api.ServiceType) serviceRight {
-		return serviceRights(actor, of, t, t.Editable(actor, trip.FieldServicePrices, now))
+		return serviceRights(actor, of, t, fields.Editable(t, actor, fields.ServicePrices, now))
 	}}
 	for _, service := range services {
 		a.have[service.ID.Value] = service
@@ -137,7 +138,7 @@ func (a *arrangement) change(old, in api.Service, at func(string) string) api.Se
 	right := a.right(old.Type)
 	for _, key := range editedKeys(&edit) {
 		if !slices.Contains(right.keys, key) {
-			a.fields[at(key)] = trip.ClosedByStatus
+			a.fields[at(key)] = fields.ClosedByStatus
 		}
 	}
 	lay(&old, &edit)

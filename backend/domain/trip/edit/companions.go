@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -29,7 +30,7 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (api.HostCompani
 			return err
 		}
 		actor, _ := trip.ActorOf(principal.Must(ctx).Group)
-		reason, _ := t.Closed(actor, trip.FieldCompanions, s.Clock.Now(ctx))
+		reason, _ := fields.Closed(t, actor, fields.Companions, s.Clock.Now(ctx))
 		out = api.HostCompanions{
 			Companions: append([]api.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),
 			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: trip.DateTime(t.CompanionsSubmittedAt), Editable: reason == "", Reason: trip.Words(reason),
@@ -48,7 +49,7 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.Host
 			return err
 		}
 		now := s.Clock.Now(ctx)
-		if reason, _ := t.Closed(actor, trip.FieldCompanions, now); reason != "" {
+		if reason, _ := fields.Closed(t, actor, fields.Companions, now); reason != "" {
 			return apierr.New(apierr.CodeIllegalState, reason)
 		}
 		companions := make([]api.HostCompanion, len(in))

@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -42,11 +43,11 @@ func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen 
 	if actor == trip.Host {
 		switch of {
 		case api.ServiceTypeInformalGathering:
-			return serviceRight{trip.FieldGatherings, []string{"day", "position", "name", "title", "description", "images", "startTime", "lengthMinutes", "location", "acceptedByHost"}}
+			return serviceRight{fields.Gatherings, []string{"day", "position", "name", "title", "description", "images", "startTime", "lengthMinutes", "location", "acceptedByHost"}}
 		case api.ServiceTypeWorkshopSpace:
-			return serviceRight{trip.FieldGatherings, []string{"title", "description", "acceptedByHost"}}
+			return serviceRight{fields.Gatherings, []string{"title", "description", "acceptedByHost"}}
 		}
-		return serviceRight{trip.FieldGatherings, []string{"acceptedByHost"}}
+		return serviceRight{fields.Gatherings, []string{"acceptedByHost"}}
 	}
 	keys := descriptive
 	if actor == trip.Admin || t.Status == trip.Created {
@@ -55,7 +56,7 @@ func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen 
 	if priceOpen {
 		keys = append([]string{"priceMinor", "hoursRequested"}, keys...)
 	}
-	return serviceRight{trip.FieldServicesByDay, keys}
+	return serviceRight{fields.ServicesByDay, keys}
 }
 
 func editedKeys(e *api.ServiceEdit) []string {
@@ -78,7 +79,7 @@ func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.
 	if err != nil {
 		return err
 	}
-	if reason, _ := t.Closed(actor, trip.FieldGatherings, s.Clock.Now(ctx)); reason != "" {
+	if reason, _ := fields.Closed(t, actor, fields.Gatherings, s.Clock.Now(ctx)); reason != "" {
 		return apierr.New(apierr.CodeIllegalState, reason)
 	}
 	if in.PriceMinor.Or(0) != 0 {
@@ -112,23 +113,23 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 		return err
 	}
 	now := s.Clock.Now(ctx)
-	right := serviceRights(actor, of, t, t.Editable(actor, trip.FieldServicePrices, now))
-	if reason, _ := t.Closed(actor, right.field, now); reason != "" {
+	right := serviceRights(actor, of, t, fields.Editable(t, actor, fields.ServicePrices, now))
+	if reason, _ := fields.Closed(t, actor, right.field, now); reason != "" {
 		return apierr.New(apierr.CodeIllegalState, reason)
 	}
-	fields := map[string]string{}
+	faults := map[string]string{}
 	for _, key := range editedKeys(in) {
 		if !slices.Contains(right.keys, key) {
-			fields[key] = trip.ClosedByStatus
+			faults[key] = fields.ClosedByStatus
 		}
 	}
-	if len(fields) > 0 {
-		return apierr.Invalid(fields)
+	if len(faults) > 0 {
+		return apierr.Invalid(faults)
 	}
 	after := before
 	lay(&after, in)
-	if fields := checkService(t, after); len(fields) > 0 {
-		return apierr.Invalid(fields)
+	if faults := checkService(t, after); len(faults) > 0 {
+		return apierr.Invalid(faults)
 	}
 	if err := s.saveServiceTx(ctx, tx, t, after); err != nil {
 		return err
@@ -147,14 +148,14 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 		return err
 	}
 	now := s.Clock.Now(ctx)
-	field := trip.FieldServicesByDay
+	field := fields.ServicesByDay
 	if actor == trip.Host {
-		field = trip.FieldGatherings
+		field = fields.Gatherings
 		if of != api.ServiceTypeInformalGathering {
 			return apierr.New(apierr.CodeIllegalState, "Only informal gatherings can be deleted.")
 		}
 	}
-	if reason, _ := t.Closed(actor, field, now); reason != "" {
+	if reason, _ := fields.Closed(t, actor, field, now); reason != "" {
 		return apierr.New(apierr.CodeIllegalState, reason)
 	}
 	switch {

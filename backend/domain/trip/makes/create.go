@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -79,7 +80,7 @@ func (s *Service) CreateFromRequestTx(ctx context.Context, tx pgx.Tx, requestID 
 	if review.TimeZone == "" {
 		review.TimeZone = trip.ZoneOf(it, services)
 	} else if !places.KnownZone(review.TimeZone) {
-		return trip.Trip{}, apierr.InvalidField(trip.FieldTimeZone, trip.UnknownZone)
+		return trip.Trip{}, apierr.InvalidField(fields.TimeZone, trip.UnknownZone)
 	}
 	t, err := s.insert(ctx, tx, it, departure, request, review, variable, terms, actor == trip.System)
 	if err != nil {

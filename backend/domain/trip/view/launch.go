@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
 )
 
@@ -14,7 +15,7 @@ const launchOptions = 7
 func launchView(t trip.Trip, actor trip.Actor, now time.Time) api.LaunchView {
 	earliest := t.Today(now).AddDays(-1)
 	view := api.LaunchView{
-		Scheduled: t.LaunchAt != nil, Launched: t.LaunchedAt != nil, Editable: t.Editable(actor, trip.FieldLaunchDate, now), TimeZone: t.TimeZone,
+		Scheduled: t.LaunchAt != nil, Launched: t.LaunchedAt != nil, Editable: fields.Editable(t, actor, fields.LaunchDate, now), TimeZone: t.TimeZone,
 		TimeStepMinutes: int(trip.LaunchStep / time.Minute), TimeOptions: launchOptions, Earliest: earliest.UTC(), Latest: t.BookingsDeadline.UTC(),
 		DisabledDates: []time.Time{},
 		// H-295: the modal asks a new host to launch.
@@ -42,7 +43,7 @@ func launchView(t trip.Trip, actor trip.Actor, now time.Time) api.LaunchView {
 }
 
 func technicalView(t trip.Trip, now time.Time) api.TechnicalItinerary {
-	window, reason := t.TechnicalWindow(), trip.Submittable(t, now)
+	window, reason := t.TechnicalWindow(), t.TechnicalClosed(now)
 	view := api.TechnicalItinerary{
 		Offered:    t.Status == trip.Confirmed || t.Status == trip.Closed,
 		WindowFrom: t.StartDate.AddDays(-window.FromDays).UTC(), WindowTo: t.StartDate.AddDays(-window.ToDays).UTC(),

@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/page"
@@ -197,7 +198,7 @@ func forWorkers(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, 
 			Action: string(a.Name), To: api.TripStatus(a.To), Enabled: a.Enabled, Reason: trip.Words(a.Reason),
 		})
 	}
-	out.Editable, out.EditableFields = t.EditableFields(actor, now), t.Fields(actor, now)
+	out.Editable, out.EditableFields = fields.Open(t, actor, now), fields.Seen(t, actor, now)
 	if step, ok := trip.TimelineStepOf(t.Status); ok {
 		out.TimelineStep = api.NewOptString(string(step))
 	}
@@ -216,7 +217,7 @@ func forWorkers(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, 
 	out.DietaryRestriction, out.AdditionalRequests = trip.Words(t.Content.DietaryRestriction), trip.Words(t.Content.AdditionalRequests)
 	out.HasHostCompletedPromoteTutorial = api.NewOptBool(t.PromoteTutorialCompleted)
 	out.HostTermsAcceptedAt = trip.DateTime(t.HostTermsAcceptedAt)
-	if actor != trip.Host && t.Editable(actor, trip.FieldTimeZone, now) {
+	if actor != trip.Host && fields.Editable(t, actor, fields.TimeZone, now) {
 		out.TimeZones = places.CountryZones(t.Country)
 	}
 	derived(t, out, state, actor, now)

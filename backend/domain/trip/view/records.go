@@ -10,8 +10,8 @@ import (
 	"caravan/backend/gen/api"
 )
 
-// tripRecords describes trips to the record layer (H-483). Which field may be changed when is the table of rights
-// in rights.go.
+// tripRecords describes trips to the record layer (H-483). Which field may be changed when is the table
+// in package fields.
 var tripRecords = &record.Resource{
 	Name: "Trip", Tenant: "t.tenant_id", ID: "t.id",
 	From:   "trip t JOIN host h ON h.tenant_id = t.tenant_id AND h.id = t.host_id",

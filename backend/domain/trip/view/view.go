@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
@@ -51,7 +52,7 @@ func derived(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, now
 	out.Steps = t.StepsOf(state.LaunchAt, now)
 	out.Tabs, out.NavigationHidden = tabs(t), api.NewOptBool(trip.Customizable(t.Status))
 	if t.Status == trip.Closed {
-		out.Notice = api.NewOptString(trip.ClosedTrip) // H-140
+		out.Notice = api.NewOptString(fields.ClosedTrip) // H-140
 	}
 	out.Customizable = api.NewOptBool(trip.Customizable(t.Status))
 	out.Dates = api.NewOptTripDates(stringDates(t, state))

@@ -1,4 +1,4 @@
-package trip_test
+package fields_test
 
 import (
 	"slices"
@@ -8,8 +8,11 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/fields"
 	"caravan/backend/platform/civil"
 )
+
+var now = time.Date(2026, 6, 15, 12, 0, 0, 0, time.UTC)
 
 // expectedRights is who may change what, written by hand from O-091 to O-095, H-292, H-313, H-330, H-333, H-393 and
 // H-447. A column is a status in the order of trip.Statuses: x is open, w only in the technical itinerary's window,
@@ -152,10 +155,10 @@ func TestEveryCellOfEditability(t *testing.T) {
 				cells++
 				of := s.trip(status)
 				want := s.open(marks[i], field)
-				if got := slices.Contains(of.EditableFields(actor, now), field); got != want {
+				if got := slices.Contains(fields.Open(of, actor, now), field); got != want {
 					t.Errorf("%s, %s, %s, %s: open is %v", actor, field, status, s.name, got)
 				}
-				for _, f := range of.Fields(actor, now) {
+				for _, f := range fields.Seen(of, actor, now) {
 					if f.Field == field && (f.Editable != want || f.Editable == f.Reason.Set) {
 						t.Errorf("%s, %s, %s, %s: the answer says %+v", actor, field, status, s.name, f)
 					}
@@ -167,7 +170,7 @@ func TestEveryCellOfEditability(t *testing.T) {
 	for _, actor := range trip.Actors {
 		for _, status := range trip.Statuses {
 			for _, s := range situations {
-				for _, field := range s.trip(status).EditableFields(actor, now) {
+				for _, field := range fields.Open(s.trip(status), actor, now) {
 					if !seen[string(actor)+" "+field] {
 						t.Errorf("%s may change %s", actor, field)
 					}
@@ -188,7 +191,7 @@ func TestPricesOpenAgainWhenSoldOut(t *testing.T) {
 		want := slices.Contains([]trip.Status{
 			trip.PricingApproved, trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed,
 		}, status)
-		if got := slices.Contains(of.EditableFields(trip.Host, now), "prices"); got != want {
+		if got := slices.Contains(fields.Open(of, trip.Host, now), "prices"); got != want {
 			t.Errorf("%s: %v", status, got)
 		}
 	}

@@ -1,32 +1,13 @@
-package trip
+package fields
 
 import (
 	"caravan/backend/domain/pricing"
+	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 )
 
-// Publish statuses (H-269).
-const (
-	PublishPending   = "pending"
-	PublishReview    = "in_review"
-	PublishMarketing = "marketing"
-	PublishLive      = "live"
-)
-
-// ActorOf is who a group is in the lifecycle; travelers are nobody in it.
-func ActorOf(group string) (Actor, bool) {
-	switch group {
-	case "host":
-		return Host, true
-	case "operator":
-		return Operator, true
-	case "admin", "tripManager", "accountManager":
-		return Admin, true
-	}
-	return "", false
-}
-
-func PriceChange(t Trip, prices api.OptPrices, stipend api.OptInt64, hostLevel int, agreed bool) pricing.PriceChange {
+// PriceChange is what is asked of the prices of a trip, for a host of some level.
+func PriceChange(t trip.Trip, prices api.OptPrices, stipend api.OptInt64, hostLevel int, agreed bool) pricing.PriceChange {
 	change := pricing.PriceChange{
 		InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainingPriceMinor, FlightStipendMinor: stipend.Or(t.FlightStipendMinor),
 		LevelLimitMinor: t.Policy.Level(hostLevel).AdvanceLimitMinor, ExistingStipendMinor: t.FlightStipendMinor,
@@ -39,7 +20,7 @@ func PriceChange(t Trip, prices api.OptPrices, stipend api.OptInt64, hostLevel i
 }
 
 // SetPrices puts prices on the trip, or gives the messages that block saving them (H-402 to H-413).
-func (t *Trip) SetPrices(change pricing.PriceChange) map[string]string {
+func SetPrices(t *trip.Trip, change pricing.PriceChange) map[string]string {
 	fields := map[string]string{}
 	for _, problem := range t.Model().ValidatePrices(change) {
 		if _, taken := fields[problem.Field]; !taken {

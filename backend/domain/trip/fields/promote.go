@@ -1,0 +1,57 @@
+package fields
+
+import (
+	"fmt"
+	"strings"
+
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+)
+
+// setAssets keeps the addresses of what a host promotes with.
+func setAssets(t *trip.Trip, c *Change) {
+	assets := c.PromotionalAssets.Value
+	t.Content.PromotionalAssets = &assets
+	for name, address := range map[string]string{
+		"portalUrl": assets.PortalUrl.Or(""), "albumUrl": assets.AlbumUrl.Or(""), "featuredImageUrl": assets.FeaturedImageUrl.Or(""),
+	} {
+		if !webAddress(address) {
+			c.fault("promotionalAssets."+name, insecureAddress)
+		}
+	}
+}
+
+// setPromoteEmails lays the host's words over the promotional e-mails.
+func setPromoteEmails(t *trip.Trip, c *Change) {
+	have := map[string]trip.PromoteEmail{}
+	for kind, email := range t.Content.PromoteEmails {
+		have[kind] = email
+	}
+	views := map[string]api.PromoteEmail{}
+	for _, view := range t.PromoteEmails() {
+		views[view.Kind] = view
+	}
+	longest := t.Policy.Trip.PromoteCopyMaxLength
+	for i, in := range c.PromoteEmails {
+		at := func(field string) string { return fmt.Sprintf("promoteEmails[%d].%s", i, field) }
+		view, known := views[in.Kind]
+		switch {
+		case !known:
+			c.fault(at("kind"), "This trip has no such e-mail")
+			continue
+		case !view.Editable:
+			c.fault(at("kind"), view.Reason.Value)
+			continue
+		case len([]rune(in.HostBlurb.Or(""))) > longest: // H-416
+			c.fault(at("hostBlurb"), fmt.Sprintf("%d characters length maximum", longest))
+			continue
+		}
+		email := have[in.Kind]
+		if in.Active.Set {
+			email.Active = &in.Active.Value
+		}
+		email.HostBlurb, email.Subject = in.HostBlurb.Or(email.HostBlurb), strings.TrimSpace(in.Subject.Or(email.Subject))
+		have[in.Kind] = email
+	}
+	t.Content.PromoteEmails = have
+}
