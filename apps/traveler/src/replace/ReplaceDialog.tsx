@@ -2,14 +2,14 @@ import { type Booking, type Participant, type ReplacementOffer, toApiError } fro
 import { replaceParticipant } from '@caravan/sdk/client';
 import { getGetReplacementOfferQueryOptions } from '@caravan/sdk/react-query';
 import { useBarred } from '@caravan/shell/useBarred';
+import { type ChangeRequest, useChange } from '@caravan/shell/useChange';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
 import { Skeleton } from '@caravan/ui/Skeleton';
 import { TextField } from '@caravan/ui/TextField';
-import { toast } from '@caravan/ui/toast';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { bookingsQuery } from '../bookings/useBookings.ts';
 import { words } from './messages.ts';
@@ -55,7 +55,7 @@ function Form({ booking, traveler, offer, onClose }: ReplaceDialogProps & { offe
   const from = nameOf(traveler);
   const fee = format.money(offer.feeMinor, offer.currency, { trim: false });
   const costs = offer.feeMinor > 0;
-  const refused = replace.isError ? toApiError(replace.error) : undefined;
+  const refused = replace.error;
   const field = (name: keyof typeof person, label: string, more: object = {}): ReactNode => (
     <TextField
       label={label}
@@ -86,7 +86,7 @@ function Form({ booking, traveler, offer, onClose }: ReplaceDialogProps & { offe
               {words.keep}
             </Button>
             <Button
-              onPress={() => replace.mutate(person)}
+              onPress={() => replace.run(person)}
               isDisabled={!isNamed && !barred}
               isPending={replace.isPending}
               {...(barred && { disabledReason: barred })}
@@ -123,16 +123,14 @@ function useReplace(
   onDone: () => void,
 ) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (person: { firstName: string; lastName: string; email: string }) =>
-      replaceParticipant(booking.id, traveler.id, { traveler: person, feeMinor: offer.feeMinor }),
-    meta: { errorToast: false },
-    onSuccess: (_, person) => {
-      void client.invalidateQueries({ queryKey: bookingsQuery().queryKey });
-      toast({ tone: 'success', title: words.done(nameOf(traveler), nameOf(person)) });
-      onDone();
-    },
-    onError: () =>
+  const send = (person: { firstName: string; lastName: string; email: string }, request: ChangeRequest) =>
+    replaceParticipant(booking.id, traveler.id, { traveler: person, feeMinor: offer.feeMinor }, request);
+  return useChange(send, {
+    failed: 'here',
+    done: (_, person) => words.done(nameOf(traveler), nameOf(person)),
+    refresh: [bookingsQuery().queryKey],
+    onDone,
+    onFailed: () =>
       client.invalidateQueries({
         queryKey: getGetReplacementOfferQueryOptions(booking.id, traveler.id).queryKey,
       }),
