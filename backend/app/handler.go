@@ -4,7 +4,7 @@ import (
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/auditlog"
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/desk"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
@@ -42,7 +42,7 @@ type (
 	operatorHTTP    = operator.HTTP
 	triprequestHTTP = triprequest.HTTP
 	tripHTTP        = trips.HTTP
-	bookingHTTP     = booking.HTTP
+	bookingHTTP     = desk.HTTP
 	paymentHTTP     = payment.HTTP
 	payoutHTTP      = payout.HTTP
 	insuranceHTTP   = insurance.HTTP

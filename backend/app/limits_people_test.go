@@ -292,7 +292,7 @@ func TestASmallTripIsNotHeldOverAndOver(t *testing.T) {
 			return err
 		})
 		if err == nil {
-			err = s.Services.Bookings.SweepHolds(ctx)
+			err = s.Services.Bookings.Holds.SweepHolds(ctx)
 		}
 		if err != nil {
 			t.Fatal(err)

@@ -36,7 +36,7 @@ func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log
 func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
 	return &loader.Loader{
 		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
-		Tokens: s.Bookings.Tokens, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
+		Tokens: s.Bookings.Holds.Tokens, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
 		Log: log, Clock: s.Clock.Base, Demo: isDemo,
 	}
 }

@@ -11,8 +11,8 @@ import (
 func (s *Services) timed() []testclock.Rule {
 	return []testclock.Rule{
 		{Name: "payments", Run: s.Payments.Reconcile},
-		{Name: "holds", Run: s.Bookings.SweepHolds},
-		{Name: "waitlist offers", Run: s.Bookings.SweepOffers},
+		{Name: "holds", Run: s.Bookings.Holds.SweepHolds},
+		{Name: "waitlist offers", Run: s.Bookings.Waitlist.SweepOffers},
 		{Name: "automatic payments", Run: s.Payments.CollectAutomatic},
 		{Name: "credits", Run: s.Payments.ExpireCredits},
 		{Name: "trips", Run: s.Trips.Advance, Next: s.Trips.NextDue},
@@ -21,7 +21,7 @@ func (s *Services) timed() []testclock.Rule {
 		{Name: "rides", Run: s.Transfers.Sweep},
 		{Name: "promotional e-mails", Run: s.Campaigns.Sweep, Next: s.Campaigns.Next},
 		{Name: "exported files", Run: s.Exports.End},
-		{Name: "payment reminders", Run: s.Bookings.RemindPayments},
+		{Name: "payment reminders", Run: s.Bookings.Remind.RemindPayments},
 	}
 }
 

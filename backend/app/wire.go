@@ -16,7 +16,9 @@ import (
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/auditlog"
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/desk"
+	"caravan/backend/domain/booking/facts"
+	"caravan/backend/domain/booking/rides"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/discount"
@@ -67,7 +69,7 @@ type Domains struct {
 	Supply        *supply.Service
 	Places        places.Service
 	Trips         *trips.Rooms
-	Bookings      *booking.Service
+	Bookings      *desk.Desk
 	Payments      *payment.Service
 	Sandbox       *sandbox.Provider
 	Discounts     *discount.Service
@@ -146,9 +148,11 @@ func (s *Services) wireDomains() error {
 		return err
 	}
 	s.Payments = &payment.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Provider: s.Sandbox, Log: slog.Default()}
-	s.Bookings = &booking.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, HeldSpots: s.Config.Limits.HeldSpots}
-	s.Bookings.GroupChanged.Subscribe(mails.GroupChanged)
-	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: s.Bookings}
+	asked, err := facts.New(facts.Deps{Clock: s.Clock, Trips: s.Trips})
+	if err != nil {
+		return err
+	}
+	s.Discounts = &discount.Service{DB: s.DB, Clock: s.Clock, Bookings: asked}
 	if s.Sealer, err = ring.Sealer(); err != nil {
 		return err
 	}
@@ -171,10 +175,18 @@ func (s *Services) wireDomains() error {
 	s.Insurance = &insurance.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Log: slog.Default(),
 		Providers: map[string]insurance.Provider{simulated.Name(): simulated, s.Insurer.Name(): s.Insurer}}
 	s.Transfers = s.transfers(secrets)
+	ridden, err := rides.New(rides.Deps{Insurance: s.Insurance})
+	if err != nil {
+		return err
+	}
 	if s.Files, err = blob.Folder(s.Config.FilesDir); err != nil {
 		return err
 	}
-	s.Bookings.Switches, s.Itineraries.Switches, s.Hosts.Switches = switches, switches, switches
+	s.Itineraries.Switches, s.Hosts.Switches = switches, switches
+	if err := s.openBookings(tokens, switches, asked); err != nil {
+		return err
+	}
+	s.Bookings.Changes.GroupChanged.Subscribe(mails.GroupChanged)
 	s.Identity.Switches = switches
 	s.Settings = &tenant.Service{DB: s.DB, Clock: s.Clock, Store: s.Tenants, Sealer: s.Sealer, Switches: switches, People: s.Identity,
 		Proof: tenant.Outside(), MailFrom: s.Config.MailFrom, Development: s.Config.development()}
@@ -185,17 +197,28 @@ func (s *Services) wireDomains() error {
 	s.Audit = &auditlog.Sealer{DB: s.DB, Chain: chain, Tenants: s.Tenants, Clock: s.Clock.Base}
 	s.Images = &file.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Files: s.Files, Clock: s.Clock}
 	s.Identity.Pictures = s.Images
-	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings, Trips: s.Trips}
+	s.Forms = &tripform.Service{DB: s.DB, Clock: s.Clock, Sealer: s.Sealer, Travelers: s.Bookings.Parties, Trips: s.Trips}
 	s.Exports = &export.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files,
-		Bookings: s.Bookings, Trips: s.Trips, People: s.Identity, Mail: s.Notifications, Tokens: tokens}
+		Bookings: s.Bookings.View, Trips: s.Trips, People: s.Identity, Mail: s.Notifications, Tokens: tokens}
 	s.wirePromotion(tokens)
 	s.TestClock = &testclock.Service{DB: s.DB, Jobs: s.Queue, Base: s.Clock.Base, Tenants: s.Tenants, Rules: s.timed()}
 	s.Access = &access.Service{DB: s.DB, Outbox: s.Outbox, Authz: s.Authz, Clock: s.Clock, Relations: s.relation}
 	s.Webhooks = &webhook.Service{DB: s.DB, Jobs: s.Queue, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Sealer: s.Sealer, Mail: s.Notifications,
 		Client: outbound.Client(webhook.SendTimeout, s.Config.WebhookLoopback), Loopback: s.Config.WebhookLoopback, StillSignedIn: s.stillSignedIn}
 	s.Links = &link.Service{DB: s.DB, Clock: s.Clock, Switches: switches}
-	s.introduce()
+	s.introduce(asked, ridden)
 	return nil
+}
+
+// openBookings opens the booking desk between those it asks and those who ask it.
+func (s *Services) openBookings(tokens seal.Tokens, switches *tenant.Switches, asked *facts.Service) (err error) {
+	s.Bookings, err = desk.New(desk.Deps{
+		DB: s.DB, Outbox: s.Outbox, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Switches: switches, Trips: s.Trips, Steps: s.Trips,
+		Promotions: s.Trips, Payments: s.Payments, People: s.Identity, Mail: s.Notifications, Insurance: s.Insurance, Rides: s.Transfers,
+		Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: s.Config.Limits.HeldSpots,
+		TripCompleted: &s.Trips.Completed, TripConfirmed: &s.Trips.Confirmed, TripCancelled: &s.Trips.Cancelled,
+	})
+	return err
 }
 
 // transfers builds the rides with the companies that drive.
@@ -213,13 +236,12 @@ func (s *Services) wirePromotion(tokens seal.Tokens) {
 	browser := chromium.New(s.Config.Chromium)
 	s.Exports.Printer = browser
 	s.Campaigns = &campaign.Service{DB: s.DB, Jobs: s.Queue, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Hosts: s.Hosts,
-		Travelers: s.Bookings, Mail: s.Notifications}
+		Travelers: s.Bookings.Parties, Mail: s.Notifications}
 	s.Analytics = &analytics.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Tokens: tokens, Trips: s.Trips, Clicks: s.Campaigns,
-		Bookings: s.Bookings, Itineraries: s.Itineraries, Receiver: s.eventReceiver()}
-	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings, People: s.Identity}
+		Bookings: s.Bookings.View, Itineraries: s.Itineraries, Receiver: s.eventReceiver()}
+	s.Reviews = &review.Service{DB: s.DB, Clock: s.Clock, Trips: s.Trips, Itineraries: s.Itineraries, Travelers: s.Bookings.Parties, People: s.Identity}
 	s.Frames = &frame.Service{DB: s.DB, Clock: s.Clock, Tenants: s.Tenants, Files: s.Files, Tokens: tokens, Browser: browser,
 		Itineraries: s.Itineraries, Trips: s.Trips, Origin: s.Notifications.Origin}
-	s.Bookings.Campaigns = s.Campaigns
 	s.Frames.Follow(s.Trips.Core)
 }
 
@@ -232,7 +254,7 @@ func (s *Services) eventReceiver() analytics.Receiver {
 }
 
 // introduce hands the services each other.
-func (s *Services) introduce() {
+func (s *Services) introduce(asked *facts.Service, ridden *rides.Service) {
 	s.Identity.Hosts, s.Identity.Operators = s.Hosts, s.Operators
 	s.Operators.People = s.Identity
 	s.Hosts.Links, s.Hosts.Referrals = s.Links, s.Payouts
@@ -245,19 +267,16 @@ func (s *Services) introduce() {
 	s.Webhooks.References = s.Supply
 	s.Requests.Itineraries, s.Requests.Inventory, s.Requests.Trips = s.Itineraries, s.Inventory, s.Trips
 	s.Requests.Hosts = s.Hosts
-	s.Bookings.Follow(s.Trips.Core)
-	s.Payments.Orders, s.Payments.Mail, s.Payments.People = s.Bookings, s.Notifications, s.Identity
+	s.Payments.Orders, s.Payments.Mail, s.Payments.People = asked, s.Notifications, s.Identity
 	s.Payouts.Follow(s.Trips.Core)
-	s.Insurance.Bookings, s.Insurance.Payments, s.Bookings.Insurance = s.Bookings, s.Payments, s.Insurance
-	s.Transfers.Bookings, s.Transfers.Payments, s.Transfers.Trips, s.Bookings.Rides = s.Bookings, s.Payments, s.Trips, s.Transfers
+	s.Insurance.Bookings, s.Insurance.Payments = asked, s.Payments
+	s.Transfers.Bookings, s.Transfers.Payments, s.Transfers.Trips = ridden, s.Payments, s.Trips
 	s.Transfers.Mail = s.Notifications
-	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = s.Bookings, s.Trips, s.Hosts, s.Operators
+	s.Payouts.AddOns, s.Payouts.Trips, s.Payouts.Hosts, s.Payouts.Operators = asked, s.Trips, s.Hosts, s.Operators
 	s.Payouts.Insurers = s.Insurance
 	s.Payments.Choose = func(t tenant.Tenant) string { return t.Provider("payments").Choice }
 	s.Payouts.Choose = s.Payments.Choose
 	s.Payments.PaidOut = s.Payouts
-	s.Bookings.Forms, s.Bookings.Credits = s.Forms, s.Payments
-	s.Bookings.Trips, s.Bookings.Payments, s.Bookings.People, s.Bookings.Mail = s.Trips, s.Payments, s.Identity, s.Notifications
 }
 
 // socials is the configured provider of social accounts, or the simulated one.
@@ -299,7 +318,7 @@ func (s *Services) handler() handler {
 		operatorHTTP:    operator.HTTP{Service: s.Operators, Places: s.Places},
 		triprequestHTTP: triprequest.HTTP{Service: s.Requests},
 		tripHTTP:        s.Trips.HTTP(),
-		bookingHTTP:     booking.HTTP{Service: s.Bookings},
+		bookingHTTP:     s.Bookings.HTTP(),
 		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
 		insuranceHTTP:   insurance.HTTP{Service: s.Insurance},
 		transferHTTP:    transfer.HTTP{Service: s.Transfers, Payments: s.Payments},

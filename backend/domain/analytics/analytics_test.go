@@ -47,7 +47,7 @@ func (noClicks) ClickedTx(context.Context, pgx.Tx, uuid.UUID, string) error { re
 
 func service(w *bookingtest.World) *analytics.Service {
 	return &analytics.Service{DB: w.DB, Clock: tenant.Clock{Base: w.Clock}, Tenants: &tenant.Store{DB: w.DB}, Tokens: seal.Tokens{Key: make([]byte, 32)},
-		Trips: w.Trips, Clicks: noClicks{}, Bookings: w.Bookings}
+		Trips: w.Trips, Clicks: noClicks{}, Bookings: w.Bookings.View}
 }
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"

@@ -42,7 +42,7 @@ type CartItem struct {
 	Occupancy     string     `json:"occupancy"`
 }
 
-func privateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
+func PrivateRoomItem(participant uuid.UUID, unitMinor int64) CartItem {
 	return CartItem{
 		ID: uuid.Must(uuid.NewV7()), Type: AddOnSingleSupplement, ParticipantID: participant, Quantity: 1, Name: "Private room",
 		UnitMinor: unitMinor, ServiceType: string(AddOnSingleSupplement),
@@ -63,7 +63,7 @@ func offerItem(o trip.Offer, participant uuid.UUID) CartItem {
 	return item
 }
 
-func itemFromRow(a bookingdb.BookingAddOn) CartItem {
+func ItemFromRow(a bookingdb.BookingAddOn) CartItem {
 	item := CartItem{
 		ID: a.ID, Type: AddOnType(a.Type), ParticipantID: a.ParticipantID, Status: AddOnStatus(a.Status), Quantity: a.Quantity, Name: a.Name,
 		UnitMinor: a.UnitPriceMinor, ServiceID: a.TripServiceID, ItemID: a.InventoryItemID, ServiceType: a.ServiceType, Timing: a.Timing, Occupancy: a.Occupancy,
@@ -80,8 +80,8 @@ func itemFromRow(a bookingdb.BookingAddOn) CartItem {
 	return item
 }
 
-// takeOf is what add-ons take from the trip and its departure.
-func takeOf(items []CartItem) trip.Take {
+// TakeOf is what add-ons take from the trip and its departure.
+func TakeOf(items []CartItem) trip.Take {
 	take := trip.Take{Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
 	for _, i := range items {
 		switch {
@@ -96,8 +96,8 @@ func takeOf(items []CartItem) trip.Take {
 	return take
 }
 
-// writeAddOns stores add-ons as booked.
-func (s *Service) writeAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, changeID *uuid.UUID, items []CartItem) error {
+// WriteAddOns stores add-ons as booked.
+func WriteAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, changeID *uuid.UUID, items []CartItem) error {
 	if len(items) == 0 {
 		return nil
 	}
@@ -125,15 +125,4 @@ func (s *Service) writeAddOns(ctx context.Context, tx pgx.Tx, bookingID uuid.UUI
 		return fmt.Errorf("create add-ons: %w", err)
 	}
 	return nil
-}
-
-// OperatorAddOnsTx implements payout.AddOns: what the operator is owed for the add-ons of those who travel.
-func (s *Service) OperatorAddOnsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (int64, error) {
-	minor, err := bookingdb.New(tx).OperatorAddOns(ctx, bookingdb.OperatorAddOnsParams{
-		TenantID: tenant.From(ctx).ID, TripID: t.ID, SupplementMinor: t.SingleSupplementPriceMinor, PlatformFeeBp: t.PlatformFeeBP,
-	})
-	if err != nil {
-		return 0, fmt.Errorf("operator's part of add-ons: %w", err)
-	}
-	return minor, nil
 }

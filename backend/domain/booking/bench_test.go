@@ -48,11 +48,11 @@ func benchBookings(b *testing.B, hot bool) {
 	book := func(int) error {
 		n := number.Add(1)
 		ctx := w.Context()
-		h, err := w.Bookings.CreateHold(ctx, trips[int(n)%len(trips)], uuid.NewString(), booking.Choices{Spots: 1})
+		h, err := w.Bookings.Holds.CreateHold(ctx, trips[int(n)%len(trips)], uuid.NewString(), booking.Choices{Spots: 1})
 		if err != nil {
 			return err
 		}
-		p, err := w.Bookings.PayHold(ctx, h.ID, w.Bookings.HoldToken(ctx, h.ID), uuid.NewString(), bookingtest.Order(h, fmt.Sprintf("b%d@bench.example", n), "tok"))
+		p, err := w.Bookings.Checkout.PayHold(ctx, h.ID, w.Bookings.Holds.HoldToken(ctx, h.ID), uuid.NewString(), bookingtest.Order(h, fmt.Sprintf("b%d@bench.example", n), "tok"))
 		if err == nil && p.Status != payment.Succeeded {
 			err = fmt.Errorf("payment %s", p.Status)
 		}

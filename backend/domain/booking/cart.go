@@ -85,13 +85,6 @@ func (c Cart) with(status AddOnStatus) []CartItem {
 	return items
 }
 
-// Refusals of a cart.
-const (
-	messagePrivateRoomsOut = "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged."
-	messagePrivateRoomsCut = "Sorry, looks like we have run out of private rooms at this time. Please remove the private room selection to continue."
-	messagePrivateRoomsFew = "The number of travelers is higher than the available single supplement supply, or the bookable by travelers flag is false."
-)
-
 // BuildCart is the whole change as a pure function: which add-ons come and go, the rooms, and every amount. Private
 // rooms follow from the rooms alone (T-166); new add-ons cost what the trip offers them for now, removed ones give
 // back what they were booked for.
@@ -195,9 +188,9 @@ func (c *Cart) chooseRooms(f CartFacts, wish Wish) error {
 		}
 		delete(alone, item.ParticipantID)
 	}
-	for _, position := range positions(f.Travelers) {
+	for _, position := range Positions(f.Travelers) {
 		if id := f.Travelers[position]; alone[id] {
-			item := privateRoomItem(id, f.SupplementUnit)
+			item := PrivateRoomItem(id, f.SupplementUnit)
 			item.Status = AddOnPendingAddition
 			c.Items = append(c.Items, item)
 		}
@@ -234,7 +227,7 @@ func (c *Cart) sum(f CartFacts) error {
 		if err != nil {
 			return err
 		}
-		line := CartLine{AddOnID: item.ID, Label: item.Name, AmountMinor: amount, Kind: lineKindOf(item.ServiceType)}
+		line := CartLine{AddOnID: item.ID, Label: item.Name, AmountMinor: amount, Kind: LineKindOf(item.ServiceType)}
 		if item.Status == AddOnPendingRemoval {
 			if !f.Refundable && amount > 0 {
 				return apierr.New(apierr.CodeIllegalState, "This close to departure an add-on is not refundable and can no longer be removed.")
@@ -264,7 +257,7 @@ func (c *Cart) sum(f CartFacts) error {
 	return nil
 }
 
-func positions(travelers map[int]uuid.UUID) []int {
+func Positions(travelers map[int]uuid.UUID) []int {
 	var all []int
 	for p := range travelers {
 		all = append(all, p)
@@ -276,7 +269,7 @@ func positions(travelers map[int]uuid.UUID) []int {
 // checkRoomsOf gives each traveler one room, by the rules for parties (T-165…T-168), or those for helpers.
 func checkRoomsOf(f CartFacts, rooms []RoomChoice) error {
 	index := map[int]int{}
-	for i, p := range positions(f.Travelers) {
+	for i, p := range Positions(f.Travelers) {
 		index[p] = i
 	}
 	c := Choices{Spots: len(f.Travelers)}

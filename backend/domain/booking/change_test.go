@@ -10,6 +10,8 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -47,7 +49,7 @@ func bookingOf(t testing.TB, w *bookingtest.World, id uuid.UUID) booked {
 
 func (b booked) preview(t *testing.T, w *bookingtest.World, wish booking.Wish) booking.Preview {
 	t.Helper()
-	p, err := w.Bookings.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
+	p, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
 	must(t, err)
 	return p
 }
@@ -55,7 +57,7 @@ func (b booked) preview(t *testing.T, w *bookingtest.World, wish booking.Wish) b
 func (b booked) change(t *testing.T, w *bookingtest.World, wish booking.Wish, method string) (*payment.Payment, error) {
 	t.Helper()
 	p := b.preview(t, w, wish)
-	paid, _, err := w.Bookings.UpdateBooking(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.Change{
+	paid, _, err := w.Bookings.Changes.UpdateBooking(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.Change{
 		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: method,
 	})
 	return paid, err
@@ -107,7 +109,7 @@ func TestAddOnsComeAndGo(t *testing.T) {
 	if n := w.Count(t, "SELECT taken FROM trip_service"); n != 2 {
 		t.Fatalf("%d places taken", n)
 	}
-	_, err = w.Bookings.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
+	_, err = w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish)
 	want(t, err, apierr.CodeInvalid) // each traveler once
 }
 
@@ -121,7 +123,7 @@ func TestRemovalLowersTheBalanceOrRefunds(t *testing.T) {
 		t.Fatalf("preview %+v", p.Cart)
 	}
 	due := booksOf(t, w, b.id).DueMinor
-	_, err := w.Bookings.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err := w.Bookings.Checkout.PayBalance(w.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayFull, due, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)
 	if p := b.preview(t, w, remove); p.Outcome != booking.BalanceRefundNeeded || p.RefundMinor != 11_000 || p.Outcome.SuccessTitle() != "Refund Processing" {
 		t.Fatalf("preview %+v", p.Cart)
@@ -152,17 +154,17 @@ func TestChangeComparesAmountAndVersion(t *testing.T) {
 		change booking.Change
 		code   string
 	}{{cheap, apierr.CodeAmountMismatch}, {old, apierr.CodeConflict}, {less, apierr.CodeAmountMismatch}} {
-		_, _, err := w.Bookings.UpdateBooking(ctx, b.id, uuid.NewString(), wrong.change)
+		_, _, err := w.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), wrong.change)
 		want(t, err, wrong.code)
 	}
 	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 0 {
 		t.Fatalf("%d private rooms taken by refused changes", n)
 	}
-	_, _, err := w.Bookings.UpdateBooking(w.As(uuid.New(), "traveler"), b.id, uuid.NewString(), change)
+	_, _, err := w.Bookings.Changes.UpdateBooking(w.As(uuid.New(), "traveler"), b.id, uuid.NewString(), change)
 	want(t, err, apierr.CodeIllegalState)
 	key := uuid.NewString()
 	for range 2 { // the same call again is the same change
-		_, _, err = w.Bookings.UpdateBooking(ctx, b.id, key, change)
+		_, _, err = w.Bookings.Changes.UpdateBooking(ctx, b.id, key, change)
 		must(t, err)
 	}
 	if n := w.Count(t, "SELECT single_supplement_taken FROM trip"); n != 2 {
@@ -193,33 +195,33 @@ func TestTravelerCancels(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
+	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	ctx := w.As(b.customer, "traveler")
 	w.Clock.Advance(49 * time.Hour)
-	o, err := w.Bookings.OfferCancel(ctx, b.id, nil)
+	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, nil)
 	must(t, err)
 	paid := booksOf(t, w, b.id).PaidMinor
 	if q := o.Quote; !o.CanCancel || q.RefundMinor != 0 || q.CreditMinor != paid-20_000 || q.FeeMinor != 20_000 || o.FeeMinor != 20_000 {
 		t.Fatalf("quote %+v", o)
 	}
-	request := booking.CancelRequest{Reason: "Illness or injury", Method: "Refund Policy", QuoteID: o.Quote.ID, CreditMinor: o.Quote.CreditMinor}
+	request := cancel.Request{Reason: "Illness or injury", Method: "Refund Policy", QuoteID: o.Quote.ID, CreditMinor: o.Quote.CreditMinor}
 	wrong := request
 	wrong.RefundMinor = paid
-	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeAmountMismatch)
+	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeAmountMismatch)
 	wrong = request
-	wrong.Reason = booking.ReasonOther
-	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
+	wrong.Reason = cancel.ReasonOther
+	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
 	wrong = request
 	wrong.Method = "Cash"
-	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
-	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), request))
+	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), wrong), apierr.CodeInvalid)
+	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), request))
 	if sum := booksOf(t, w, b.id); sum.DueMinor != 0 {
 		t.Fatalf("books %+v", sum)
 	}
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 0 {
 		t.Fatalf("%d spots taken", n)
 	}
-	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), request), apierr.CodeIllegalState)
+	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), request), apierr.CodeIllegalState)
 }
 
 // One of three travelers is cancelled: his share goes back, his place is free, the others travel.
@@ -230,9 +232,9 @@ func TestOneTravelerCancels(t *testing.T) {
 	before := booksOf(t, w, b.id)
 	ctx := w.As(b.customer, "traveler")
 	gone := []uuid.UUID{b.people[2]}
-	o, err := w.Bookings.OfferCancel(ctx, b.id, gone)
+	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
 	must(t, err)
-	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 	}))
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
@@ -242,11 +244,11 @@ func TestOneTravelerCancels(t *testing.T) {
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor*2/3 || o.Quote.RefundMinor != before.PaidMinor/3 {
 		t.Fatalf("books %+v before %+v refund %d", sum, before, o.Quote.RefundMinor)
 	}
-	_, err = w.Bookings.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
+	_, err = w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
 	must(t, err)
-	first, err := w.Bookings.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
+	first, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, []uuid.UUID{b.people[0]})
 	must(t, err)
-	want(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+	want(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "x", Method: "Refund Policy", QuoteID: first.Quote.ID, RefundMinor: first.Quote.RefundMinor, Travelers: []uuid.UUID{b.people[0]},
 	}), apierr.CodeInvalid)
 }
@@ -257,14 +259,14 @@ func TestFeeOfAnEarlierCancellationStays(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
+	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour)
 	paid, kept := booksOf(t, w, b.id).PaidMinor, int64(0)
 	for _, travelers := range [][]uuid.UUID{{b.people[2]}, nil} {
 		ctx := w.As(b.customer, "traveler")
-		o, err := w.Bookings.OfferCancel(ctx, b.id, travelers)
+		o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, travelers)
 		must(t, err)
-		must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+		must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 			Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
 		}))
 		paid, kept = paid-o.Quote.RefundMinor-o.Quote.CreditMinor, kept+o.Quote.FeeMinor+o.Quote.ForfeitedMinor
@@ -286,7 +288,7 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		for range spots - 1 {
 			order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: "Too"})
 		}
-		id, err := w.Bookings.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots}, order)
+		id, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots}, order)
 		must(t, err)
 		return id
 	}
@@ -302,28 +304,28 @@ func TestWaitlistGoesByParty(t *testing.T) {
 		}))
 		return s
 	}
-	must(t, w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), booking.AdminCancellation{Reason: "Asked by mail"}))
+	must(t, w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), two.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "awaiting" || c != "waitlist" {
 		t.Fatalf("three %s, pair %s, single %s", a, b, c)
 	}
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 4 {
 		t.Fatalf("%d spots taken", n)
 	}
-	offered, err := w.Bookings.Get(w.As(bookingOf(t, w, pair).customer, "traveler"), pair)
+	offered, err := w.Bookings.View.Get(w.As(bookingOf(t, w, pair).customer, "traveler"), pair)
 	must(t, err)
 	if until := offered.OfferExpiresAt.Value; !until.Equal(w.Clock.Now().Add(24*time.Hour)) || offered.DueText.Set || offered.PaymentDueDate.Set ||
 		offered.MinimumPaymentMinor.Value != offered.DepositMinor.Value {
 		t.Fatalf("the offer: until %v, %q, %v, %d of %d", until, offered.DueText.Value, offered.PaymentDueDate, offered.MinimumPaymentMinor.Value, offered.DepositMinor.Value)
 	}
-	_, err = w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	_, err = w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	want(t, err, apierr.CodeSoldOut)
 	w.Clock.Advance(24*time.Hour - time.Second)
-	must(t, w.Bookings.SweepOffers(w.Context()))
+	must(t, w.Bookings.Waitlist.SweepOffers(w.Context()))
 	if status(pair) != "awaiting" {
 		t.Fatal("the offer ended early")
 	}
 	w.Clock.Advance(time.Second)
-	must(t, w.Bookings.SweepOffers(w.Context()))
+	must(t, w.Bookings.Waitlist.SweepOffers(w.Context()))
 	if a, b, c := status(three), status(pair), status(single); a != "waitlist" || b != "cancelled" || c != "awaiting" {
 		t.Fatalf("after a day: three %s, pair %s, single %s", a, b, c)
 	}
@@ -332,12 +334,12 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	}
 	s := bookingOf(t, w, single)
 	deposit := w.Count(t, "SELECT deposit_minor FROM booking WHERE id = $1", single)
-	paid, err := w.Bookings.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	paid, err := w.Bookings.Checkout.PayBalance(w.As(s.customer, "traveler"), single, uuid.NewString(), booking.PayMinimum, int64(deposit), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)
 	if paid.Status != payment.Succeeded || status(single) != "pending" {
 		t.Fatalf("paid %s, single %s", paid.Status, status(single))
 	}
-	taken, err := w.Bookings.Get(w.As(s.customer, "traveler"), single)
+	taken, err := w.Bookings.View.Get(w.As(s.customer, "traveler"), single)
 	must(t, err)
 	if taken.OfferExpiresAt.Set || !taken.DueText.Set {
 		t.Errorf("an offer that was taken ends %v, %q", taken.OfferExpiresAt, taken.DueText.Value)
@@ -361,17 +363,17 @@ func TestReinstate(t *testing.T) {
 	w.Work(t)
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 3})
 	admin := w.As(uuid.New(), "admin")
-	want(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), booking.Reinstatement{To: booking.Confirmed}), apierr.CodeIllegalState)
-	must(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), booking.AdminCancellation{Reason: "By mistake"}))
+	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), cancel.Reinstatement{To: booking.Confirmed}), apierr.CodeIllegalState)
+	must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake"}))
 	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
-	people, err := w.Bookings.Reinstatable(admin, b.id)
+	people, err := w.Bookings.Cancels.Reinstatable(admin, b.id)
 	must(t, err)
 	if len(people) != 2 {
 		t.Fatalf("%d travelers can come back", len(people))
 	}
 	key := uuid.NewString()
 	for range 2 {
-		must(t, w.Bookings.Reinstate(admin, b.id, key, booking.Reinstatement{To: booking.Confirmed, Secondary: []uuid.UUID{b.people[2]}}))
+		must(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Confirmed, Secondary: []uuid.UUID{b.people[2]}}))
 	}
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 2 {
 		t.Fatalf("%d spots taken", n)
@@ -379,7 +381,7 @@ func TestReinstate(t *testing.T) {
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != 360_000 || sum.PaidMinor != 0 {
 		t.Fatalf("books %+v", sum)
 	}
-	want(t, w.Bookings.Reinstate(admin, b.id, key, booking.Reinstatement{To: booking.Pending}), apierr.CodeIdempotencyReuse)
+	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, key, cancel.Reinstatement{To: booking.Pending}), apierr.CodeIdempotencyReuse)
 }
 
 // A booking comes back with what it had: what is still there is taken and charged again, what is gone stays away. What it
@@ -395,16 +397,16 @@ func TestReinstateWithAddOns(t *testing.T) {
 	b := bookParty(t, w, "ada@example.com", choices)
 	before := booksOf(t, w, b.id)
 	admin := w.As(uuid.New(), "admin")
-	quote, err := w.Bookings.QuoteAdminCancel(admin, b.id, booking.AdminCancellation{})
+	quote, err := w.Bookings.Cancels.QuoteAdminCancel(admin, b.id, cancel.AdminCancellation{})
 	must(t, err)
 	wrong := quote.RefundMinor + 1
-	want(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), booking.AdminCancellation{Reason: "By mistake", RefundMinor: &wrong}), apierr.CodeAmountMismatch)
-	must(t, w.Bookings.AdminCancel(admin, b.id, uuid.NewString(), booking.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
+	want(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &wrong}), apierr.CodeAmountMismatch)
+	must(t, w.Bookings.Cancels.AdminCancel(admin, b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "By mistake", RefundMinor: &quote.RefundMinor}))
 	bookingtest.Eventually(t, "the money is back", func() bool { return w.Count(t, "SELECT count(*) FROM booking WHERE NOT is_pending_cancellation") == 1 })
 	w.Exec(t, "UPDATE trip SET single_supplement_quantity = 1") // one private room is gone meanwhile
 
-	r := booking.Reinstatement{To: booking.Pending, Secondary: []uuid.UUID{b.people[1]}, KeepAddOns: true}
-	preview, err := w.Bookings.QuoteReinstate(admin, b.id, r)
+	r := cancel.Reinstatement{To: booking.Pending, Secondary: []uuid.UUID{b.people[1]}, KeepAddOns: true}
+	preview, err := w.Bookings.Cancels.QuoteReinstate(admin, b.id, r)
 	must(t, err)
 	gone := 0
 	for _, a := range preview.AddOns {
@@ -425,9 +427,9 @@ func TestReinstateWithAddOns(t *testing.T) {
 		t.Fatal("the preview changed the booking")
 	}
 	r.TotalMinor = &before.TotalMinor
-	want(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), r), apierr.CodeAmountMismatch)
+	want(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), r), apierr.CodeAmountMismatch)
 	r.TotalMinor = &preview.Totals.TotalMinor
-	must(t, w.Bookings.Reinstate(admin, b.id, uuid.NewString(), r))
+	must(t, w.Bookings.Cancels.Reinstate(admin, b.id, uuid.NewString(), r))
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != preview.Totals.TotalMinor || sum.PaidMinor != 0 {
 		t.Errorf("books %+v, told %+v", sum, preview.Totals)
 	}
@@ -451,12 +453,12 @@ func TestTravelerIsReplaced(t *testing.T) {
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	ctx := w.As(b.customer, "traveler")
 	w.Exec(t, "UPDATE booking_participant SET status = 'waiver-complete', terms_accepted_at = now() WHERE id = $1", b.people[1])
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
+	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Noor", LastName: "New", Email: "noor@example.com"}, 0))
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant p JOIN member m ON m.id = p.member_id WHERE p.id = $1 AND p.status = 'created' AND p.terms_accepted_at IS NULL AND m.email = 'noor@example.com'", b.people[1]); n != 1 {
 		t.Fatal("the new traveler has the former one's signature or no membership")
 	}
 	// Whoever loses the spot is told, whoever gets it is told what he joins, and partners have an event.
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
+	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}, 0))
 	told := func(template, email, words string) {
 		t.Helper()
 		if n := w.Count(t, "SELECT count(*) FROM email WHERE template = $1 AND recipient = $2 AND html LIKE '%' || $3 || '%'", template, email, words); n != 1 {
@@ -469,7 +471,7 @@ func TestTravelerIsReplaced(t *testing.T) {
 	if n := w.Count(t, "SELECT count(*) FROM event WHERE type = 'booking.traveler_replaced' AND object_id = $1 AND before->>'memberId' IS DISTINCT FROM after->>'memberId'", b.id); n != 2 {
 		t.Errorf("%d events", n)
 	}
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}, 0), apierr.CodeInvalid)
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}, 0), apierr.CodeNotFound)
-	want(t, w.Bookings.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1], booking.Person{FirstName: "Eve", LastName: "Else"}, 0), apierr.CodeIllegalState)
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[0], booking.Person{FirstName: "Noor", LastName: "New", Email: "else@example.com"}, 0), apierr.CodeInvalid)
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, uuid.New(), booking.Person{FirstName: "Noor", LastName: "New"}, 0), apierr.CodeNotFound)
+	want(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "traveler"), b.id, b.people[1], booking.Person{FirstName: "Eve", LastName: "Else"}, 0), apierr.CodeIllegalState)
 }

@@ -5,18 +5,13 @@ import (
 	"fmt"
 	"net/mail"
 	"strings"
-	"time"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/booking/bookingdb"
-	"caravan/backend/domain/payment"
-	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/insurance"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
-	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
 )
 
@@ -56,71 +51,24 @@ type PayWith struct {
 	SaveCard    bool       `json:"saveCard,omitempty"`
 }
 
-// payingMember is who is signed in; nil for somebody who books without an account.
-func payingMember(ctx context.Context) *uuid.UUID {
+// PayingMember is who is signed in; nil for somebody who books without an account.
+func PayingMember(ctx context.Context) *uuid.UUID {
 	if p, ok := principal.From(ctx); ok {
 		return &p.MemberID
 	}
 	return nil
 }
 
-// party is what a payment keeps of a checkout until it becomes a booking.
-type party struct {
+// Party is what a payment keeps of a checkout until it becomes a booking.
+type Party struct {
 	Customer   Person   `json:"customer"`
 	Additional []Person `json:"additional"`
 	// InsuranceQuoteID is the quote that the payment pays beside the places.
 	InsuranceQuoteID *uuid.UUID `json:"insuranceQuoteId,omitempty"`
 }
 
-// payingTime covers an authentication and the job that cancels an abandoned one.
-func payingTime(t tenant.Tenant) time.Duration { return payment.AuthenticationLimit(t) + 5*time.Minute }
-
-// PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only
-// then is the provider called, so that no answer of it can be lost.
-func (s *Service) PayHold(ctx context.Context, holdID uuid.UUID, token, key string, order Checkout) (payment.Payment, error) {
-	if _, err := s.GetHold(ctx, holdID, token); err != nil {
-		return payment.Payment{}, err
-	}
-	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "payHold:" + holdID.String(), Key: key, Body: order}
-	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.orderTx(ctx, tx, holdID, order) })
-	if err != nil {
-		return payment.Payment{}, err
-	}
-	return s.Payments.Advance(ctx, id)
-}
-
-func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, order Checkout) (uuid.UUID, error) {
-	h, err := s.lockHold(ctx, tx, holdID)
-	if err != nil {
-		return uuid.Nil, err
-	}
-	now := s.Clock.Now(ctx)
-	switch {
-	case h.State == HoldPaying:
-		return uuid.Nil, apierr.New(apierr.CodeInProgress, "Your payment is already being processed.")
-	case h.State == HoldConverted:
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "These places are already booked.")
-	case h.State != HoldActive || !h.ExpiresAt.After(now):
-		return uuid.Nil, apierr.New(apierr.CodeHoldExpired, "The time to complete your booking has run out. Please choose your places again.")
-	}
-	if err := order.check(h); err != nil {
-		return uuid.Nil, err
-	}
-	insured, err := s.insureHoldTx(ctx, tx, h, order)
-	if err != nil {
-		return uuid.Nil, err
-	}
-	if err := s.moveHold(ctx, tx, h, HoldPaying, now.Add(payingTime(tenant.From(ctx)))); err != nil {
-		return uuid.Nil, err
-	}
-	return s.Payments.StartTx(ctx, tx, payment.Start{
-		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor + insured, InsuranceMinor: insured, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
-		Method: order.Method, SaveCard: order.SaveCard, MemberID: payingMember(ctx), Request: party{order.Customer, order.Additional, order.InsuranceQuoteID},
-	})
-}
-
-// check refuses an order that does not fit what is held. The client's amount is compared, never used.
-func (o *Checkout) check(h Hold) error {
+// Check refuses an order that does not fit what is held. The client's amount is compared, never used.
+func (o *Checkout) Check(h Hold) error {
 	fields := o.people(h.Choices.Spots)
 	if !o.TermsAccepted {
 		fields["termsAccepted"] = "Please accept the terms and conditions"
@@ -138,11 +86,11 @@ func (o *Checkout) check(h Hold) error {
 	if o.Option == PayFull {
 		want = h.Quote.TotalMinor
 	}
-	return checkAmount(o.AmountMinor, want)
+	return CheckAmount(o.AmountMinor, want)
 }
 
-// checkPeople refuses a party whose details do not suffice.
-func (o *Checkout) checkPeople(spots int) error {
+// CheckPeople refuses a party whose details do not suffice.
+func (o *Checkout) CheckPeople(spots int) error {
 	if fields := o.people(spots); len(fields) > 0 {
 		return apierr.Invalid(fields)
 	}
@@ -151,19 +99,19 @@ func (o *Checkout) checkPeople(spots int) error {
 
 func (o *Checkout) people(spots int) map[string]string {
 	fields := map[string]string{}
-	o.Customer.normalize()
-	o.Customer.check("customer", true, fields)
+	o.Customer.Normalize()
+	o.Customer.Check("customer", true, fields)
 	if len(o.Additional) != spots-1 {
 		fields["additionalParticipants"] = "Enter the details of " + count.Of(spots-1, "more traveler")
 	}
 	for i := range o.Additional {
-		o.Additional[i].normalize()
-		o.Additional[i].check(fmt.Sprintf("additionalParticipants.%d", i), false, fields)
+		o.Additional[i].Normalize()
+		o.Additional[i].Check(fmt.Sprintf("additionalParticipants.%d", i), false, fields)
 	}
 	return fields
 }
 
-func checkAmount(got, want int64) error {
+func CheckAmount(got, want int64) error {
 	if got == want {
 		return nil
 	}
@@ -171,7 +119,7 @@ func checkAmount(got, want int64) error {
 		WithDetails(map[string]int64{"amountMinor": want})
 }
 
-func (p *Person) normalize() {
+func (p *Person) Normalize() {
 	for _, field := range []*string{&p.FirstName, &p.LastName, &p.Email, &p.Phone, &p.InstagramHandle, &p.CountryCode} {
 		*field = strings.TrimSpace(*field)
 	}
@@ -179,7 +127,7 @@ func (p *Person) normalize() {
 	p.InstagramHandle = strings.TrimPrefix(p.InstagramHandle, "@")
 }
 
-func (p Person) check(path string, customer bool, fields map[string]string) {
+func (p Person) Check(path string, customer bool, fields map[string]string) {
 	if p.FirstName == "" {
 		fields[path+".firstName"] = "Required"
 	}
@@ -199,85 +147,21 @@ func validEmail(email string) bool {
 	return err == nil && a.Address == email && strings.Contains(email[strings.LastIndexByte(email, '@'):], ".")
 }
 
-// PayBalance pays towards a booking: the least, all, or an amount between (T-259).
-func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option PaymentOption, amountMinor int64, with PayWith) (payment.Payment, error) {
-	call := idempotency.Call{
-		TenantID: tenant.From(ctx).ID, Scope: "payBooking:" + bookingID.String(), Key: key,
-		Body: map[string]any{"option": option, "amountMinor": amountMinor, "with": with},
+// Insured describes a held party to an insurer. Its travelers have no ids yet; those here follow from the hold, so that the
+// same party is always described alike.
+func (o Checkout) Insured(h Hold) []insurance.Insured {
+	party := append([]Person{o.Customer}, o.Additional...)
+	ids := make([]uuid.UUID, len(party))
+	for i := range ids {
+		ids[i] = uuid.NewSHA1(h.ID, []byte{byte(i)})
 	}
-	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
-		b, err := s.lockBooking(ctx, tx, bookingID)
-		if err != nil {
-			return uuid.Nil, err
+	shares := SharesOf(ChargesOf(h.Choices, h.Quote.Lines, ids), ids)
+	all := make([]insurance.Insured, len(party))
+	for i, p := range party {
+		all[i] = insurance.Insured{ParticipantID: ids[i], FirstName: p.FirstName, LastName: p.LastName, Country: p.CountryCode, TripCostMinor: shares[i].WeightMinor}
+		if born := p.DateOfBirth; !born.IsZero() {
+			all[i].DateOfBirth = &born
 		}
-		if err := s.checkBalance(ctx, tx, b, option, amountMinor); err != nil {
-			return uuid.Nil, err
-		}
-		start := payment.Start{
-			BookingID: &b.ID, AmountMinor: amountMinor - with.CreditMinor, CreditMinor: with.CreditMinor, Currency: b.Currency, Method: with.Method,
-			SaveCard: with.SaveCard, MemberID: payingMember(ctx), Request: struct{}{},
-		}
-		if with.CreditMinor < 0 || start.AmountMinor < 0 {
-			return uuid.Nil, apierr.InvalidField("creditMinor", "Use at most the amount to pay")
-		}
-		if with.CardID != nil && start.MemberID != nil {
-			if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *with.CardID); err != nil {
-				return uuid.Nil, err
-			}
-		}
-		if start.Method == "" && start.AmountMinor > 0 {
-			return uuid.Nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
-		}
-		return s.Payments.StartTx(ctx, tx, start)
-	})
-	if err != nil {
-		return payment.Payment{}, err
 	}
-	return s.Payments.Advance(ctx, id)
-}
-
-func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, option PaymentOption, amountMinor int64) error {
-	switch Status(b.Status) {
-	case Pending, Awaiting, Confirmed, Closed:
-	default:
-		return apierr.New(apierr.CodeIllegalState, "This booking cannot be paid.")
-	}
-	// Two payments at once could pay more than is due.
-	open, err := s.Payments.OpenTx(ctx, tx, b.ID)
-	if err != nil {
-		return err
-	}
-	if open {
-		return apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
-	}
-	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
-	if err != nil {
-		return err
-	}
-	totals, err := payment.TotalsOf(ctx, tx, b.ID)
-	if err != nil {
-		return err
-	}
-	terms, err := decode[Terms](b.Policy, "policy of a booking")
-	if err != nil {
-		return err
-	}
-	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate, t.Today(s.Clock.Now(ctx)))
-	if len(choices) == 0 {
-		return apierr.New(apierr.CodeIllegalState, "There is nothing left to pay.")
-	}
-	for _, c := range choices {
-		if c.Option != option {
-			continue
-		}
-		if option == PayCustom && (amountMinor < c.MinorFrom || amountMinor > c.MinorTo) {
-			return apierr.New(apierr.CodeAmountMismatch, "This amount cannot be paid. Please choose another one.").
-				WithDetails(map[string]int64{"minimumMinor": c.MinorFrom, "maximumMinor": c.MinorTo})
-		}
-		if option == PayCustom {
-			return nil
-		}
-		return checkAmount(amountMinor, c.MinorFrom)
-	}
-	return checkAmount(amountMinor, choices[0].MinorFrom)
+	return all
 }

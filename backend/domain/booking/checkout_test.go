@@ -17,27 +17,27 @@ import (
 
 func hold(t *testing.T, w *bookingtest.World, spots int) (booking.Hold, string) {
 	t.Helper()
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
 	must(t, err)
-	return h, w.Bookings.HoldToken(w.Context(), h.ID)
+	return h, w.Bookings.Holds.HoldToken(w.Context(), h.ID)
 }
 
 func TestCardsThatFailLeaveThePlacesHeld(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 1)
 	for card, failure := range map[string]string{bookingtest.Declined: "card_declined", bookingtest.NoFunds: "insufficient_funds", "4000000000000069": "expired_card"} {
-		p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, card)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, card)))
 		must(t, err)
 		if p.Status != payment.Failed || p.FailureCode != failure || p.FailureMessage == "" {
 			t.Errorf("card %s: %s %s %q", card, p.Status, p.FailureCode, p.FailureMessage)
 		}
-		now, err := w.Bookings.GetHold(w.Context(), h.ID, token)
+		now, err := w.Bookings.Holds.GetHold(w.Context(), h.ID, token)
 		must(t, err)
 		if now.State != booking.HoldActive {
 			t.Fatalf("hold is %s", now.State)
 		}
 	}
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good)))
 	must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Errorf("after the failures: %s", p.Status)
@@ -48,7 +48,7 @@ func TestFailedPaymentsDoNotKeepPlacesForever(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 1)
 	for range 20 {
-		p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Declined)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Declined)))
 		if code(err) == apierr.CodeHoldExpired {
 			return
 		}
@@ -65,7 +65,7 @@ func TestAuthentication(t *testing.T) {
 	for _, approve := range []bool{true, false} {
 		w := bookingtest.New(t, bookingtest.Options{})
 		h, token := hold(t, w, 1)
-		p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
 		must(t, err)
 		if p.Status != payment.RequiresAction {
 			t.Fatal(p.Status)
@@ -83,7 +83,7 @@ func TestAuthentication(t *testing.T) {
 func TestAbandonedAuthenticationFreesThePlaces(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	h, token := hold(t, w, 2)
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
 	must(t, err)
 	w.Clock.Advance(payment.AuthenticationLimit(w.Tenant) + time.Minute)
 	must(t, w.Payments.Reconcile(w.Context()))
@@ -91,7 +91,7 @@ func TestAbandonedAuthenticationFreesThePlaces(t *testing.T) {
 		t.Fatalf("%s %s %v", p.Status, p.FailureCode, err)
 	}
 	w.Clock.Advance(time.Hour)
-	must(t, w.Bookings.SweepHolds(w.Context()))
+	must(t, w.Bookings.Holds.SweepHolds(w.Context()))
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 0 {
 		t.Errorf("%d spots taken", n)
 	}
@@ -102,17 +102,17 @@ func TestLostAnswerIsReconciled(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 200 * time.Millisecond})
 	h, token := hold(t, w, 1)
 	key, order := uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut))
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	must(t, err)
 	if p.Status != payment.Processing {
 		t.Fatal(p.Status)
 	}
-	_, err = w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
 	want(t, err, apierr.CodeInProgress)
-	want(t, w.Bookings.ReleaseHold(w.Context(), h.ID, token), apierr.CodeInProgress)
+	want(t, w.Bookings.Holds.ReleaseHold(w.Context(), h.ID, token), apierr.CodeInProgress)
 	w.Clock.Advance(time.Minute)
 	must(t, w.Payments.Reconcile(w.Context()))
-	again, err := w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	again, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	must(t, err)
 	if again.ID != p.ID || again.Status != payment.Succeeded {
 		t.Errorf("payment %s is %s", again.ID, again.Status)
@@ -128,7 +128,7 @@ func TestWebhookSettles(t *testing.T) {
 	w.Webhooks()
 	w.Work(t)
 	h, token := hold(t, w, 1)
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
 	must(t, err)
 	bookingtest.Eventually(t, "webhook", func() bool {
 		p, err = w.Payments.Get(w.Context(), p.ID)
@@ -150,7 +150,7 @@ func TestWebhookSettles(t *testing.T) {
 func TestSettledFromEverySideAtOnceIsOneBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 100 * time.Millisecond})
 	h, token := hold(t, w, 2)
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
 	must(t, err)
 	w.Clock.Advance(time.Minute)
 	intent, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method})
@@ -193,7 +193,7 @@ func TestMoneyThatComesTooLate(t *testing.T) {
 	pay := func(t *testing.T, others int) (*bookingtest.World, payment.Payment) {
 		w := bookingtest.New(t, bookingtest.Options{MaximumSpots: 4, CallTimeout: 100 * time.Millisecond})
 		h, token := hold(t, w, 2)
-		p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
+		p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
 		must(t, err)
 		// The hold is lost as it is when a restored backup or an operator's hand lets it go.
 		w.Exec(t, "UPDATE hold SET state = 'expired'")
@@ -254,24 +254,24 @@ func TestCheckoutRefusesWhatIsWrong(t *testing.T) {
 	} {
 		order := good()
 		c.change(&order)
-		if _, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), order); code(err) != c.expected {
+		if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order); code(err) != c.expected {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := w.Bookings.PayHold(w.Context(), h.ID, "another token, long", uuid.NewString(), good()); code(err) != apierr.CodeNotFound {
+	if _, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, "another token, long", uuid.NewString(), good()); code(err) != apierr.CodeNotFound {
 		t.Errorf("another token: %v", err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM payment"); n != 0 {
 		t.Errorf("%d payments", n)
 	}
 	key, order := uuid.NewString(), good()
-	first, err := w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	first, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	must(t, err)
-	second, err := w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	second, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	must(t, err)
 	if first.ID != second.ID || second.Status != payment.Succeeded {
 		t.Errorf("repeated: %s and %s", first.ID, second.ID)
 	}
-	_, err = w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), good())
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), good())
 	want(t, err, apierr.CodeIllegalState)
 }

@@ -10,6 +10,8 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
@@ -25,7 +27,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{1}}},
 	})
 	ctx := w.As(b.customer, "traveler")
-	got, err := w.Bookings.Get(ctx, b.id)
+	got, err := w.Bookings.View.Get(ctx, b.id)
 	must(t, err)
 	// Two spots at the early price, one at the later one; 25% of them is paid.
 	const travel = 2*180_000 + 200_000
@@ -69,7 +71,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	// A service that the trip gave up stays on the booking, and says so.
 	w.Exec(t, "UPDATE trip_service SET deleted_at = now()")
 	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, b.id))
-	got, err = w.Bookings.Get(ctx, b.id)
+	got, err = w.Bookings.View.Get(ctx, b.id)
 	must(t, err)
 	i := slices.IndexFunc(got.AddOns, func(a api.AddOn) bool { return a.Type == api.AddOnTypeActivity })
 	if got.Status != api.BookingStatusCancelled || got.InternalCancellationReason.Value != trip.ReasonHost || !got.IsPendingCancellation {
@@ -84,18 +86,18 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 1, Threshold: 1, StartIn: 200})
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 1})
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
+	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	w.Clock.Advance(49 * time.Hour) // the free hours are over: the deposit becomes a credit, less the fee
 	ctx := w.As(b.customer, "traveler")
-	if got, err := w.Bookings.Get(ctx, b.id); err != nil || got.Cancellation.Set {
+	if got, err := w.Bookings.View.Get(ctx, b.id); err != nil || got.Cancellation.Set {
 		t.Errorf("before: %+v %v", got.Cancellation, err)
 	}
-	o, err := w.Bookings.OfferCancel(ctx, b.id, nil)
+	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, nil)
 	must(t, err)
-	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor,
 	}))
-	got, err := w.Bookings.Get(ctx, b.id)
+	got, err := w.Bookings.View.Get(ctx, b.id)
 	must(t, err)
 	credits, err := w.Payments.Credits(w.Context(), b.customer)
 	must(t, err)
@@ -109,7 +111,7 @@ func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	if got.Cancellation.Value != want || credits[0].AmountMinor != 35_000 {
 		t.Errorf("told %+v, not %+v", got.Cancellation.Value, want)
 	}
-	if host, err := w.Bookings.Get(w.As(w.HostMember, "host"), b.id); err != nil || host.Cancellation.Set || host.TravelAmountMinor.Set {
+	if host, err := w.Bookings.View.Get(w.As(w.HostMember, "host"), b.id); err != nil || host.Cancellation.Set || host.TravelAmountMinor.Set {
 		t.Errorf("somebody who does not pay is told %+v %v", host.Cancellation, err)
 	}
 }
@@ -117,11 +119,11 @@ func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 // Who was taken off a booking sees it as cancelled, while the others travel (T-106).
 func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	must(t, err)
 	order := bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
 	order.Additional[0].Email = "sam@example.com"
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
 	must(t, err)
 	b := bookingOf(t, w, *p.BookingID)
 	var second uuid.UUID
@@ -129,9 +131,9 @@ func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 		return tx.QueryRow(w.Context(), "SELECT id FROM member WHERE email = 'sam@example.com'").Scan(&second)
 	}))
 	ctx, gone := w.As(b.customer, "traveler"), []uuid.UUID{b.people[1]}
-	o, err := w.Bookings.OfferCancel(ctx, b.id, gone)
+	o, err := w.Bookings.Cancels.OfferCancel(ctx, b.id, gone)
 	must(t, err)
-	must(t, w.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+	must(t, w.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "Family emergency", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: gone,
 	}))
 	for _, c := range []struct {
@@ -144,7 +146,7 @@ func TestTravelerWhoIsTakenOffSeesACancelledBooking(t *testing.T) {
 		if len(page.Items) != 1 || page.Items[0].Booking.Value.Status != c.status || page.Items[0].Booking.Value.DisplayStatus != c.display {
 			t.Errorf("%s and %s expected: %+v", c.status, c.display, page.Items)
 		}
-		got, err := w.Bookings.Get(w.As(c.member, "traveler"), b.id)
+		got, err := w.Bookings.View.Get(w.As(c.member, "traveler"), b.id)
 		must(t, err)
 		if got.Status != c.status || got.DisplayStatus != c.display {
 			t.Errorf("%s and %s expected: %s %s", c.status, c.display, got.Status, got.DisplayStatus)

@@ -54,11 +54,11 @@ func TestRaceForTheLastPlaces(t *testing.T) {
 		wg.Go(func() {
 			<-start
 			outcome := func() string {
-				h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+				h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 				if err != nil {
 					return code(err)
 				}
-				p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, email, method))
+				p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, email, method))
 				if err != nil {
 					return code(err)
 				}
@@ -90,7 +90,7 @@ func TestRaceForTheLastPlaces(t *testing.T) {
 func TestHoldPricesFollowThePosition(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{MinimumSpots: 4})
 	w.Book(t, "first@example.com", booking.Choices{Spots: 3})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{
 		Spots: 3,
 		Rooms: []booking.RoomChoice{
 			{RoomType: booking.RoomSharedBed, Travelers: []int{0, 1}}, {RoomType: booking.RoomPrivate, Travelers: []int{2}},
@@ -131,7 +131,7 @@ func TestHoldIsAllOrNothing(t *testing.T) {
 		"rooms":    {Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}}},
 		"spots":    {Spots: 13},
 	} {
-		_, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
+		_, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
 		want(t, err, apierr.CodeSoldOut)
 		var e *apierr.Error
 		if errors.As(err, &e); e.Details["spotsLeft"] != 12 {
@@ -152,18 +152,18 @@ func TestHoldRefusesWhatDoesNotFit(t *testing.T) {
 		"unknown activity":    {Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: uuid.New(), Travelers: []int{0}}}},
 		"traveler from space": {Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{3}}}},
 	} {
-		if _, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices); code(err) != apierr.CodeInvalid {
+		if _, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices); code(err) != apierr.CodeInvalid {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	_, err := w.Bookings.CreateHold(w.Context(), uuid.New(), uuid.NewString(), booking.Choices{Spots: 1})
+	_, err := w.Bookings.Holds.CreateHold(w.Context(), uuid.New(), uuid.NewString(), booking.Choices{Spots: 1})
 	want(t, err, apierr.CodeNotFound)
 }
 
 func TestHoldNeedsABookableTrip(t *testing.T) {
 	for _, status := range []trip.Status{trip.Created, trip.PricingApproved, trip.Closed, trip.Cancelled, trip.Complete} {
 		w := bookingtest.New(t, bookingtest.Options{Status: status})
-		_, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+		_, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 		want(t, err, apierr.CodeIllegalState)
 	}
 }
@@ -172,34 +172,34 @@ func TestHoldIsReleasedOnceAndExpires(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	ctx := w.Context()
 	hold := func() booking.Hold {
-		h, err := w.Bookings.CreateHold(ctx, w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+		h, err := w.Bookings.Holds.CreateHold(ctx, w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 		must(t, err)
 		return h
 	}
 	taken := func() int { return w.Count(t, "SELECT spots_taken FROM trip") }
 
 	released, left := hold(), hold()
-	want(t, w.Bookings.ReleaseHold(ctx, released.ID, "not the token at all"), apierr.CodeNotFound)
+	want(t, w.Bookings.Holds.ReleaseHold(ctx, released.ID, "not the token at all"), apierr.CodeNotFound)
 	for range 2 {
-		must(t, w.Bookings.ReleaseHold(ctx, released.ID, w.Bookings.HoldToken(ctx, released.ID)))
+		must(t, w.Bookings.Holds.ReleaseHold(ctx, released.ID, w.Bookings.Holds.HoldToken(ctx, released.ID)))
 	}
 	if taken() != 2 {
 		t.Fatalf("%d spots taken after the release", taken())
 	}
-	must(t, w.Bookings.SweepHolds(ctx))
+	must(t, w.Bookings.Holds.SweepHolds(ctx))
 	if taken() != 2 {
 		t.Fatal("a hold was swept before its time")
 	}
 	w.Clock.Advance(16 * time.Minute)
-	h, err := w.Bookings.GetHold(ctx, left.ID, w.Bookings.HoldToken(ctx, left.ID))
+	h, err := w.Bookings.Holds.GetHold(ctx, left.ID, w.Bookings.Holds.HoldToken(ctx, left.ID))
 	must(t, err)
 	if h.State != booking.HoldExpired {
 		t.Errorf("state %s", h.State)
 	}
-	_, err = w.Bookings.PayHold(ctx, left.ID, w.Bookings.HoldToken(ctx, left.ID), uuid.NewString(), bookingtest.Order(left, "a@example.com", w.Token(t, bookingtest.Good)))
+	_, err = w.Bookings.Checkout.PayHold(ctx, left.ID, w.Bookings.Holds.HoldToken(ctx, left.ID), uuid.NewString(), bookingtest.Order(left, "a@example.com", w.Token(t, bookingtest.Good)))
 	want(t, err, apierr.CodeHoldExpired)
 	for range 2 {
-		must(t, w.Bookings.SweepHolds(ctx))
+		must(t, w.Bookings.Holds.SweepHolds(ctx))
 	}
 	if taken() != 0 {
 		t.Errorf("%d spots taken after the sweep", taken())
@@ -213,7 +213,7 @@ func TestSameKeyIsOneHold(t *testing.T) {
 	var wg sync.WaitGroup
 	for i := range ids {
 		wg.Go(func() {
-			h, err := w.Bookings.CreateHold(w.Context(), w.TripID, key, booking.Choices{Spots: 1})
+			h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, key, booking.Choices{Spots: 1})
 			if err != nil {
 				t.Error(err)
 			}
@@ -229,19 +229,19 @@ func TestSameKeyIsOneHold(t *testing.T) {
 	if n := w.Count(t, "SELECT spots_taken FROM trip"); n != 1 {
 		t.Errorf("%d spots taken", n)
 	}
-	_, err := w.Bookings.CreateHold(w.Context(), w.TripID, key, booking.Choices{Spots: 2})
+	_, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, key, booking.Choices{Spots: 2})
 	want(t, err, apierr.CodeIdempotencyReuse)
 }
 
 // Inside the days in which everything is due, the deposit is everything.
 func TestLateBookersPayAllAtOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 80})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	must(t, err)
 	if h.Quote.TotalMinor != 360_000 || h.Quote.DepositMinor != h.Quote.TotalMinor {
 		t.Errorf("%+v", h.Quote)
 	}
 	w = bookingtest.New(t, bookingtest.Options{StartIn: 59})
-	_, err = w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	_, err = w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	want(t, err, apierr.CodeIllegalState)
 }

@@ -12,6 +12,8 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
@@ -50,31 +52,31 @@ func TestHostConfirms(t *testing.T) {
 	if got := status(t, w); got != trip.Live {
 		t.Fatal(got)
 	}
-	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
 	_, second := w.Book(t, "second@example.com", booking.Choices{Spots: 2})
 	if got := status(t, w); got != trip.ReadyToConfirm {
 		t.Fatalf("with the minimum booked the trip is %s", got)
 	}
-	d, err := w.Bookings.Details(host, w.TripID)
+	d, err := w.Bookings.View.Details(host, w.TripID)
 	must(t, err)
 	if !d.CanConfirm || d.PendingTravelers != 4 || d.ConfirmedTravelers != 0 || d.MinimumToConfirm.Value != 4 || len(d.Travelers) != 2 || d.ChartData.Series[0][len(d.ChartData.Series[0])-1] != 4 {
 		t.Errorf("details %+v", d)
 	}
-	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
-	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID, uuid.New()}}), apierr.CodeNotFound)
-	must(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, uuid.New()}}), apierr.CodeNotFound)
+	must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID, *second.BookingID}}))
 	if got := status(t, w); got != trip.Confirmed {
 		t.Fatal(got)
 	}
-	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
-	d, err = w.Bookings.Details(host, w.TripID)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*first.BookingID}}), apierr.CodeIllegalState)
+	d, err = w.Bookings.View.Details(host, w.TripID)
 	must(t, err)
 	if d.ConfirmedTravelers != 4 || d.CanConfirm || d.CollectedMinor.Value != 4*45_000 || d.PotentialEarningsMinor == 0 {
 		t.Errorf("details %+v", d)
 	}
 	// A later booking waits for the host again.
 	_, third := w.Book(t, "third@example.com", booking.Choices{Spots: 1})
-	must(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
+	must(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*third.BookingID}}))
 	bookingtest.Eventually(t, "mail", func() bool { return slices.Contains(w.Mails.To("third@example.com"), "booking_confirmed") })
 }
 
@@ -106,7 +108,7 @@ func TestHostRejects(t *testing.T) {
 	if sum := totals(t, w, id); sum.TotalMinor != 0 || sum.DueMinor != -p.AmountMinor {
 		t.Errorf("until the refund arrives: %+v", sum)
 	}
-	d, err := w.Bookings.Details(host, w.TripID)
+	d, err := w.Bookings.View.Details(host, w.TripID)
 	must(t, err)
 	if d.Travelers[0].DisplayStatus != "Pending Cancel" {
 		t.Errorf("shown as %s", d.Travelers[0].DisplayStatus)
@@ -163,7 +165,7 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 	_, ann := w.Book(t, "ann@example.com", booking.Choices{Spots: 2})
 	_, bob := w.Book(t, "bob@example.com", booking.Choices{Spots: 1})
 	ids := []uuid.UUID{*ann.BookingID, *bob.BookingID}
-	shown, err := w.Bookings.Details(host, w.TripID)
+	shown, err := w.Bookings.View.Details(host, w.TripID)
 	must(t, err)
 	for _, order := range shown.Travelers {
 		if !order.CanConfirm || !order.CanReject || order.RefundMinor != order.PaidMinor || order.RefundMinor == 0 {
@@ -179,15 +181,15 @@ func TestHostDecidesOnWhatHeSaw(t *testing.T) {
 			t.Fatalf("%s: %d cancellations and refunds", what, n)
 		}
 	}
-	seen := booking.RejectionsOf(shown, ids...)
+	seen := cancel.RejectionsOf(shown, ids...)
 	other := slices.Clone(seen)
 	other[1].RefundMinor--
-	want(t, w.Bookings.Reject(host, w.TripID, other), apierr.CodeConflict)
+	want(t, w.Bookings.Cancels.Reject(host, w.TripID, other), apierr.CodeConflict)
 	untouched("another refund")
 	w.Exec(t, "UPDATE booking SET status = 'confirmed', confirmed_at = now() WHERE id = $1", ids[0])
-	want(t, w.Bookings.Reject(host, w.TripID, seen), apierr.CodeConflict)
+	want(t, w.Bookings.Cancels.Reject(host, w.TripID, seen), apierr.CodeConflict)
 	untouched("confirmed meanwhile")
-	want(t, w.Bookings.Confirm(host, w.TripID, booking.Confirmation{Orders: ids[1:], Spots: 2}), apierr.CodeConflict)
+	want(t, w.Bookings.Confirms.Confirm(host, w.TripID, confirm.Confirmation{Orders: ids[1:], Spots: 2}), apierr.CodeConflict)
 	must(t, w.Reject(host, w.TripID, ids...))
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); int64(n) != ann.AmountMinor+bob.AmountMinor {
 		t.Errorf("%d go back", n)
@@ -199,7 +201,7 @@ func TestBookingsToDate(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "ann@example.com", booking.Choices{Spots: 2})
 	w.Exec(t, "UPDATE booking SET created_at = created_at - interval '75 days' WHERE id = $1", *p.BookingID)
-	d, err := w.Bookings.Details(w.As(w.HostMember, "host"), w.TripID)
+	d, err := w.Bookings.View.Details(w.As(w.HostMember, "host"), w.TripID)
 	must(t, err)
 	counts := d.ChartData.Series[0]
 	if len(counts) != 76 || len(d.ChartData.Labels) != 76 || counts[0] != 2 || counts[75] != 0 {
@@ -212,7 +214,7 @@ func TestBalance(t *testing.T) {
 	h, p := w.Book(t, "a@example.com", booking.Choices{Spots: 2})
 	id, total := *p.BookingID, h.Quote.TotalMinor
 	pay := func(option booking.PaymentOption, amount int64) error {
-		_, err := w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), option, amount, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+		_, err := w.Bookings.Checkout.PayBalance(w.Context(), id, uuid.NewString(), option, amount, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 		return err
 	}
 	want(t, pay(booking.PayCustom, 9_999), apierr.CodeAmountMismatch)
@@ -237,12 +239,12 @@ func TestBalance(t *testing.T) {
 func TestOneBalancePaymentAtATime(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
-	first, err := w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Authentication)})
+	first, err := w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Authentication)})
 	must(t, err)
 	if first.Status != payment.RequiresAction {
 		t.Fatal(first.Status)
 	}
-	_, err = w.Bookings.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err = w.Bookings.Checkout.PayBalance(w.Context(), *p.BookingID, uuid.NewString(), booking.PayCustom, 20_000, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	want(t, err, apierr.CodeInProgress)
 	// The host turns the order down meanwhile: the money goes back.
 	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, *p.BookingID))
@@ -260,11 +262,11 @@ func TestOneBalancePaymentAtATime(t *testing.T) {
 
 func TestTravelersSeeWhatIsTheirs(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	must(t, err)
 	order := bookingtest.Order(h, "customer@example.com", w.Token(t, bookingtest.Good))
 	order.Additional[0] = booking.Person{FirstName: "Sam", LastName: "Second", Email: "Second@Example.com", Phone: "+1 555"}
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
 	must(t, err)
 	member := func(email string) uuid.UUID {
 		var id uuid.UUID
@@ -274,33 +276,33 @@ func TestTravelersSeeWhatIsTheirs(t *testing.T) {
 		return id
 	}
 	customer, second := w.As(member("customer@example.com"), "traveler"), w.As(member("second@example.com"), "traveler")
-	b, err := w.Bookings.Get(customer, *p.BookingID)
+	b, err := w.Bookings.View.Get(customer, *p.BookingID)
 	must(t, err)
 	if !b.IsPrimary || len(b.Payments) != 1 || len(b.Lines) == 0 || b.AdditionalParticipants[0].Email.Value != "second@example.com" || b.DisplayStatus != "Pending" ||
 		b.StatusText != "The trip will be confirmed when 4 people book." || b.DueText.Value != "Due in 110 days" || b.MinimumPaymentMinor.Value != 10_000 {
 		t.Errorf("customer sees %+v", b)
 	}
-	b, err = w.Bookings.Get(second, *p.BookingID)
+	b, err = w.Bookings.View.Get(second, *p.BookingID)
 	must(t, err)
 	if b.IsPrimary || len(b.Payments) != 0 || len(b.Lines) != 0 || b.Customer.Email.Set || !b.TravelerId.Set || b.DueMinor == 0 {
 		t.Errorf("second traveler sees %+v", b)
 	}
-	page, err := w.Bookings.Mine(second, record.Query{})
+	page, err := w.Bookings.View.Mine(second, record.Query{})
 	must(t, err)
 	if len(page.Items) != 1 {
 		t.Errorf("%d bookings", len(page.Items))
 	}
-	page, err = w.Bookings.Mine(w.As(w.HostMember, "host"), record.Query{})
+	page, err = w.Bookings.View.Mine(w.As(w.HostMember, "host"), record.Query{})
 	must(t, err)
 	if len(page.Items) != 0 {
 		t.Errorf("somebody else has %d bookings", len(page.Items))
 	}
-	b, err = w.Bookings.AcceptTerms(second, w.TripID)
+	b, err = w.Bookings.Parties.AcceptTerms(second, w.TripID)
 	must(t, err)
 	if !b.TermsAccepted {
 		t.Error("the terms are not accepted")
 	}
-	if b, err = w.Bookings.Get(customer, *p.BookingID); err != nil || b.TermsAccepted {
+	if b, err = w.Bookings.View.Get(customer, *p.BookingID); err != nil || b.TermsAccepted {
 		t.Errorf("the customer's terms: %v %v", b.TermsAccepted, err)
 	}
 }
@@ -314,7 +316,7 @@ func TestPagesOfBookings(t *testing.T) {
 	pages := func(sort string, limit int) []string {
 		var ids []string
 		for q := (record.Query{Limit: limit, Sort: sort}); ; {
-			page, err := w.Bookings.All(admin, q)
+			page, err := w.Bookings.View.All(admin, q)
 			must(t, err)
 			for _, b := range page.Items {
 				ids = append(ids, b.ID.String())
@@ -335,7 +337,7 @@ func TestPagesOfBookings(t *testing.T) {
 	if newest := pages("", 10); newest[0] != pages("-created", 1)[0] {
 		t.Errorf("the newest comes first: %v", newest)
 	}
-	page, err := w.Bookings.All(admin, record.Query{Search: "buyer3"})
+	page, err := w.Bookings.View.All(admin, record.Query{Search: "buyer3"})
 	must(t, err)
 	if len(page.Items) != 1 {
 		t.Errorf("search finds %d", len(page.Items))
@@ -349,9 +351,9 @@ func TestOtherTenantFindsNothing(t *testing.T) {
 	other := w.Tenant
 	other.ID = uuid.New()
 	ctx := tenant.With(w.As(w.HostMember, "admin"), other)
-	_, err := w.Bookings.Get(ctx, *p.BookingID)
+	_, err := w.Bookings.View.Get(ctx, *p.BookingID)
 	want(t, err, apierr.CodeNotFound)
-	_, err = w.Bookings.GetHold(ctx, h.ID, w.Bookings.HoldToken(w.Context(), h.ID))
+	_, err = w.Bookings.Holds.GetHold(ctx, h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID))
 	want(t, err, apierr.CodeNotFound)
 	_, err = w.Payments.ForSecret(ctx, p.ID, w.Payments.Secret(w.Context(), p))
 	want(t, err, apierr.CodeNotFound)
@@ -377,7 +379,7 @@ func TestBooksBalance(t *testing.T) {
 		case 2:
 			if len(bookings) > 0 {
 				id := rapid.SampledFrom(bookings).Draw(r, "booking")
-				_, _ = w.Bookings.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+				_, _ = w.Bookings.Checkout.PayBalance(w.Context(), id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 			}
 		case 3:
 			if len(bookings) > 0 {

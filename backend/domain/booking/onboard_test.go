@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -65,7 +66,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	ctx := w.As(b.customer, "traveler")
 	is := func(want booking.TravelerStatus, after string) {
 		t.Helper()
-		mine, err := w.Bookings.Get(ctx, b.id)
+		mine, err := w.Bookings.View.Get(ctx, b.id)
 		must(t, err)
 		if got := mine.TravelerStatus.Value; string(got) != string(want) {
 			t.Errorf("after %s the traveler is %s, not %s", after, got, want)
@@ -80,12 +81,12 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	is(booking.TravelerCreated, "the booking")
 	version := save(tripForm(0))
 	is(booking.TravelerCreated, "the form without the terms")
-	_, err := w.Bookings.AcceptTerms(ctx, w.TripID)
+	_, err := w.Bookings.Parties.AcceptTerms(ctx, w.TripID)
 	must(t, err)
 	is(booking.TravelerFormComplete, "the terms")
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
+	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	is(booking.TravelerFormComplete, "the host's word, with a balance due")
-	paid, err := w.Bookings.PayBalance(ctx, b.id, uuid.NewString(), booking.PayFull, booksOf(t, w, b.id).DueMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	paid, err := w.Bookings.Checkout.PayBalance(ctx, b.id, uuid.NewString(), booking.PayFull, booksOf(t, w, b.id).DueMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)
 	if paid.Status != payment.Succeeded {
 		t.Fatalf("payment %s", paid.Status)
@@ -105,7 +106,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 			return payment.Post(ctx, tx, payment.Transaction{BookingID: &b.id, TripID: &w.TripID, At: w.Clock.Now(), Entries: payment.Charges("USD",
 				payment.Charge{ParticipantID: b.people[0], Line: "fee", Memo: "Late fee", AmountMinor: minor})})
 		}))
-		must(t, w.Bookings.RemindPayments(w.Context()))
+		must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 	}
 	charge(50_00)
 	is(booking.TravelerFormComplete, "an amount that fell due")
@@ -134,7 +135,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 	form.EmergencyContact.Value.Phone = api.OptString{}
 	save(form)
 	is(booking.TravelerComplete, "a form saved after the trip")
-	must(t, w.Bookings.RemindPayments(w.Context()))
+	must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 	is(booking.TravelerComplete, "the next reminders")
 	if n := w.Count(t, "SELECT count(*) FROM audit_log WHERE action = 'participant.move' AND object_id = $1", b.people[0]); n != 7 {
 		t.Errorf("%d moves in the trail", n)

@@ -29,8 +29,8 @@ type ActivityChoice struct {
 	Offer     *trip.Offer `json:"offer,omitempty"`
 }
 
-// item is the choice as an add-on of one traveler.
-func (a ActivityChoice) item(participant uuid.UUID) CartItem {
+// Item is the choice as an add-on of one traveler.
+func (a ActivityChoice) Item(participant uuid.UUID) CartItem {
 	if a.Offer == nil {
 		return CartItem{
 			ID: uuid.Must(uuid.NewV7()), Type: AddOnActivity, ParticipantID: participant, Name: a.Name, UnitMinor: a.UnitMinor, Quantity: 1,
@@ -51,10 +51,10 @@ func (a ActivityChoice) lineKind() LineKind {
 	if a.Offer == nil {
 		return LineActivity
 	}
-	return lineKindOf(string(a.Offer.Type))
+	return LineKindOf(string(a.Offer.Type))
 }
 
-func lineKindOf(serviceType string) LineKind {
+func LineKindOf(serviceType string) LineKind {
 	switch serviceType {
 	case "accommodation":
 		return LineAccommodation
@@ -100,8 +100,8 @@ type Quote struct {
 	PaymentDueDate civil.Date `json:"paymentDueDate"`
 }
 
-// unit is the price of one of a kind that has a single line.
-func (q Quote) unit(kind LineKind) int64 {
+// Unit is the price of one of a kind that has a single line.
+func (q Quote) Unit(kind LineKind) int64 {
 	for _, line := range q.Lines {
 		if line.Kind == kind {
 			return line.UnitMinor
@@ -110,9 +110,9 @@ func (q Quote) unit(kind LineKind) int64 {
 	return 0
 }
 
-// take is what the choices take of the trip.
-func (c Choices) take() trip.Take {
-	t := trip.Take{Spots: c.Spots, Supplements: c.supplements(), Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
+// Take is what the choices take of the trip.
+func (c Choices) Take() trip.Take {
+	t := trip.Take{Spots: c.Spots, Supplements: c.Supplements(), Services: map[uuid.UUID]int{}, Nights: map[trip.Night]int{}}
 	for _, a := range c.Activities {
 		switch {
 		case a.Offer == nil || a.Offer.ServiceID != nil:
@@ -124,7 +124,7 @@ func (c Choices) take() trip.Take {
 	return t
 }
 
-func (c Choices) supplements() int {
+func (c Choices) Supplements() int {
 	private := 0
 	for _, room := range c.Rooms {
 		if room.RoomType == RoomPrivate {
@@ -134,10 +134,10 @@ func (c Choices) supplements() int {
 	return private
 }
 
-// complete checks the choices against the party and the trip's activities, and fills in what is left open.
-func (c Choices) complete(offers []trip.Offer) (Choices, error) {
+// Complete checks the choices against the party and the trip's activities, and fills in what is left open.
+func (c Choices) Complete(offers []trip.Offer) (Choices, error) {
 	if len(c.Rooms) == 0 {
-		c.Rooms = sharedRooms(c.Spots)
+		c.Rooms = SharedRooms(c.Spots)
 	}
 	if err := c.checkRooms(); err != nil {
 		return c, err
@@ -163,8 +163,8 @@ func (c Choices) complete(offers []trip.Offer) (Choices, error) {
 	return c, nil
 }
 
-// sharedRooms is the default: two beds a room (T-264).
-func sharedRooms(spots int) []RoomChoice {
+// SharedRooms is the default: two beds a room (T-264).
+func SharedRooms(spots int) []RoomChoice {
 	var rooms []RoomChoice
 	for first := 0; first < spots; first += 2 {
 		room := RoomChoice{RoomType: RoomTwoBeds, Travelers: []int{first}}
@@ -209,9 +209,9 @@ func distinct(positions []int, spots int) bool {
 	return true
 }
 
-// price computes the quote for choices that took their spots after firstSpot others. The first minimumSpots
+// Price computes the quote for choices that took their spots after firstSpot others. The first minimumSpots
 // spots of a trip cost the early-bird price, whoever buys them.
-func (c Choices) price(t trip.Trip, terms Terms, firstSpot int, today civil.Date) (Quote, error) {
+func (c Choices) Price(t trip.Trip, terms Terms, firstSpot int, today civil.Date) (Quote, error) {
 	q := Quote{Currency: t.Currency, PaymentDueDate: terms.PaymentDue(t.StartDate)}
 	early := min(c.Spots, max(0, t.MinimumSpots-firstSpot))
 	spots := []Line{
@@ -230,7 +230,7 @@ func (c Choices) price(t trip.Trip, terms Terms, firstSpot int, today civil.Date
 		deposit += part
 	}
 	lines := spots
-	if n := c.supplements(); n > 0 {
+	if n := c.Supplements(); n > 0 {
 		unit, err := t.SupplementWithFeeMinor()
 		if err != nil {
 			return Quote{}, err
@@ -261,7 +261,7 @@ func (c Choices) price(t trip.Trip, terms Terms, firstSpot int, today civil.Date
 	return q, nil
 }
 
-func decode[T any](text json.RawMessage, what string) (T, error) {
+func Decode[T any](text json.RawMessage, what string) (T, error) {
 	var v T
 	if err := json.Unmarshal(text, &v); err != nil {
 		return v, fmt.Errorf("%s: %w", what, err)

@@ -32,11 +32,11 @@ func BenchmarkQuote(b *testing.B) {
 		choices.Activities = append(choices.Activities, ActivityChoice{ServiceID: id, Travelers: []int{0, 1, 2}})
 	}
 	quote := func() Quote {
-		complete, err := choices.complete(offers)
+		complete, err := choices.Complete(offers)
 		if err != nil {
 			b.Fatal(err)
 		}
-		q, err := complete.price(t, TermsFrom(t.Policy, false), 2, start.AddDays(-200))
+		q, err := complete.Price(t, TermsFrom(t.Policy, false), 2, start.AddDays(-200))
 		if err != nil {
 			b.Fatal(err)
 		}

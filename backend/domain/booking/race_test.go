@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
 )
@@ -98,7 +99,7 @@ func raceForHolds(t *testing.T, w *bookingtest.World, buyers int, choices bookin
 	for range buyers {
 		group.Go(func() {
 			<-start
-			_, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
+			_, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
 			if err == nil {
 				held.Add(1)
 			} else if code(err) != apierr.CodeSoldOut {
@@ -136,8 +137,7 @@ func nightsFor(t testing.TB, w *bookingtest.World, rooms int) {
 // nightOf is the first night that a trip offers and has left.
 func nightOf(t testing.TB, w *bookingtest.World, tripID uuid.UUID) (uuid.UUID, bool) {
 	t.Helper()
-	_, offers, left, err := w.Bookings.Inventory(w.Context(), tripID)
-	must(t, err)
+	offers, left := w.Offers(t, tripID)
 	for _, o := range offers {
 		if o.Night != nil && left.Nights[*o.Night] > 0 && o.UnitMinor == 5_500 {
 			return o.ID, true
@@ -149,14 +149,14 @@ func nightOf(t testing.TB, w *bookingtest.World, tripID uuid.UUID) (uuid.UUID, b
 // A hundred calls with one key are one payment and one answer; another body with that key is refused.
 func TestOneKeyIsOnePayment(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	must(t, err)
-	key, token, order := uuid.NewString(), w.Bookings.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
+	key, token, order := uuid.NewString(), w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.Token(t, bookingtest.Good))
 	answers := make([]payment.Payment, 100)
 	var group sync.WaitGroup
 	for i := range answers {
 		group.Go(func() {
-			if answers[i], err = w.Bookings.PayHold(w.Context(), h.ID, token, key, order); err != nil {
+			if answers[i], err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order); err != nil {
 				t.Errorf("call %d: %v", i, err)
 			}
 		})
@@ -171,7 +171,7 @@ func TestOneKeyIsOnePayment(t *testing.T) {
 		t.Fatalf("%d payments", n)
 	}
 	order.Customer.FirstName = "Eve"
-	_, err = w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	want(t, err, apierr.CodeIdempotencyReuse)
 }
 
@@ -190,7 +190,7 @@ func offersAreMadeOnce(t *testing.T) {
 		full = append(full, *p.BookingID)
 	}
 	for i := range 9 {
-		_, err := w.Bookings.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1},
+		_, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1},
 			booking.Checkout{Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: fmt.Sprintf("w%d@example.com", i)}})
 		must(t, err)
 	}
@@ -198,7 +198,7 @@ func offersAreMadeOnce(t *testing.T) {
 	for _, id := range full {
 		group.Go(func() {
 			for range 5 { // locks may have to be waited for
-				err := w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), id, id.String(), booking.AdminCancellation{Reason: "All at once"})
+				err := w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), id, id.String(), cancel.AdminCancellation{Reason: "All at once"})
 				if err == nil {
 					return
 				}
@@ -208,7 +208,7 @@ func offersAreMadeOnce(t *testing.T) {
 			}
 		})
 		group.Go(func() {
-			_, err := w.Bookings.CreateHold(context.WithoutCancel(w.Context()), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+			_, err := w.Bookings.Holds.CreateHold(context.WithoutCancel(w.Context()), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 			if c := code(err); c != apierr.CodeSoldOut {
 				t.Errorf("a buyer got between the waiting: %q", c)
 			}

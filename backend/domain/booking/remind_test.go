@@ -16,14 +16,14 @@ func TestPaymentReminders(t *testing.T) {
 	w.Work(t)
 	_, p := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	paid, first := w.Book(t, "paid@example.com", booking.Choices{Spots: 1})
-	_, err := w.Bookings.PayBalance(w.Context(), *first.BookingID, uuid.NewString(), booking.PayFull, paid.Quote.TotalMinor-paid.Quote.DepositMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err := w.Bookings.Checkout.PayBalance(w.Context(), *first.BookingID, uuid.NewString(), booking.PayFull, paid.Quote.TotalMinor-paid.Quote.DepositMinor, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	must(t, err)
 	reminders := func() int { return w.Count(t, "SELECT count(*) FROM email WHERE template = 'payment_reminder'") }
 	remind := func(days, expected int) {
 		t.Helper()
 		w.Clock.Advance(time.Duration(days) * 24 * time.Hour)
 		for range 2 {
-			must(t, w.Bookings.RemindPayments(w.Context()))
+			must(t, w.Bookings.Remind.RemindPayments(w.Context()))
 		}
 		if got := reminders(); got != expected {
 			t.Fatalf("%d reminders, want %d", got, expected)

@@ -1,21 +1,6 @@
 package booking
 
-import (
-	"context"
-	"encoding/json"
-	"fmt"
-
-	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
-
-	"caravan/backend/domain/booking/bookingdb"
-	"caravan/backend/domain/payment"
-	"caravan/backend/domain/tenant"
-	"caravan/backend/domain/trip"
-	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/civil"
-	"caravan/backend/platform/principal"
-)
+import "caravan/backend/platform/civil"
 
 // Replacement is whether the spot of a traveler can go to another person, and what it costs.
 type Replacement struct {
@@ -35,90 +20,4 @@ func (t Terms) Replacement(start, today civil.Date) Replacement {
 		r.FeeMinor = t.ReplacementFeeMinor
 	}
 	return r
-}
-
-// OfferReplacement tells what giving a traveler's spot to another person takes; it changes nothing.
-func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID uuid.UUID) (Replacement, error) {
-	var r Replacement
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		g, err := s.groundTx(ctx, tx, bookingID)
-		if err != nil {
-			return err
-		}
-		if _, err := g.traveler(participantID); err != nil {
-			return err
-		}
-		r, err = s.replacement(ctx, g)
-		return err
-	})
-	return r, err
-}
-
-// replacement bounds travelers by the terms of their booking. The marketplace's helpers act until the trip starts, for
-// nothing.
-func (s *Service) replacement(ctx context.Context, g ground) (Replacement, error) {
-	terms, err := decode[Terms](g.row.Policy, "policy of a booking")
-	if err != nil {
-		return Replacement{}, err
-	}
-	today := g.trip.Today(s.Clock.Now(ctx))
-	r := terms.Replacement(g.trip.StartDate, today)
-	r.Currency = g.row.Currency
-	if helps(ctx) {
-		r.FeeMinor, r.Until = 0, g.trip.StartDate
-	}
-	p, _ := principal.From(ctx)
-	status := Status(g.row.Status)
-	switch {
-	case p.MemberID != g.row.CustomerID && !helps(ctx):
-		r.Reason = "Only the traveler who made the booking can change it."
-	case g.row.IsPendingCancellation || status == Cancelled:
-		r.Reason = "The booking is cancelled."
-	case status != Pending && status != Confirmed && status != Closed:
-		r.Reason = "Travelers can be changed once the deposit is paid."
-	case g.trip.Status == trip.Complete || g.trip.Status == trip.Cancelled || today.After(g.trip.StartDate):
-		r.Reason = "The trip can no longer be changed."
-	case today.After(r.Until):
-		r.Reason = fmt.Sprintf("Travelers could be changed until %s.", day(r.Until))
-	}
-	r.CanReplace = r.Reason == ""
-	if !r.CanReplace {
-		r.FeeMinor = 0
-	}
-	return r, nil
-}
-
-// chargeReplacementTx adds the fee to what the booking costs. It is the platform's: at the end of the trip it is what
-// is left of the bookings after host and operator.
-func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person Person, feeMinor int64) error {
-	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
-	if feeMinor == 0 {
-		return q.TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID})
-	}
-	open, err := s.Payments.OpenTx(ctx, tx, g.row.ID)
-	if err != nil {
-		return err
-	}
-	if open { // it pays a change whose lines are written when it has arrived
-		return apierr.New(apierr.CodeInProgress, "A payment for this booking is still being processed.")
-	}
-	lines, err := decode[[]Line](g.row.Lines, "lines of a booking")
-	if err != nil {
-		return err
-	}
-	label := fmt.Sprintf("Traveler change: %s %s", person.FirstName, person.LastName)
-	text, err := json.Marshal(append(lines, Line{Kind: LineFee, Label: label, Quantity: 1, UnitMinor: feeMinor, TotalMinor: feeMinor}))
-	if err != nil {
-		return err
-	}
-	err = q.ChangeBooking(ctx, bookingdb.ChangeBookingParams{
-		TenantID: old.TenantID, ID: g.row.ID, Rooms: g.row.Rooms, Lines: text, Supplements: g.row.Supplements,
-	})
-	if err != nil {
-		return err
-	}
-	fee := payment.Charge{ParticipantID: old.ID, Line: string(LineFee), Memo: label, AmountMinor: feeMinor}
-	return payment.Post(ctx, tx, payment.Transaction{
-		BookingID: &g.row.ID, TripID: &g.trip.ID, At: now, Entries: payment.Charges(g.row.Currency, fee),
-	})
 }

@@ -24,7 +24,7 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	}
 	offer := func() booking.Replacement {
 		t.Helper()
-		r, err := w.Bookings.OfferReplacement(ctx, b.id, b.people[1])
+		r, err := w.Bookings.Changes.OfferReplacement(ctx, b.id, b.people[1])
 		must(t, err)
 		return r
 	}
@@ -37,8 +37,8 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if r := offer(); !r.CanReplace || r.FeeMinor != 0 || r.FreeUntil.Sub(r.Until) != -16 {
 		t.Fatalf("on the last free day: %+v", r)
 	}
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 10_000), apierr.CodeAmountMismatch)
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 0))
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 10_000), apierr.CodeAmountMismatch)
+	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Cleo"), 0))
 	if sum := booksOf(t, w, b.id); sum != before {
 		t.Errorf("a free replacement changed the books: %+v, before %+v", sum, before)
 	}
@@ -47,8 +47,8 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if r := offer(); !r.CanReplace || r.FeeMinor != 10_000 || r.Currency != "USD" {
 		t.Fatalf("a day later: %+v", r)
 	}
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 0), apierr.CodeAmountMismatch)
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 0), apierr.CodeAmountMismatch)
+	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 || sum.DueMinor != before.DueMinor+10_000 {
 		t.Errorf("the fee is not due: %+v, before %+v", sum, before)
 	}
@@ -58,9 +58,9 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	// A correction that leaves the person who he is costs nothing.
 	same := person("Dana")
 	same.Phone = "+12025550143"
-	must(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], same, 0))
+	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], same, 0))
 	// Support replaces for nothing.
-	must(t, w.Bookings.ReplaceTraveler(w.As(uuid.New(), "admin"), b.id, b.people[1], person("Eden"), 0))
+	must(t, w.Bookings.Changes.ReplaceTraveler(w.As(uuid.New(), "admin"), b.id, b.people[1], person("Eden"), 0))
 
 	daysBefore(14)
 	if r := offer(); !r.CanReplace {
@@ -70,8 +70,8 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	if r := offer(); r.CanReplace || r.FeeMinor != 0 || r.Reason == "" {
 		t.Fatalf("after the last day: %+v", r)
 	}
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 10_000), apierr.CodeIllegalState)
-	want(t, w.Bookings.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 0), apierr.CodeIllegalState)
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 10_000), apierr.CodeIllegalState)
+	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Finn"), 0), apierr.CodeIllegalState)
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 {
 		t.Errorf("books at the end: %+v", sum)
 	}
@@ -89,7 +89,7 @@ func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
 	}
 	b := bookParty(t, w, "ada@example.com", booking.Choices{Spots: 2})
 	cleo := booking.Person{FirstName: "Cleo", LastName: "Newer", Email: "cleo@example.com"}
-	must(t, w.Bookings.ReplaceTraveler(w.As(b.customer, "traveler"), b.id, b.people[1], cleo, 0))
+	must(t, w.Bookings.Changes.ReplaceTraveler(w.As(b.customer, "traveler"), b.id, b.people[1], cleo, 0))
 	told("group_changed", "host@acme.test", "Cleo Newer")
 	told("group_changed", "operator@acme.test", "Cleo Newer")
 

@@ -59,15 +59,15 @@ func TestHelperGivesAPartyOtherRooms(t *testing.T) {
 	})
 	before := booksOf(t, w, b.id)
 	wish := booking.Wish{Rooms: []booking.RoomChoice{{RoomType: booking.RoomTriple, Travelers: []int{0, 1, 4}}, {RoomType: booking.RoomSharedBed, Travelers: []int{2, 3}}}}
-	if _, err := w.Bookings.PreviewChange(w.As(b.customer, "traveler"), b.id, wish); code(err) != apierr.CodeInvalid {
+	if _, err := w.Bookings.Changes.PreviewChange(w.As(b.customer, "traveler"), b.id, wish); code(err) != apierr.CodeInvalid {
 		t.Errorf("a traveler chooses a triple: %v", err)
 	}
 	admin := w.As(uuid.New(), "admin")
-	p, err := w.Bookings.PreviewChange(admin, b.id, wish)
+	p, err := w.Bookings.Changes.PreviewChange(admin, b.id, wish)
 	must(t, err)
-	_, _, err = w.Bookings.UpdateBooking(admin, b.id, uuid.NewString(), booking.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
+	_, _, err = w.Bookings.Changes.UpdateBooking(admin, b.id, uuid.NewString(), booking.Change{Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum})
 	must(t, err)
-	got, err := w.Bookings.Get(w.As(b.customer, "traveler"), b.id)
+	got, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
 	must(t, err)
 	if len(got.TravelersRooms) != 2 || got.TravelersRooms[0].RoomType != api.RoomTypeTriple || !slices.Equal(got.TravelersRooms[0].Travelers, []int{0, 1, 4}) {
 		t.Errorf("rooms %+v", got.TravelersRooms)

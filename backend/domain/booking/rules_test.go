@@ -10,6 +10,7 @@ import (
 	"pgregory.net/rapid"
 
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/civil"
@@ -149,12 +150,12 @@ func TestPolicyText(t *testing.T) {
 		{booking.Pending, 91, "The amount above the down payment is refundable until June 2, 2026. The down payment is refundable until confirmation."},
 		{booking.Confirmed, 91, "The amount above the down payment is refundable until June 2, 2026. The down payment is refundable as trip credit minus the cancellation fee."},
 	} {
-		if got := booking.PolicyText(terms, c.status, start, start.AddDays(-c.before)); got != c.want {
+		if got := cancel.PolicyText(terms, c.status, start, start.AddDays(-c.before)); got != c.want {
 			t.Errorf("%s, %d days before: %q", c.status, c.before, got)
 		}
 	}
 	rezdy := booking.TermsFrom(tenant.Default(), true)
-	if got := booking.PolicyText(rezdy, booking.Pending, start, start.AddDays(-60)); got != "Your booking is within 60 days of departure and not refundable." {
+	if got := cancel.PolicyText(rezdy, booking.Pending, start, start.AddDays(-60)); got != "Your booking is within 60 days of departure and not refundable." {
 		t.Errorf("a Rezdy trip: %q", got)
 	}
 }

@@ -28,7 +28,7 @@ type shared struct {
 func newShared(t *testing.T, w *bookingtest.World) *shared {
 	nightsFor(t, w, 6)
 	w.Exec(t, "UPDATE inventory_item SET quantity_available = 1000, quantity_pending = 500") // all trips are of one departure
-	s := &shared{discounts: &discount.Service{DB: w.DB, Clock: w.Payments.Clock, Bookings: w.Bookings}, codes: []string{"TENTH", "FIXED"}}
+	s := &shared{discounts: &discount.Service{DB: w.DB, Clock: w.Payments.Clock, Bookings: w.Bookings.Facts}, codes: []string{"TENTH", "FIXED"}}
 	for _, card := range []string{bookingtest.Good, bookingtest.Good, bookingtest.Good, bookingtest.Declined} {
 		s.cards = append(s.cards, w.Token(t, card))
 	}
@@ -44,8 +44,8 @@ func newShared(t *testing.T, w *bookingtest.World) *shared {
 // sweep does what time brings about.
 func (l *life) sweep() error {
 	ctx := l.Context()
-	return errors.Join(l.Bookings.SweepHolds(ctx), l.Bookings.SweepOffers(ctx), l.Payments.ExpireCredits(ctx), l.Payments.CollectAutomatic(ctx),
-		l.Bookings.RemindPayments(ctx))
+	return errors.Join(l.Bookings.Holds.SweepHolds(ctx), l.Bookings.Waitlist.SweepOffers(ctx), l.Payments.ExpireCredits(ctx), l.Payments.CollectAutomatic(ctx),
+		l.Bookings.Remind.RemindPayments(ctx))
 }
 
 // leap takes the trip towards the days on which balances are due.
@@ -63,7 +63,7 @@ func (l *life) swap() error {
 		return errNothing
 	}
 	person := booking.Person{FirstName: "Stand", LastName: "In", Email: l.email()}
-	return l.Bookings.ReplaceTraveler(l.As(uuid.New(), "admin"), b.id, b.people[l.rng.IntN(len(b.people))], person, 0)
+	return l.Bookings.Changes.ReplaceTraveler(l.As(uuid.New(), "admin"), b.id, b.people[l.rng.IntN(len(b.people))], person, 0)
 }
 
 // read runs fn on the tenant's rows.
@@ -133,7 +133,7 @@ func (l *life) credit() error {
 	if with.CreditMinor == minor {
 		with.Method = ""
 	}
-	_, err = l.Bookings.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayMinimum, minor, with)
+	_, err = l.Bookings.Checkout.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), booking.PayMinimum, minor, with)
 	return err
 }
 

@@ -19,6 +19,8 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/testkit/random"
@@ -172,7 +174,7 @@ func (l *life) choices() booking.Choices {
 }
 
 func (l *life) hold() error {
-	h, err := l.Bookings.CreateHold(l.Context(), l.trip, uuid.NewString(), l.choices())
+	h, err := l.Bookings.Holds.CreateHold(l.Context(), l.trip, uuid.NewString(), l.choices())
 	if err == nil {
 		l.holds = append(l.holds, h)
 	}
@@ -187,7 +189,7 @@ func (l *life) pay() error {
 	}
 	h := l.holds[l.rng.IntN(len(l.holds))]
 	order := bookingtest.Order(h, l.email(), l.card())
-	_, err := l.Bookings.PayHold(l.Context(), h.ID, l.Bookings.HoldToken(l.Context(), h.ID), uuid.NewString(), order)
+	_, err := l.Bookings.Checkout.PayHold(l.Context(), h.ID, l.Bookings.Holds.HoldToken(l.Context(), h.ID), uuid.NewString(), order)
 	return err
 }
 
@@ -196,7 +198,7 @@ func (l *life) release() error {
 		return errNothing
 	}
 	h := l.holds[l.rng.IntN(len(l.holds))]
-	return l.Bookings.ReleaseHold(l.Context(), h.ID, l.Bookings.HoldToken(l.Context(), h.ID))
+	return l.Bookings.Holds.ReleaseHold(l.Context(), h.ID, l.Bookings.Holds.HoldToken(l.Context(), h.ID))
 }
 
 func (l *life) expire() error {
@@ -231,7 +233,7 @@ func (l *life) balance() error {
 	if l.rng.IntN(2) == 0 {
 		option, minor = booking.PayMinimum, max(int64(l.Count(l.t, "SELECT deposit_minor FROM booking WHERE id = $1", b.id))-sum.PaidMinor, 10_000)
 	}
-	_, err := l.Bookings.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor, booking.PayWith{Method: l.card()})
+	_, err := l.Bookings.Checkout.PayBalance(l.As(b.customer, "traveler"), b.id, uuid.NewString(), option, minor, booking.PayWith{Method: l.card()})
 	return err
 }
 
@@ -241,7 +243,7 @@ func (l *life) change() error {
 		return errNothing
 	}
 	ctx := l.As(b.customer, "traveler")
-	now, err := l.Bookings.PreviewChange(ctx, b.id, booking.Wish{})
+	now, err := l.Bookings.Changes.PreviewChange(ctx, b.id, booking.Wish{})
 	if err != nil {
 		return err
 	}
@@ -259,11 +261,11 @@ func (l *life) change() error {
 			wish.Rooms = append(wish.Rooms, private(i)...)
 		}
 	}
-	p, err := l.Bookings.PreviewChange(ctx, b.id, wish)
+	p, err := l.Bookings.Changes.PreviewChange(ctx, b.id, wish)
 	if err != nil {
 		return err
 	}
-	_, _, err = l.Bookings.UpdateBooking(ctx, b.id, uuid.NewString(), booking.Change{
+	_, _, err = l.Bookings.Changes.UpdateBooking(ctx, b.id, uuid.NewString(), booking.Change{
 		Wish: wish, Version: p.Version, TotalMinor: p.TotalMinor, Option: booking.PayMinimum, PayMinor: p.MinimumMinor, Method: l.card(),
 	})
 	return err
@@ -271,11 +273,11 @@ func (l *life) change() error {
 
 func (l *life) cancelWith(b booked, travelers []uuid.UUID) error {
 	ctx := l.As(b.customer, "traveler")
-	o, err := l.Bookings.OfferCancel(ctx, b.id, travelers)
+	o, err := l.Bookings.Cancels.OfferCancel(ctx, b.id, travelers)
 	if err != nil {
 		return err
 	}
-	return l.Bookings.CancelBooking(ctx, b.id, uuid.NewString(), booking.CancelRequest{
+	return l.Bookings.Cancels.CancelBooking(ctx, b.id, uuid.NewString(), cancel.Request{
 		Reason: "The price", Method: "Refund Policy", QuoteID: o.Quote.ID, RefundMinor: o.Quote.RefundMinor, CreditMinor: o.Quote.CreditMinor, Travelers: travelers,
 	})
 }
@@ -303,7 +305,7 @@ func (l *life) confirm() error {
 			ids = append(ids, id)
 		}
 	}
-	return l.Bookings.Confirm(l.As(l.HostMember, "host"), l.trip, booking.Confirmation{Orders: ids})
+	return l.Bookings.Confirms.Confirm(l.As(l.HostMember, "host"), l.trip, confirm.Confirmation{Orders: ids})
 }
 
 func (l *life) reject() error {
@@ -320,7 +322,7 @@ func (l *life) wait() error {
 	for range spots - 1 {
 		order.Additional = append(order.Additional, booking.Person{FirstName: "Friend", LastName: "Too"})
 	}
-	_, err := l.Bookings.JoinWaitlist(l.Context(), l.trip, uuid.NewString(), booking.Choices{Spots: spots}, order)
+	_, err := l.Bookings.Waitlist.JoinWaitlist(l.Context(), l.trip, uuid.NewString(), booking.Choices{Spots: spots}, order)
 	return err
 }
 
@@ -329,7 +331,7 @@ func (l *life) adminCancel() error {
 	if !ok {
 		return errNothing
 	}
-	return l.Bookings.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), booking.AdminCancellation{Reason: "Asked by mail", ByPolicy: l.rng.IntN(2) == 0})
+	return l.Bookings.Cancels.AdminCancel(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail", ByPolicy: l.rng.IntN(2) == 0})
 }
 
 // refunds lets the money that is on its way arrive.
@@ -357,7 +359,7 @@ func (l *life) reinstate() error {
 		return errNothing
 	}
 	to := []booking.Status{booking.Pending, booking.Confirmed}[l.rng.IntN(2)]
-	return l.Bookings.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), booking.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
+	return l.Bookings.Cancels.Reinstate(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.Reinstatement{To: to, Secondary: b.people[1 : 1+l.rng.IntN(len(b.people))], KeepAddOns: l.rng.IntN(2) == 0})
 }
 
 // faults counts what must not be, in one look: each of these is zero after every step.

@@ -1,6 +1,8 @@
 package booking
 
-import "caravan/backend/domain/trip"
+import (
+	"caravan/backend/domain/trip"
+)
 
 // Status is where a booking stands, spelled as in T-104.
 type Status string

@@ -10,6 +10,8 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/platform/civil"
 )
@@ -78,19 +80,19 @@ func (w *travel) must(err error) {
 
 func (w *travel) dayRules() []timeRule {
 	nothing := func(booked) {}
-	remind := func() { w.must(w.Bookings.RemindPayments(w.Context())) }
+	remind := func() { w.must(w.Bookings.Remind.RemindPayments(w.Context())) }
 	reminded := func(booked) int { return w.count("SELECT count(*) FROM email WHERE template = 'payment_reminder'") }
 	rules := []timeRule{
 		{"the balance is collected", 91, w.automatic, func() { w.must(w.Payments.CollectAutomatic(w.Context())) }, func(b booked) int {
 			return w.count("SELECT count(*) FROM payment WHERE automatic AND status = 'succeeded' AND booking_id = $1", b.id)
 		}},
 		{"a cancellation gives nothing back", 90, nothing, func() {}, func(b booked) int {
-			offer, err := w.Bookings.OfferCancel(w.Context(), b.id, nil)
+			offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), b.id, nil)
 			w.must(err)
 			return bit(offer.Quote.RefundMinor == 0)
 		}},
 		{"the balance is overdue", 89, nothing, func() {}, func(b booked) int {
-			of, err := w.Bookings.Get(w.As(b.customer, "traveler"), b.id)
+			of, err := w.Bookings.View.Get(w.As(b.customer, "traveler"), b.id)
 			w.must(err)
 			return bit(of.Overdue.Or(false))
 		}},
@@ -182,9 +184,9 @@ func (w *travel) holdEnds(label string, on time.Time) {
 	w.booked(civil.Of(on).AddDays(150), on)
 	minutes := time.Duration(w.Tenant.Policy.Booking.HoldMinutes) * time.Minute
 	w.at(on.Add(-minutes / 2))
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	w.must(err)
-	w.turns(label+"a hold ends", w.Clock.Now().Add(minutes), func() { w.must(w.Bookings.SweepHolds(w.Context())) }, func() int {
+	w.turns(label+"a hold ends", w.Clock.Now().Add(minutes), func() { w.must(w.Bookings.Holds.SweepHolds(w.Context())) }, func() int {
 		return w.count("SELECT count(*) FROM hold WHERE id = $1 AND state = 'expired'", h.ID)
 	})
 }
@@ -195,7 +197,7 @@ func (w *travel) authenticationEnds(label string, on time.Time) {
 	limit := payment.AuthenticationLimit(w.Tenant)
 	w.at(on.Add(-limit / 2))
 	h, token := hold(w.T, w.World, 1)
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(w.T, bookingtest.Authentication)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(w.T, bookingtest.Authentication)))
 	w.must(err)
 	w.turns(label+"an authentication is given up", w.Clock.Now().Add(limit), func() { w.must(w.Payments.Reconcile(w.Context())) }, func() int {
 		return w.count("SELECT count(*) FROM payment WHERE id = $1 AND status = 'failed'", p.ID)
@@ -206,17 +208,17 @@ func (w *travel) offerEnds(label string, on time.Time) {
 	w.Helper()
 	b := w.booked(civil.Of(on).AddDays(150), on)
 	w.Exec(w.T, "UPDATE trip SET maximum_spots = spots_taken")
-	waiting, err := w.Bookings.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1}, booking.Checkout{
+	waiting, err := w.Bookings.Waitlist.JoinWaitlist(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1}, booking.Checkout{
 		Customer: booking.Person{FirstName: "Wil", LastName: "Wait", Email: uuid.NewString() + "@example.com"},
 	})
 	w.must(err)
 	hours := time.Duration(w.Tenant.Policy.Booking.WaitlistOfferHours) * time.Hour
 	w.at(on.Add(-hours / 2))
-	w.must(w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), b.id, uuid.NewString(), booking.AdminCancellation{Reason: "Asked by mail"}))
+	w.must(w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), b.id, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"}))
 	if n := w.count("SELECT count(*) FROM booking WHERE id = $1 AND status = 'awaiting'", waiting); n != 1 {
 		w.Fatal(label + "nothing was offered")
 	}
-	w.turns(label+"an offer ends", w.Clock.Now().Add(hours), func() { w.must(w.Bookings.SweepOffers(w.Context())) }, func() int {
+	w.turns(label+"an offer ends", w.Clock.Now().Add(hours), func() { w.must(w.Bookings.Waitlist.SweepOffers(w.Context())) }, func() int {
 		return w.count("SELECT count(*) FROM booking WHERE id = $1 AND status = 'cancelled'", waiting)
 	})
 }
@@ -226,10 +228,10 @@ func (w *travel) freeCancellationEnds(label string, on time.Time) {
 	b := w.booked(civil.Of(on).AddDays(150), on)
 	hours := time.Duration(w.Tenant.Policy.Cancellation.FreeAfterConfirm) * time.Hour
 	w.at(on.Add(-hours / 2))
-	w.must(w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{b.id}}))
+	w.must(w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{b.id}}))
 	// The last moment of the hours is still free.
 	w.turns(label+"a confirmed deposit is no longer given back", w.Clock.Now().Add(hours+time.Second), func() {}, func() int {
-		offer, err := w.Bookings.OfferCancel(w.Context(), b.id, nil)
+		offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), b.id, nil)
 		w.must(err)
 		return bit(offer.Quote.RefundMinor == 0)
 	})

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -82,7 +83,7 @@ func TestConfirmedTravelersAreTold(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Status: trip.ReadyToConfirm, MinimumSpots: 2})
 	_, p := w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
 	told(t, w)
-	must(t, w.Bookings.Confirm(w.As(w.HostMember, "host"), w.TripID, booking.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
+	must(t, w.Bookings.Confirms.Confirm(w.As(w.HostMember, "host"), w.TripID, confirm.Confirmation{Orders: []uuid.UUID{*p.BookingID}}))
 	n := w.Count(t, "SELECT count(*) FROM analytics_event WHERE name = 'confirmed travelers' AND properties->>'bookingId' = $1 AND properties->>'userId' = $2 AND properties->>'tripName' <> ''",
 		p.BookingID.String(), w.HostMember.String())
 	if n != 1 {
@@ -116,18 +117,18 @@ func TestMinorDisclaimer(t *testing.T) {
 	}))
 	w.Exec(t, "UPDATE booking_participant SET terms_accepted_at = NULL, status = 'created', date_of_birth = '1980-05-01'")
 	traveler := w.As(member, "traveler")
-	if _, err := w.Bookings.AcceptMinorDisclaimer(traveler, w.TripID); code(err) != apierr.CodeIllegalState {
+	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(traveler, w.TripID); code(err) != apierr.CodeIllegalState {
 		t.Errorf("of age: %v", err)
 	}
 	w.Exec(t, "UPDATE booking_participant SET date_of_birth = $1", w.Clock.Now().AddDate(-15, 0, 0))
-	b, err := w.Bookings.AcceptMinorDisclaimer(traveler, w.TripID)
+	b, err := w.Bookings.Parties.AcceptMinorDisclaimer(traveler, w.TripID)
 	if err != nil || !b.TermsAccepted {
 		t.Errorf("a minor: %v %v", b.TermsAccepted, err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM booking_participant WHERE minor_disclaimer_at IS NOT NULL AND terms_accepted_at IS NULL AND status = 'waiver-complete'"); n != 1 {
 		t.Error("the disclaimer is not kept")
 	}
-	if _, err := w.Bookings.AcceptMinorDisclaimer(w.As(w.HostMember, "host"), w.TripID); code(err) != apierr.CodeNotFound {
+	if _, err := w.Bookings.Parties.AcceptMinorDisclaimer(w.As(w.HostMember, "host"), w.TripID); code(err) != apierr.CodeNotFound {
 		t.Errorf("somebody without a place: %v", err)
 	}
 }

@@ -16,7 +16,7 @@ func TestDaysTurnWhereTheTripIs(t *testing.T) {
 			w := bookingtest.New(t, bookingtest.Options{Now: time.Date(2026, 6, 1, 13, 0, 0, 0, time.UTC), StartIn: 91})
 			w.Exec(t, "UPDATE trip SET time_zone = $1", zone)
 			_, p := w.Book(t, "robin@example.com", booking.Choices{Spots: 1})
-			offer, err := w.Bookings.OfferCancel(w.Context(), *p.BookingID, nil)
+			offer, err := w.Bookings.Cancels.OfferCancel(w.Context(), *p.BookingID, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

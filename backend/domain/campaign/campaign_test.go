@@ -51,7 +51,7 @@ func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 	queue, clk, tenants := &jobs.Client{River: w.Queue}, tenant.Clock{Base: w.Clock}, &tenant.Store{DB: w.DB}
 	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Senders: notification.Senders{Deployment: w.Mails}, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
 	return &campaign.Service{DB: w.DB, Jobs: &jobs.Client{River: batches}, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: make([]byte, 32)}, Trips: w.Trips,
-		Hosts: &host.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings, Mail: mails}
+		Hosts: &host.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings.Parties, Mail: mails}
 }
 
 // list gives the host a marketing list of three: two who answered and want e-mails, one of them on the list too,
@@ -281,7 +281,7 @@ func TestCampaignOfACancelledTripIsNotSending(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		all, err = s.CampaignsTx(w.Context(), tx, of)
+		all, err = campaign.Figures{}.CampaignsTx(w.Context(), tx, of)
 		return err
 	}))
 	for _, one := range all {
@@ -356,7 +356,7 @@ func TestFiguresOfCampaigns(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		all, err = s.CampaignsTx(w.Context(), tx, of)
+		all, err = campaign.Figures{}.CampaignsTx(w.Context(), tx, of)
 		return err
 	}))
 	if len(all) != 3 || all[0].Name != "Launch" || all[0].Sent != 3 || all[0].Opened != 2 || all[0].Clicked != 1 || all[0].Status != api.EmailCampaignStatusSent {

@@ -55,7 +55,7 @@ func (h HTTP) SendEmailToTravelers(ctx context.Context, req *api.TravelerEmail, 
 		if err != nil {
 			return err
 		}
-		all, err := h.Service.CampaignsTx(ctx, tx, t)
+		all, err := Figures{}.CampaignsTx(ctx, tx, t)
 		for _, one := range all {
 			if one.ID.Value == id {
 				answer.Data = one

@@ -201,8 +201,12 @@ func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *api.TravelerEmai
 // messageKind begins the kinds of messages; what follows tells one from another.
 const messageKind = "travelers-"
 
+// Figures answers what became of a trip's e-mails. It needs nothing but the transaction, so that it stands before those
+// who show it.
+type Figures struct{}
+
 // CampaignsTx lists the promotional e-mails of a trip and its messages with what became of them (H-209).
-func (s *Service) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error) {
+func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error) {
 	rows, err := campaigndb.New(tx).CampaignsOf(ctx, campaigndb.CampaignsOfParams{TenantID: t.TenantID, TripID: t.ID})
 	if err != nil {
 		return nil, fmt.Errorf("campaigns: %w", err)

@@ -43,12 +43,12 @@ func code(err error) string {
 func TestFileOfTravelers(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	w.Work(t)
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.Customer.LastName = `=HYPERLINK("http://evil.test")`
 	order.Additional[0].FirstName = "Zoë, \"Z\""
-	_, err = w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
 	must(t, err)
 
 	host := w.As(w.HostMember, "host")

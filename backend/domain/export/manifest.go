@@ -12,7 +12,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -36,7 +36,7 @@ type manifest struct {
 
 func (s *Service) manifest(ctx context.Context, tripID uuid.UUID) (manifest, error) {
 	m := manifest{Brand: tenant.From(ctx).Brand, Heads: manifestHeader}
-	var roster []booking.RosterRow
+	var roster []view.RosterRow
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
 		if m.Trip, err = s.Trips.LoadTx(ctx, tx, tripID); err != nil {

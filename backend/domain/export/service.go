@@ -9,7 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
@@ -43,9 +43,9 @@ type Service struct {
 
 // Bookings lists what a travelers' file holds.
 type Bookings interface {
-	RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]booking.RosterRow, error)
+	RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]view.RosterRow, error)
 	CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID) (int64, error)
-	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []booking.RosterRow, last uuid.UUID, bookings int, err error)
+	RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []view.RosterRow, last uuid.UUID, bookings int, err error)
 }
 
 // Trips names trips.

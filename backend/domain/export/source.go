@@ -10,7 +10,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/money"
@@ -139,7 +139,7 @@ func contactLine(extended bool) func(dst []byte, f [][]byte) []byte {
 type orders struct {
 	bookings Bookings
 	tripID   *uuid.UUID
-	record   func(booking.RosterRow) []string
+	record   func(view.RosterRow) []string
 }
 
 func (o orders) count(ctx context.Context, tx pgx.Tx) (int64, error) {

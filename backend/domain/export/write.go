@@ -15,7 +15,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river"
 
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
@@ -123,7 +123,7 @@ func (s *Service) fileOf(ctx context.Context, tx pgx.Tx, row exportdb.Export) (f
 			sources: []source{orders{bookings: s.Bookings, tripID: row.TripID, record: record}}}, err
 	case KindBookings:
 		return file{name: "bookings", header: append([]string{"Trip"}, header...), keys: ordersInPart,
-			sources: []source{orders{bookings: s.Bookings, record: func(r booking.RosterRow) []string { return append([]string{defuse(r.TripName)}, record(r)...) }}}}, nil
+			sources: []source{orders{bookings: s.Bookings, record: func(r view.RosterRow) []string { return append([]string{defuse(r.TripName)}, record(r)...) }}}}, nil
 	case KindAudience:
 		var o Options
 		if err := json.Unmarshal(row.Options, &o); err != nil {
@@ -243,7 +243,7 @@ var header = []string{
 	"Country", "Instagram", "Spots", "Total", "Paid", "Due", "Currency", "Booked at",
 }
 
-func record(r booking.RosterRow) []string {
+func record(r view.RosterRow) []string {
 	kind := "Additional"
 	if r.Customer {
 		kind = "Customer"

@@ -24,9 +24,9 @@ func code(err error) string {
 // checkout is a held party of two whose details are typed.
 func checkout(t *testing.T, w world) (booking.Hold, string, booking.Checkout) {
 	t.Helper()
-	h, err := w.World.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
+	h, err := w.World.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 2})
 	must(t, err)
-	return h, w.World.Bookings.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.card)
+	return h, w.World.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, "ada@example.com", w.card)
 }
 
 // A party is insured with its first payment: the premium is the insurer's and beside the balance, each traveler gets a
@@ -34,7 +34,7 @@ func checkout(t *testing.T, w world) (booking.Hold, string, booking.Checkout) {
 func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 	w := insured(t, "Lane")
 	h, token, order := checkout(t, w)
-	q, err := w.World.Bookings.QuoteHoldInsurance(w.Context(), h.ID, token, order)
+	q, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
 	must(t, err)
 	if len(q.Premiums) != 2 || q.TotalMinor <= 0 || q.TotalMinor != q.Premiums[0].PremiumMinor+q.Premiums[1].PremiumMinor {
 		t.Fatalf("%+v", q)
@@ -44,7 +44,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 		o.Additional = append([]booking.Person{}, order.Additional...)
 		o.InsuranceQuoteID, o.InsuranceMinor = &q.ID, q.TotalMinor
 		change(&o)
-		return w.World.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), o)
+		return w.World.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), o)
 	}
 	other := uuid.New()
 	for name, c := range map[string]struct {
@@ -94,10 +94,10 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 func TestMoneyThatComesTooLateBuysNoInsurance(t *testing.T) {
 	w := insured(t, "Lane")
 	h, token, order := checkout(t, w)
-	q, err := w.World.Bookings.QuoteHoldInsurance(w.Context(), h.ID, token, order)
+	q, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
 	must(t, err)
 	order.InsuranceQuoteID, order.InsuranceMinor, order.Method = &q.ID, q.TotalMinor, w.Token(t, bookingtest.Authentication)
-	p, err := w.World.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+	p, err := w.World.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
 	must(t, err)
 	w.Exec(t, "UPDATE trip SET status = 'cancelled'")
 	w.Work(t)
@@ -121,14 +121,14 @@ func TestInsuranceOfAHoldNeedsAnInsurerAndAParty(t *testing.T) {
 	h, token, order := checkout(t, w)
 	short := order
 	short.Additional = nil
-	if _, err := w.World.Bookings.QuoteHoldInsurance(w.Context(), h.ID, token, short); code(err) != apierr.CodeInvalid {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, short); code(err) != apierr.CodeInvalid {
 		t.Errorf("half a party: %v", err)
 	}
-	if _, err := w.World.Bookings.QuoteHoldInsurance(w.Context(), h.ID, "somebody else's", order); code(err) != apierr.CodeNotFound {
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, "somebody else's", order); code(err) != apierr.CodeNotFound {
 		t.Errorf("another's hold: %v", err)
 	}
-	w.World.Bookings.Insurance = nil
-	if _, err := w.World.Bookings.QuoteHoldInsurance(w.Context(), h.ID, token, order); code(err) != apierr.CodeIllegalState {
+	delete(w.Insurer.Providers, "simulated")
+	if _, err := w.World.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order); code(err) != apierr.CodeIllegalState {
 		t.Errorf("no insurer: %v", err)
 	}
 }

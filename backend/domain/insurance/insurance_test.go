@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"errors"
 	"io"
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -50,12 +49,7 @@ type world struct {
 func insured(t *testing.T, lastNames ...string) world {
 	t.Helper()
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
-	s := &insurance.Service{
-		DB: w.DB, Jobs: swept{}, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Bookings: w.Bookings, Payments: w.Payments,
-		Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-	}
-	s.Providers = map[string]insurance.Provider{"simulated": &insurance.Simulated{DB: w.DB, Clock: w.Payments.Clock}}
-	w.Bookings.Insurance = s
+	s := w.Insurer
 	_, p := w.Book(t, "robin@example.com", booking.Choices{Spots: len(lastNames)})
 	for i, name := range lastNames {
 		w.Exec(t, "UPDATE booking_participant SET last_name = $2 WHERE booking_id = $1 AND position = $3", *p.BookingID, name, i)
@@ -71,7 +65,7 @@ func (w world) ctx() context.Context { return w.As(w.customer, "traveler") }
 
 func (w world) buy(t *testing.T, q insurance.Quote) payment.Payment {
 	t.Helper()
-	p, err := w.World.Bookings.BuyInsurance(w.ctx(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
+	p, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
 	must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Fatalf("payment is %s: %s", p.Status, p.FailureMessage)
@@ -153,7 +147,7 @@ func TestInsuranceIsBoughtOnceAndLeavesTheBalanceAlone(t *testing.T) {
 		t.Fatalf("%+v", q)
 	}
 	var refused *apierr.Error
-	_, err := w.World.Bookings.BuyInsurance(w.ctx(), w.booking, "wrong-amount", q.ID, q.TotalMinor-1, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+	_, err := w.World.Bookings.Checkout.BuyInsurance(w.ctx(), w.booking, "wrong-amount", q.ID, q.TotalMinor-1, booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 	if !errors.As(err, &refused) || refused.Code != apierr.CodeAmountMismatch {
 		t.Errorf("another amount: %v", err)
 	}
@@ -266,7 +260,7 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant WHERE booking_id = $1", w.booking).Scan(&who)
 	}))
 	wish := booking.Wish{Items: []booking.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
-	preview, err := w.World.Bookings.PreviewChange(w.ctx(), w.booking, wish)
+	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
 	must(t, err)
 	if preview.Insurance.TotalMinor <= 0 || preview.TotalMinor <= 0 {
 		t.Fatalf("adjustment %+v of %d", preview.Insurance, preview.TotalMinor)
@@ -276,7 +270,7 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, Option: "minimum", PayMinor: preview.MinimumMinor + adjustment,
 		Method: w.Token(t, bookingtest.Good), InsuranceQuoteID: &preview.Insurance.ID,
 	}
-	p, _, err := w.World.Bookings.UpdateBooking(w.ctx(), w.booking, "with-insurance", change)
+	p, _, err := w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "with-insurance", change)
 	must(t, err)
 	if p == nil || p.Status != payment.Succeeded || p.InsuranceMinor != adjustment {
 		t.Fatalf("%+v", p)
@@ -291,12 +285,12 @@ func TestAChangeRepricesTheInsurance(t *testing.T) {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_add_on WHERE NOT deleted").Scan(&addOn)
 	}))
 	wish = booking.Wish{Items: []booking.WishItem{{ID: addOn, Status: booking.AddOnPendingRemoval}}}
-	preview, err = w.World.Bookings.PreviewChange(w.ctx(), w.booking, wish)
+	preview, err = w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, wish)
 	must(t, err)
 	if preview.Insurance.TotalMinor != -adjustment {
 		t.Fatalf("%+v", preview.Insurance)
 	}
-	_, _, err = w.World.Bookings.UpdateBooking(w.ctx(), w.booking, "take-it-away", booking.Change{
+	_, _, err = w.World.Bookings.Changes.UpdateBooking(w.ctx(), w.booking, "take-it-away", booking.Change{
 		Wish: wish, Version: preview.Version, TotalMinor: preview.TotalMinor, InsuranceQuoteID: &preview.Insurance.ID,
 	})
 	must(t, err)
@@ -317,7 +311,7 @@ func TestAnInsurerOutOfReachStopsOnlyTheInsurance(t *testing.T) {
 	must(t, w.DBRead(func(tx pgx.Tx) error {
 		return tx.QueryRow(t.Context(), "SELECT id FROM booking_participant").Scan(&who)
 	}))
-	preview, err := w.World.Bookings.PreviewChange(w.ctx(), w.booking, booking.Wish{Items: []booking.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
+	preview, err := w.World.Bookings.Changes.PreviewChange(w.ctx(), w.booking, booking.Wish{Items: []booking.WishItem{{OfferID: w.Activity, ParticipantID: who, Status: booking.AddOnPendingAddition}}})
 	if err != nil || preview.InsuranceError != "We encountered an issue while connecting to our insurance provider." || preview.Insurance.TotalMinor != 0 {
 		t.Errorf("%q %d %v", preview.InsuranceError, preview.Insurance.TotalMinor, err)
 	}

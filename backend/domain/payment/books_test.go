@@ -50,7 +50,7 @@ func customerOf(t testing.TB, w *bookingtest.World, bookingID uuid.UUID) payment
 	var p payment.Payer
 	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
-		p, err = w.Bookings.PayerTx(w.Context(), tx, bookingID)
+		p, err = w.Bookings.Facts.PayerTx(w.Context(), tx, bookingID)
 		return err
 	}))
 	return p

@@ -66,9 +66,9 @@ func TestNewsOfAProviderInAnyOrder(t *testing.T) {
 
 func TestNewsThatOvertakeTheChargeAreAskedForAgain(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	must(t, err)
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))
 	must(t, err)
 	if p.Status != payment.Processing {
 		t.Fatalf("an unclear answer is %s", p.Status)
@@ -113,11 +113,11 @@ func items(t testing.TB, w *bookingtest.World, id uuid.UUID) []payment.Item {
 func TestItemsAreRefunded(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	admin := w.As(w.HostMember, "admin")
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1, Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}}})
 	must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.Option, order.AmountMinor = booking.PayFull, h.Quote.TotalMinor
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
 	must(t, err)
 	var activity payment.Item
 	for _, item := range items(t, w, *p.BookingID) {
@@ -184,11 +184,11 @@ func TestItemsAreRefunded(t *testing.T) {
 
 func TestCardsAreKeptAndCollectTheBalance(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 100})
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	must(t, err)
 	order := bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Good))
 	order.SaveCard = true
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
 	must(t, err)
 	payer := customerOf(t, w, *p.BookingID)
 	cards, err := w.Payments.Cards(w.Context(), payer.MemberID)
@@ -261,7 +261,7 @@ func TestAutomaticPaymentStopsAfterThreeFailedDays(t *testing.T) {
 
 func TestDiscounts(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	d := &discount.Service{DB: w.DB, Clock: w.Payments.Clock, Bookings: w.Bookings}
+	d := &discount.Service{DB: w.DB, Clock: w.Payments.Clock, Bookings: w.Bookings.Facts}
 	admin := w.As(w.HostMember, "admin")
 	percent, one, amount := 1_000, 1, int64(5_000)
 	_, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "tenth", PercentBP: &percent, MaxUses: &one, Active: true})

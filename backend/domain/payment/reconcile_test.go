@@ -37,9 +37,9 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 			must(t, w.Provider.Decide(w.Context(), id, false))
 		}, payment.DisputeUnsettled, payment.ActionBookDispute},
 		"charged, and the payment does not know": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
-			h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+			h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 			must(t, err)
-			_, err = w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
+			_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
 			must(t, err)
 			w.Clock.Advance(11 * time.Minute)
 		}, payment.ChargeUnsettled, payment.ActionSettlePayment},
@@ -138,11 +138,11 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 		for _, step := range steps {
 			switch step {
 			case "pay":
-				_, _ = w.Bookings.PayBalance(me, id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
+				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, rapid.Int64Range(10_000, 60_000).Draw(r, "amount"), booking.PayWith{Method: w.Token(t, bookingtest.Good)})
 			case "decline":
-				_, _ = w.Bookings.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 10_000, booking.PayWith{Method: w.Token(t, bookingtest.Declined)})
+				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 10_000, booking.PayWith{Method: w.Token(t, bookingtest.Declined)})
 			case "useCredit":
-				_, _ = w.Bookings.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 15_000, booking.PayWith{
+				_, _ = w.Bookings.Checkout.PayBalance(me, id, uuid.NewString(), booking.PayCustom, 15_000, booking.PayWith{
 					Method: w.Token(t, bookingtest.Good), CreditMinor: rapid.Int64Range(0, 15_000).Draw(r, "credit")})
 			case "items":
 				if all := items(t, w, id); len(all) > 0 {

@@ -187,7 +187,7 @@ func (s *Service) refundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref s
 	if err := s.bookRefundTx(ctx, tx, row, 1); err != nil {
 		return err
 	}
-	return s.Orders.RefundedTx(ctx, tx, row.BookingID, row.AmountMinor)
+	return s.Refunded.Announce(ctx, tx, Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor})
 }
 
 // bookRefundTx posts a refund; sign -1 takes one back that did not arrive.

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
@@ -44,6 +45,13 @@ type Service struct {
 	// ReconcileAfter is how long a payment may stay processing before the job asks; zero means
 	// DefaultReconcileAfter.
 	ReconcileAfter time.Duration
+
+	// Succeeded announces a payment whose order is to be placed: whoever places it says so in the event. It is announced
+	// once for a payment, in the transaction that marks it as succeeded. Failed announces one that the customer may try
+	// again, and Refunded money that arrived back.
+	Succeeded announce.Topic[*Success]
+	Failed    announce.Topic[Payment]
+	Refunded  announce.Topic[Refunded]
 }
 
 // Defaults of a Service.
@@ -75,15 +83,20 @@ type Orders interface {
 	AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (minor int64, ok bool, err error)
 	// CustomerBookingsTx lists the bookings that a member pays for.
 	CustomerBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
-	// PaidTx makes or credits the booking that a payment is for. It is called once for a payment, inside the
-	// transaction that marks it as succeeded.
-	PaidTx(ctx context.Context, tx pgx.Tx, p Payment) (Placed, error)
-	// FailedTx lets the customer try again.
-	FailedTx(ctx context.Context, tx pgx.Tx, p Payment) error
-	// RefundedTx tells that money arrived back; bookingID is nil when there was no booking for it.
-	RefundedTx(ctx context.Context, tx pgx.Tx, bookingID *uuid.UUID, amountMinor int64) error
 	// ReceiptTx describes a booking to whoever paid for it.
 	ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Receipt, error)
+}
+
+// Success is a payment with what became of its order.
+type Success struct {
+	Payment Payment
+	Placed  Placed
+}
+
+// Refunded is money that arrived back; BookingID is nil when there was no booking for it.
+type Refunded struct {
+	BookingID   *uuid.UUID
+	AmountMinor int64
 }
 
 // Placed is what became of an order.

@@ -94,11 +94,11 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
 
 // succeedTx places the order and books the money.
 func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent Intent) error {
-	placed, err := s.Orders.PaidTx(ctx, tx, *p)
-	if err != nil {
+	success := &Success{Payment: *p}
+	if err := s.Succeeded.Announce(ctx, tx, success); err != nil {
 		return fmt.Errorf("place order of payment %s: %w", p.ID, err)
 	}
-	now := s.Clock.Now(ctx)
+	placed, now := success.Placed, s.Clock.Now(ctx)
 	p.Status, p.SettledAt, p.ActivationMailed = Succeeded, &now, placed.ActivationMailed
 	p.FailureCode, p.FailureMessage = "", ""
 	if placed.BookingID == nil {
@@ -118,11 +118,12 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent I
 	}
 	shares := placed.Shares
 	if shares == nil {
+		var err error
 		if shares, err = SharesOf(ctx, tx, *placed.BookingID); err != nil {
 			return err
 		}
 	}
-	err = Post(ctx, tx, Transaction{
+	err := Post(ctx, tx, Transaction{
 		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: spreadReceivable(entries, shares),
 	})
 	if err != nil {
@@ -176,7 +177,7 @@ func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *Payment, refusal
 func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
 	now := s.Clock.Now(ctx)
 	p.Status, p.SettledAt = Failed, &now
-	if err := s.Orders.FailedTx(ctx, tx, *p); err != nil {
+	if err := s.Failed.Announce(ctx, tx, *p); err != nil {
 		return fmt.Errorf("reopen order of payment %s: %w", p.ID, err)
 	}
 	if p.Automatic && p.BookingID != nil {

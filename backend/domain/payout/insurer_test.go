@@ -2,8 +2,6 @@ package payout_test
 
 import (
 	"context"
-	"io"
-	"log/slog"
 	"sync"
 	"testing"
 	"time"
@@ -14,7 +12,6 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payout"
 )
 
@@ -26,21 +23,17 @@ func (nowhere) InsertTx(context.Context, pgx.Tx, river.JobArgs, *river.InsertOpt
 // Premiums go to the insurer once their policies can no longer be given back, each once, and then nothing is owed to him.
 func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 200})
-	policies := &insurance.Service{
-		DB: w.DB, Jobs: nowhere{}, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Bookings: w.Bookings, Payments: w.Payments, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-		Providers: map[string]insurance.Provider{"simulated": &insurance.Simulated{DB: w.DB, Clock: w.Payments.Clock}},
-	}
-	w.Bookings.Insurance = policies
+	policies := w.Insurer
 	s := service(t, w)
 	s.Insurers = policies
 	insure := func(email string, spots int) int {
-		h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
+		h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: spots})
 		must(t, err)
-		token, order := w.Bookings.HoldToken(w.Context(), h.ID), bookingtest.Order(h, email, w.Token(t, bookingtest.Good))
-		q, err := w.Bookings.QuoteHoldInsurance(w.Context(), h.ID, token, order)
+		token, order := w.Bookings.Holds.HoldToken(w.Context(), h.ID), bookingtest.Order(h, email, w.Token(t, bookingtest.Good))
+		q, err := w.Bookings.Checkout.QuoteHoldInsurance(w.Context(), h.ID, token, order)
 		must(t, err)
 		order.InsuranceQuoteID, order.InsuranceMinor = &q.ID, q.TotalMinor
-		_, err = w.Bookings.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
+		_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), order)
 		must(t, err)
 		must(t, policies.Sweep(w.Context()))
 		return int(q.TotalMinor)

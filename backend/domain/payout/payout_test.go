@@ -307,7 +307,7 @@ func TestOnlyAnAdvanceThatWasNotSentIsCancelled(t *testing.T) {
 func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{AutoConfirm: true})
 	s := service(t, w)
-	s.AddOns = w.Bookings
+	s.AddOns = w.Bookings.Facts
 	w.Book(t, "a@example.com", booking.Choices{
 		Spots: 2, Rooms: []booking.RoomChoice{{RoomType: booking.RoomPrivate, Travelers: []int{0}}, {RoomType: booking.RoomPrivate, Travelers: []int{1}}},
 		Activities: []booking.ActivityChoice{{ServiceID: w.Activity, Travelers: []int{0}}},

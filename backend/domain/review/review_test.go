@@ -35,7 +35,7 @@ func code(err error) string {
 func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	clk := tenant.Clock{Base: w.Clock}
-	s := &review.Service{DB: w.DB, Clock: clk, Trips: w.Trips, Itineraries: &itinerary.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings, People: &identity.Service{DB: w.DB, Clock: clk}}
+	s := &review.Service{DB: w.DB, Clock: clk, Trips: w.Trips, Itineraries: &itinerary.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings.Parties, People: &identity.Service{DB: w.DB, Clock: clk}}
 	var people []uuid.UUID
 	for i := range 2 {
 		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})

@@ -1,8 +1,6 @@
 package transfer_test
 
 import (
-	"io"
-	"log/slog"
 	"testing"
 
 	"github.com/google/uuid"
@@ -25,15 +23,10 @@ type insured struct {
 func riddenInsured(t *testing.T) insured {
 	t.Helper()
 	w := riding(t)
-	s := &insurance.Service{
-		DB: w.DB, Jobs: swept{}, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Bookings: w.Bookings, Payments: w.Payments,
-		Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-	}
-	s.Providers = map[string]insurance.Provider{"simulated": &insurance.Simulated{DB: w.DB, Clock: w.Payments.Clock}}
-	w.Bookings.Insurance = s
+	s := w.Insurer
 	q, err := s.QuoteNew(w.traveler(), w.booking, nil)
 	must(t, err)
-	p, err := w.Bookings.BuyInsurance(w.traveler(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
+	p, err := w.Bookings.Checkout.BuyInsurance(w.traveler(), w.booking, "buy-"+q.ID.String(), q.ID, q.TotalMinor, booking.PayWith{Method: w.card})
 	must(t, err)
 	if p.Status != payment.Succeeded {
 		t.Fatalf("insurance is %s", p.Status)
@@ -45,7 +38,7 @@ func riddenInsured(t *testing.T) insured {
 // repriced is what the insurance costs more with the ride of a quote.
 func (w insured) repriced(t *testing.T, quote uuid.UUID) insurance.Quote {
 	t.Helper()
-	p, err := w.Bookings.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, []uuid.UUID{quote})
+	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, []uuid.UUID{quote})
 	must(t, err)
 	if p.InsuranceError != "" {
 		t.Fatal(p.InsuranceError)
@@ -164,13 +157,13 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 		t.Errorf("insurance of another ride: %v", err)
 	}
 	for name, ids := range map[string][]uuid.UUID{"unknown": {uuid.New()}, "two of one direction": {q.ID, dearer.ID}} {
-		_, err := w.Bookings.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, ids)
+		_, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, ids)
 		if e := apierr.From(err); e == nil || e.Fields["groundTransferQuoteIds"] != "This quote is not for this ride" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
 	w.Exec(t, "UPDATE booking_participant SET last_name = 'Unquoted'")
-	p, err := w.Bookings.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, []uuid.UUID{q.ID})
+	p, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, []uuid.UUID{q.ID})
 	if err != nil || p.InsuranceError != "We encountered an issue while connecting to our insurance provider." || p.Insurance.TotalMinor != 0 {
 		t.Errorf("%q %d %v", p.InsuranceError, p.Insurance.TotalMinor, err)
 	}
@@ -183,12 +176,12 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 // deleted when it is cancelled (T-117, T-209).
 func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	w := riding(t)
-	before, err := w.Bookings.Get(w.traveler(), w.booking)
+	before, err := w.Bookings.View.Get(w.traveler(), w.booking)
 	must(t, err)
 	id, q := w.book(w.traveler(), t, "Marques")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, id)
-	after, err := w.Bookings.Get(w.traveler(), w.booking)
+	after, err := w.Bookings.View.Get(w.traveler(), w.booking)
 	must(t, err)
 	var found []api.AddOn
 	for _, a := range after.AddOns {
@@ -206,13 +199,13 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	if after.TotalMinor != before.TotalMinor || after.DueMinor != before.DueMinor || after.PaidMinor != before.PaidMinor {
 		t.Errorf("the ride changed the balance: %d %d %d, then %d %d %d", before.TotalMinor, before.PaidMinor, before.DueMinor, after.TotalMinor, after.PaidMinor, after.DueMinor)
 	}
-	cart, err := w.Bookings.PreviewChange(w.traveler(), w.booking, booking.Wish{})
+	cart, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, booking.Wish{})
 	must(t, err)
 	if len(cart.Items) != 0 || cart.TotalMinor != 0 || cart.Changed() {
 		t.Errorf("the cart knows the ride: %+v", cart.Cart)
 	}
 	must(t, w.rides.Cancel(w.traveler(), id, "cancel-add-on", nil))
-	if after, err = w.Bookings.Get(w.traveler(), w.booking); err != nil || len(after.AddOns) != len(before.AddOns) {
+	if after, err = w.Bookings.View.Get(w.traveler(), w.booking); err != nil || len(after.AddOns) != len(before.AddOns) {
 		t.Errorf("after the cancellation: %+v %v", after.AddOns, err)
 	}
 	if n := w.Count(t, "SELECT count(*) FROM booking_add_on WHERE id = $1 AND deleted", id); n != 1 {
@@ -229,8 +222,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 		SELECT tenant_id, $1, itinerary_id, start_date, package_level, 1, 30000, 10, cost_schedule, '{"single":{"priceMinor":5000,"quantityAvailable":4,"maxNights":3}}', created_at
 		FROM trip WHERE id = $2`, item, w.TripID)
 	w.Exec(t, "UPDATE trip SET inventory_item_id = $1 WHERE id = $2", item, w.TripID)
-	_, offers, _, err := w.Bookings.Inventory(w.Context(), w.TripID)
-	must(t, err)
+	offers, _ := w.Offers(t, w.TripID)
 	var night uuid.UUID
 	for _, o := range offers {
 		if o.Night != nil {
@@ -247,7 +239,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	wish := booking.Wish{Items: []booking.WishItem{{OfferID: night, ParticipantID: who, Status: booking.AddOnPendingAddition}}}
 	warning := func() string {
 		t.Helper()
-		p, err := w.Bookings.PreviewChange(w.traveler(), w.booking, wish)
+		p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, wish)
 		must(t, err)
 		return p.TransferWarning
 	}
@@ -258,7 +250,7 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 	if said := warning(); said != "Your changes will affect your currently booked transfer, please update your transfer to avoid any delays." {
 		t.Errorf("with a ride: %q", said)
 	}
-	if p, err := w.Bookings.PreviewChange(w.traveler(), w.booking, booking.Wish{}); err != nil || p.TransferWarning != "" {
+	if p, err := w.Bookings.Changes.PreviewChange(w.traveler(), w.booking, booking.Wish{}); err != nil || p.TransferWarning != "" {
 		t.Errorf("without a change: %q %v", p.TransferWarning, err)
 	}
 	http := transfer.HTTP{Service: w.rides}

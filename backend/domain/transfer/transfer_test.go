@@ -4,8 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
-	"io"
-	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"testing"
@@ -23,8 +21,6 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/authz"
-	"caravan/backend/platform/places"
 )
 
 func must(t testing.TB, err error) {
@@ -52,12 +48,7 @@ type world struct {
 func riding(t *testing.T) world {
 	t.Helper()
 	w := bookingtest.New(t, bookingtest.Options{StartIn: 20, Status: trip.Confirmed})
-	s := &transfer.Service{
-		DB: w.DB, Jobs: swept{}, Outbox: authz.Outbox{Jobs: swept{}}, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Bookings: w.Bookings,
-		Payments: w.Payments, Trips: w.Trips, Mail: w.Bookings.Mail, Places: &places.Gazetteer{}, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-	}
-	s.Providers = map[string]transfer.Provider{"simulated": &transfer.Simulated{DB: w.DB, Clock: w.Payments.Clock}}
-	w.Bookings.Rides = s
+	s := w.Fleet
 	w.Exec(t, "UPDATE trip SET bookings_deadline = start_date, admin_technical_at = now(), foc = 2")
 	_, p := w.Book(t, "robin@example.com", booking.Choices{Spots: 2})
 	if p.BookingID == nil {
@@ -282,7 +273,7 @@ func TestASecondTravelerSeesTheRideButNeitherBooksNorPays(t *testing.T) {
 	w.sweep(t)
 	var second uuid.UUID
 	must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) (err error) {
-		second, _, err = w.World.Bookings.People.EnsureTravelerTx(w.Context(), tx, "second@example.com", "Sam", "Vale")
+		second, _, err = w.World.People.EnsureTravelerTx(w.Context(), tx, "second@example.com", "Sam", "Vale")
 		return err
 	}))
 	w.Exec(t, "UPDATE booking_participant SET member_id = $2 WHERE booking_id = $1 AND position = 1", w.booking, second)

@@ -11,7 +11,6 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/domain/tripform/tripformdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -188,32 +187,6 @@ func (s *Service) sealForm(at seal.Place, form api.TripForm) (kept, error) {
 	}
 	next.sealed, err = s.Sealer.Seal(plain, at)
 	return next, err
-}
-
-// CompleteTx implements booking.Forms.
-func (s *Service) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
-	ids, err := tripformdb.New(tx).CompleteForms(ctx, tripformdb.CompleteFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
-	if err != nil {
-		return nil, fmt.Errorf("complete forms: %w", err)
-	}
-	return setOf(ids), nil
-}
-
-// InsuredTx implements booking.Forms.
-func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
-	ids, err := tripformdb.New(tx).InsuredForms(ctx, tripformdb.InsuredFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
-	if err != nil {
-		return nil, fmt.Errorf("insurance of forms: %w", err)
-	}
-	return setOf(ids), nil
-}
-
-func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
-	set := make(map[uuid.UUID]bool, len(ids))
-	for _, id := range ids {
-		set[id] = true
-	}
-	return set
 }
 
 // HTTP serves the trip form operations.

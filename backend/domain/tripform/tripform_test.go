@@ -256,7 +256,7 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 	w.Exec(t, `UPDATE trip SET content = jsonb_set(content, '{travelerInsuranceRequired}', 'true')`)
 	ticked := func() (form, insurance bool) {
 		t.Helper()
-		read, err := w.Bookings.Get(me, *paid.BookingID)
+		read, err := w.Bookings.View.Get(me, *paid.BookingID)
 		must(t, err)
 		for _, item := range read.Upcoming {
 			switch item.Key {

@@ -11,6 +11,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -120,7 +122,7 @@ func (o *order) book(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	hold, err := o.do.booking.CreateHold(ctx, o.tripID, o.key, choices)
+	hold, err := o.do.booking.Holds.CreateHold(ctx, o.tripID, o.key, choices)
 	if err != nil {
 		return fmt.Errorf("hold for %s: %w", o.party.Customer, err)
 	}
@@ -137,7 +139,7 @@ func (o *order) book(ctx context.Context, at time.Time) error {
 	for _, key := range o.party.Companions {
 		checkout.Additional = append(checkout.Additional, o.travelers[key].details())
 	}
-	paid, err := o.do.booking.PayHold(o.as(ctx, who, at.Add(4*time.Minute)), hold.ID, o.do.booking.HoldToken(ctx, hold.ID), o.key, checkout)
+	paid, err := o.do.booking.Checkout.PayHold(o.as(ctx, who, at.Add(4*time.Minute)), hold.ID, o.do.booking.Holds.HoldToken(ctx, hold.ID), o.key, checkout)
 	if err != nil {
 		return fmt.Errorf("checkout of %s: %w", o.party.Customer, err)
 	}
@@ -253,7 +255,7 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	paid, err := o.do.booking.PayBalance(ctx, o.id, o.key+"/balance", option, amount, booking.PayWith{Method: card})
+	paid, err := o.do.booking.Checkout.PayBalance(ctx, o.id, o.key+"/balance", option, amount, booking.PayWith{Method: card})
 	if err != nil {
 		return fmt.Errorf("balance of %s: %w", o.party.Customer, err)
 	}
@@ -267,11 +269,11 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 // reject is the host's no.
 func (o *order) reject(ctx context.Context, at time.Time) error {
 	ctx = o.as(ctx, o.host, at)
-	shown, err := o.do.booking.Details(ctx, o.tripID)
+	shown, err := o.do.booking.View.Details(ctx, o.tripID)
 	if err != nil {
 		return err
 	}
-	return o.do.booking.Reject(ctx, o.tripID, booking.RejectionsOf(shown, o.id))
+	return o.do.booking.Cancels.Reject(ctx, o.tripID, cancel.RejectionsOf(shown, o.id))
 }
 
 // confirm is the host's yes to everybody who waits for it.
@@ -281,5 +283,5 @@ func (l *life) confirm(ctx context.Context, at time.Time) error {
 	}
 	waiting := l.pending
 	l.pending = nil
-	return l.do.booking.Confirm(l.as(ctx, l.host, at), l.tripID, booking.Confirmation{Orders: waiting})
+	return l.do.booking.Confirms.Confirm(l.as(ctx, l.host, at), l.tripID, confirm.Confirmation{Orders: waiting})
 }

@@ -30,7 +30,7 @@ func (o *order) fillForms(ctx context.Context, at time.Time) error {
 		}
 		who := o.travelers[key]
 		ctx := o.as(ctx, who.actor, at.Add(minutes(40*i)))
-		place, err := o.do.booking.AcceptTerms(ctx, o.tripID)
+		place, err := o.do.booking.Parties.AcceptTerms(ctx, o.tripID)
 		if err != nil {
 			return fmt.Errorf("terms of %s: %w", key, err)
 		}

@@ -9,10 +9,13 @@ import (
 
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/desk"
+	"caravan/backend/domain/booking/facts"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/link"
@@ -21,6 +24,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/tripform"
@@ -41,7 +45,7 @@ type services struct {
 	inventory   *inventory.Service
 	request     *triprequest.Service
 	trip        *trips.Rooms
-	booking     *booking.Service
+	booking     *desk.Desk
 	payment     *payment.Service
 	form        *tripform.Service
 	card        *sandbox.Provider
@@ -76,16 +80,29 @@ func (l *Loader) services(ctx context.Context, q *queue, base clock.Clock) (serv
 	}
 	s.request.Trips = s.trip
 	s.payment = &payment.Service{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Provider: s.card, Log: slog.Default()}
-	s.booking = &booking.Service{
-		DB: l.DB, Outbox: outbox, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Trips: s.trip, Payments: s.payment,
-		People: s.identity, Mail: silent{},
+	if err := l.openBookings(&s, outbox, at, q, switches); err != nil {
+		return s, err
 	}
-	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking, Trips: s.trip}
-	s.booking.Forms = s.form
-	s.payment.Orders = s.booking
-	s.booking.Follow(s.trip.Core)
+	s.form = &tripform.Service{DB: l.DB, Clock: at, Sealer: l.Seal, Travelers: s.booking.Parties, Trips: s.trip}
 	s.host.Trips, s.host.Requests, s.host.Links = s.trip, s.request, &link.Service{DB: l.DB, Clock: at}
 	return s, nil
+}
+
+// openBookings opens the booking desk. Nobody is insured or driven in the past that is loaded.
+func (l *Loader) openBookings(s *services, outbox authz.Outbox, at tenant.Clock, q *queue, switches *tenant.Switches) error {
+	asked, err := facts.New(facts.Deps{Clock: at, Trips: s.trip})
+	if err != nil {
+		return err
+	}
+	s.payment.Orders = asked
+	s.booking, err = desk.New(desk.Deps{
+		DB: l.DB, Outbox: outbox, Clock: at, Tenants: l.Tenants, Tokens: l.Tokens, Switches: switches, Trips: s.trip, Steps: s.trip, Promotions: s.trip,
+		Payments: s.payment, People: s.identity, Mail: silent{}, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked,
+		Insurance:     &insurance.Service{DB: l.DB, Jobs: q, Clock: at, Tenants: l.Tenants, Bookings: asked, Payments: s.payment, Log: slog.Default()},
+		Rides:         &transfer.Service{DB: l.DB, Jobs: q, Outbox: outbox, Clock: at, Tenants: l.Tenants, Trips: s.trip, Payments: s.payment, Log: slog.Default()},
+		TripCompleted: &s.trip.Completed, TripConfirmed: &s.trip.Confirmed, TripCancelled: &s.trip.Cancelled,
+	})
+	return err
 }
 
 // silent tells nobody anything.

@@ -8,8 +8,9 @@ import (
 	"encoding/json"
 	"time"
 
-	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
+
+	"caravan/backend/platform/civil"
 )
 
 type Booking struct {

@@ -10,8 +10,9 @@ import (
 	"encoding/json"
 	"time"
 
-	"caravan/backend/platform/civil"
 	"github.com/google/uuid"
+
+	"caravan/backend/platform/civil"
 )
 
 const acceptMinorDisclaimer = `-- name: AcceptMinorDisclaimer :execrows

@@ -19,11 +19,14 @@ import (
 	schema "caravan/backend/db"
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/desk"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
+	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/notification"
@@ -31,6 +34,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/tripform"
@@ -54,7 +58,10 @@ type World struct {
 	Tenant   tenant.Tenant
 	Clock    *clocktest.Manual
 	Queue    *river.Client[pgx.Tx]
-	Bookings *booking.Service
+	Bookings *desk.Desk
+	People   *identity.Service
+	Insurer  *insurance.Service
+	Fleet    *transfer.Service
 	Payments *payment.Service
 	Provider *sandbox.Provider
 	Trips    *trips.Rooms
@@ -177,12 +184,14 @@ func (w *World) wire(t testing.TB, o Options) {
 		Notifier: told,
 	})
 	must(t, err)
-	w.Bookings = &booking.Service{DB: w.DB, Jobs: queue, Credits: w.Payments, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Trips: w.Trips, Payments: w.Payments, People: people, Mail: mails}
-	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings, Trips: w.Trips}
-	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings, Trips: w.Trips, People: people, Mail: mails, Tokens: seal.Tokens{Key: key}}
-	w.Bookings.Forms, w.Payments.Orders = w.Forms, w.Bookings
-	w.Bookings.Follow(w.Trips.Core)
-	w.Bookings.GroupChanged.Subscribe(told.GroupChanged)
+	w.People = people
+	w.Bookings, w.Insurer, w.Fleet = Open(t, Around{
+		DB: w.DB, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Switches: switches, Trips: w.Trips, Payments: w.Payments,
+		People: people, Mail: mails,
+	})
+	w.Bookings.Changes.GroupChanged.Subscribe(told.GroupChanged)
+	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings.Parties, Trips: w.Trips}
+	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings.View, Trips: w.Trips, People: people, Mail: mails, Tokens: seal.Tokens{Key: key}}
 	hosts.Trips, hosts.Requests = w.Trips, requests
 
 	workers := river.NewWorkers()
@@ -240,9 +249,9 @@ func Order(h booking.Hold, email, method string) booking.Checkout {
 // Book holds and pays for a party with a good card.
 func (w *World) Book(t testing.TB, email string, choices booking.Choices) (booking.Hold, payment.Payment) {
 	t.Helper()
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), choices)
 	must(t, err)
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), Order(h, email, w.Token(t, Good)))
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), Order(h, email, w.Token(t, Good)))
 	must(t, err)
 	if p.Status != payment.Succeeded || p.BookingID == nil {
 		t.Fatalf("payment %s: %s %s", p.Status, p.FailureCode, p.FailureMessage)
@@ -261,11 +270,11 @@ const (
 
 // Reject rejects orders of a trip as the host's page shows them.
 func (w *World) Reject(ctx context.Context, tripID uuid.UUID, orders ...uuid.UUID) error {
-	shown, err := w.Bookings.Details(ctx, tripID)
+	shown, err := w.Bookings.View.Details(ctx, tripID)
 	if err != nil {
 		return err
 	}
-	return w.Bookings.Reject(ctx, tripID, booking.RejectionsOf(shown, orders...))
+	return w.Bookings.Cancels.Reject(ctx, tripID, cancel.RejectionsOf(shown, orders...))
 }
 
 // Count runs a counting query as the tenant.

@@ -37,12 +37,12 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 	w.Payments.Others = map[string]payment.Provider{accounts.Name(): accounts}
 	w.Payments.Choose = func(tenant.Tenant) string { return "stripe" }
 	w.Payments.Log = slog.New(slog.DiscardHandler)
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
 	order := bookingtest.Order(h, "s@example.com", "pm_card_visa")
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, w.Bookings.HoldToken(w.Context(), h.ID), "stripe-key", order)
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), "stripe-key", order)
 	if err != nil || p.Provider != "stripe" || p.Ref != "pi_1" || p.Status != payment.Processing {
 		t.Fatalf("%+v %v", p, err)
 	}

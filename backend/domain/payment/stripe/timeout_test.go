@@ -16,6 +16,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
@@ -82,12 +83,12 @@ func TestStripeSucceedsAfterATimeOut(t *testing.T) {
 	w.Payments.Others = map[string]payment.Provider{accounts.Name(): accounts}
 	w.Payments.Choose = func(tenant.Tenant) string { return accounts.Name() }
 	w.Payments.Log = slog.New(slog.DiscardHandler)
-	h, err := w.Bookings.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
+	h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 	if err != nil {
 		t.Fatal(err)
 	}
-	token, key, order := w.Bookings.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "s@example.com", "pm_card_visa")
-	p, err := w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	token, key, order := w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "s@example.com", "pm_card_visa")
+	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	if err != nil || p.Status != payment.Processing {
 		t.Fatalf("after a time-out: %+v %v", p, err)
 	}
@@ -98,7 +99,7 @@ func TestStripeSucceedsAfterATimeOut(t *testing.T) {
 			t.Fatalf("%+v %v", p, err)
 		}
 	}
-	again, err := w.Bookings.PayHold(w.Context(), h.ID, token, key, order)
+	again, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, key, order)
 	if err != nil || again.ID != p.ID || again.Status != payment.Succeeded {
 		t.Fatalf("in the end: %+v %v", again, err)
 	}
@@ -113,7 +114,7 @@ func TestStripeSucceedsAfterATimeOut(t *testing.T) {
 	there.silent = there.calls + 4
 	there.mu.Unlock()
 	w.Work(t)
-	err = w.Bookings.AdminCancel(w.As(uuid.New(), "admin"), *again.BookingID, uuid.NewString(), booking.AdminCancellation{Reason: "Asked by mail"})
+	err = w.Bookings.Cancels.AdminCancel(w.As(uuid.New(), "admin"), *again.BookingID, uuid.NewString(), cancel.AdminCancellation{Reason: "Asked by mail"})
 	if err != nil {
 		t.Fatal(err)
 	}

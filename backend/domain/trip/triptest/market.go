@@ -17,7 +17,8 @@ import (
 
 	schema "caravan/backend/db"
 	"caravan/backend/domain/access"
-	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/desk"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/host"
@@ -63,7 +64,7 @@ type Market struct {
 	Supply      *supply.Service
 	Trips       *trips.Rooms
 	Tenants     *tenant.Store
-	Bookings    *booking.Service
+	Bookings    *desk.Desk
 	Events      *webhook.Service
 
 	OperatorID, HostID, ItineraryID uuid.UUID
@@ -125,9 +126,10 @@ func (m *Market) wire(queue jobs.Inserter) {
 	m.Must(err)
 	m.Inventory.Requests, m.Requests.Trips, m.Requests.Notifier = m.Requests, m.Trips, notices
 	m.Hosts.Trips, m.Hosts.Requests = m.Trips, m.Requests
-	m.Bookings = &booking.Service{DB: m.DB, Outbox: outbox, Clock: now, Tenants: tenants, Trips: m.Trips, Mail: mails}
-	m.Bookings.Payments = &payment.Service{DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Orders: m.Bookings, Log: slog.Default()}
-	m.Bookings.Follow(m.Trips.Core)
+	m.Bookings, _, _ = bookingtest.Open(m.T, bookingtest.Around{
+		DB: m.DB, Outbox: outbox, Clock: now, Tenants: tenants, Switches: switches, Trips: m.Trips, People: people, Mail: mails,
+		Payments: &payment.Service{DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Log: slog.Default()},
+	})
 }
 
 // AddTenant makes another tenant of the same server.

@@ -1,0 +1,145 @@
+package cancel
+
+import (
+	"context"
+	"errors"
+	"slices"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/view"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// CancelBookings implements cancelBookings.
+func (h HTTP) CancelBookings(ctx context.Context, req *api.OrderRejections, params api.CancelBookingsParams) (*api.TripDetailsAnswer, error) {
+	orders := make([]Rejection, len(req.Orders))
+	for i, o := range req.Orders {
+		orders[i] = Rejection{ID: o.ID, Status: booking.Status(o.Status), RefundMinor: o.RefundMinor}
+	}
+	if err := h.Service.Reject(ctx, params.TripId, orders); err != nil {
+		return nil, err
+	}
+	return view.DetailsAnswer(h.Service.View.Details(ctx, params.TripId))
+}
+
+func refundQuote(q booking.RefundQuote) api.RefundQuote {
+	out := api.RefundQuote{
+		ID: q.ID, Outcome: api.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
+		ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: []string{},
+	}
+	for _, rule := range q.Rules {
+		out.Rules = append(out.Rules, string(rule))
+	}
+	return out
+}
+
+// GetCancellationOffer implements getCancellationOffer.
+func (h HTTP) GetCancellationOffer(ctx context.Context, params api.GetCancellationOfferParams) (*api.CancellationOfferAnswer, error) {
+	o, err := h.Service.OfferCancel(ctx, params.ID, params.Travelers)
+	if err != nil {
+		return nil, err
+	}
+	answer := api.CancellationOffer{
+		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy, CancelReasons: slices.Clone(Reasons),
+		RefundMethods: []api.RefundMethod{}, Quote: refundQuote(o.Quote),
+	}
+	if o.Reason != "" {
+		answer.Reason = api.NewOptString(o.Reason)
+	}
+	if o.FeeMinor > 0 {
+		answer.CancellationFeeMinor = api.NewOptInt64(o.FeeMinor)
+	}
+	for _, m := range o.Methods {
+		answer.RefundMethods = append(answer.RefundMethods, api.RefundMethod{
+			Description: m.Description, RefundAmount: api.RefundMethodRefundAmount{RefundMinor: m.RefundMinor, TripCreditMinor: m.TripCreditMinor},
+		})
+	}
+	return &api.CancellationOfferAnswer{Success: true, Data: answer}, nil
+}
+
+// CancelBooking implements cancelBooking.
+func (h HTTP) CancelBooking(ctx context.Context, req *api.CancelBooking, params api.CancelBookingParams) (*api.BookingAnswer, error) {
+	d := req.CancellationDetails
+	err := h.Service.CancelBooking(ctx, params.ID, params.IdempotencyKey, Request{
+		Reason: d.Reason, Method: d.RefundMethodDescription.Or(""), RefundMinor: d.RefundMinor, CreditMinor: d.TripCreditMinor, QuoteID: req.QuoteId,
+		Travelers: req.Travelers,
+	})
+	if err != nil {
+		return nil, err
+	}
+	return view.Answer(h.Service.View.Get(ctx, params.ID))
+}
+
+// AdminCancelBooking implements adminCancelBooking.
+func (h HTTP) AdminCancelBooking(ctx context.Context, req *api.AdminCancelBooking, params api.AdminCancelBookingParams) (*api.BookingAnswer, error) {
+	a := AdminCancellation{Reason: req.Reason, ByPolicy: req.Refund == api.AdminCancelBookingRefundPolicy}
+	if shown, ok := req.RefundMinor.Get(); ok {
+		a.RefundMinor = &shown
+	}
+	if err := h.Service.AdminCancel(ctx, params.ID, params.IdempotencyKey, a); err != nil {
+		return nil, err
+	}
+	return view.Answer(h.Service.View.Get(ctx, params.ID))
+}
+
+// AdminCalculateCancellation implements adminCalculateCancellation.
+func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *api.AdminCancellationInput, params api.AdminCalculateCancellationParams) (*api.RefundQuoteAnswer, error) {
+	q, err := h.Service.QuoteAdminCancel(ctx, params.ID, AdminCancellation{ByPolicy: req.Refund == api.AdminCancellationInputRefundPolicy})
+	if err != nil {
+		return nil, err
+	}
+	return &api.RefundQuoteAnswer{Success: true, Data: refundQuote(q)}, nil
+}
+
+func reinstatement(req *api.ReinstateBooking) Reinstatement {
+	r := Reinstatement{To: booking.Status(req.BookingStatus), Secondary: req.SecondaryTravelerIds, KeepAddOns: req.KeepAddOns.Or(false)}
+	if shown, ok := req.TotalMinor.Get(); ok {
+		r.TotalMinor = &shown
+	}
+	return r
+}
+
+// AdminCalculateReinstatement implements adminCalculateReinstatement. What can not be done is an answer, not an error: the
+// dialog says why.
+func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *api.ReinstateBooking, params api.AdminCalculateReinstatementParams) (*api.ReinstateCalculationAnswer, error) {
+	back, err := h.Service.QuoteReinstate(ctx, params.ID, reinstatement(req))
+	answer := api.ReinstateCalculation{
+		Possible: err == nil, Spots: back.Spots, AddOns: []api.ReinstateAddOn{}, TotalMinor: back.Totals.TotalMinor, PaidMinor: back.Totals.PaidMinor,
+		DueMinor: back.Totals.DueMinor, Currency: back.Currency,
+	}
+	var refused *apierr.Error
+	if errors.As(err, &refused) && slices.Contains([]string{apierr.CodeIllegalState, apierr.CodeInProgress, apierr.CodeSoldOut}, refused.Code) {
+		answer.Reason, err = api.NewOptString(refused.Message), nil
+	}
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range back.AddOns {
+		answer.AddOns = append(answer.AddOns, api.ReinstateAddOn{
+			Label: a.Name, ParticipantId: a.ParticipantID, AmountMinor: a.UnitMinor * int64(a.Quantity), Available: a.Available,
+		})
+	}
+	return &api.ReinstateCalculationAnswer{Success: true, Data: answer}, nil
+}
+
+// ReinstateBooking implements reinstateBooking.
+func (h HTTP) ReinstateBooking(ctx context.Context, req *api.ReinstateBooking, params api.ReinstateBookingParams) (*api.BookingAnswer, error) {
+	if err := h.Service.Reinstate(ctx, params.ID, params.IdempotencyKey, reinstatement(req)); err != nil {
+		return nil, err
+	}
+	return view.Answer(h.Service.View.Get(ctx, params.ID))
+}
+
+// GetReinstatableTravelers implements getReinstatableTravelers.
+func (h HTTP) GetReinstatableTravelers(ctx context.Context, params api.GetReinstatableTravelersParams) (*api.ReinstatableTravelersAnswer, error) {
+	people, err := h.Service.Reinstatable(ctx, params.ID)
+	if err != nil {
+		return nil, err
+	}
+	answer := api.ReinstatableTravelers{Travelers: []api.Participant{}}
+	for _, p := range people {
+		answer.Travelers = append(answer.Travelers, booking.ParticipantOf(p))
+	}
+	return &api.ReinstatableTravelersAnswer{Success: true, Data: answer}, nil
+}

@@ -1,0 +1,44 @@
+package cancel
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/change"
+	"caravan/backend/domain/booking/spots"
+	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of the end of bookings.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Trips     booking.Trips
+	Payments  *payment.Service
+	Mail      booking.Mailer
+	Outbox    authz.Outbox
+	Insurance booking.Insurance
+	Rides     booking.Rides
+	Spots     *spots.Service
+	Changes   *change.Service
+	View      *view.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/cancel", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of the end of bookings.
+type HTTP struct{ Service *Service }

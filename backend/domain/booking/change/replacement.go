@@ -1,0 +1,104 @@
+package change
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+// OfferReplacement tells what giving a traveler's spot to another person takes; it changes nothing.
+func (s *Service) OfferReplacement(ctx context.Context, bookingID, participantID uuid.UUID) (booking.Replacement, error) {
+	var r booking.Replacement
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		g, err := s.groundTx(ctx, tx, bookingID)
+		if err != nil {
+			return err
+		}
+		if _, err := g.traveler(participantID); err != nil {
+			return err
+		}
+		r, err = s.replacement(ctx, g)
+		return err
+	})
+	return r, err
+}
+
+// replacement bounds travelers by the terms of their booking. The marketplace's helpers act until the trip starts, for
+// nothing.
+func (s *Service) replacement(ctx context.Context, g ground) (booking.Replacement, error) {
+	terms, err := booking.Decode[booking.Terms](g.row.Policy, "policy of a booking")
+	if err != nil {
+		return booking.Replacement{}, err
+	}
+	today := g.trip.Today(s.Clock.Now(ctx))
+	r := terms.Replacement(g.trip.StartDate, today)
+	r.Currency = g.row.Currency
+	if booking.Helps(ctx) {
+		r.FeeMinor, r.Until = 0, g.trip.StartDate
+	}
+	p, _ := principal.From(ctx)
+	status := booking.Status(g.row.Status)
+	switch {
+	case p.MemberID != g.row.CustomerID && !booking.Helps(ctx):
+		r.Reason = "Only the traveler who made the booking can change it."
+	case g.row.IsPendingCancellation || status == booking.Cancelled:
+		r.Reason = "The booking is cancelled."
+	case status != booking.Pending && status != booking.Confirmed && status != booking.Closed:
+		r.Reason = "Travelers can be changed once the deposit is paid."
+	case g.trip.Status == trip.Complete || g.trip.Status == trip.Cancelled || today.After(g.trip.StartDate):
+		r.Reason = "The trip can no longer be changed."
+	case today.After(r.Until):
+		r.Reason = fmt.Sprintf("Travelers could be changed until %s.", booking.Day(r.Until))
+	}
+	r.CanReplace = r.Reason == ""
+	if !r.CanReplace {
+		r.FeeMinor = 0
+	}
+	return r, nil
+}
+
+// chargeReplacementTx adds the fee to what the booking costs. It is the platform's: at the end of the trip it is what
+// is left of the bookings after host and operator.
+func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, old bookingdb.BookingParticipant, person booking.Person, feeMinor int64) error {
+	q, now := bookingdb.New(tx), s.Clock.Now(ctx)
+	if feeMinor == 0 {
+		return q.TouchBooking(ctx, bookingdb.TouchBookingParams{TenantID: old.TenantID, ID: g.row.ID})
+	}
+	open, err := s.Payments.OpenTx(ctx, tx, g.row.ID)
+	if err != nil {
+		return err
+	}
+	if open { // it pays a change whose lines are written when it has arrived
+		return apierr.New(apierr.CodeInProgress, "A payment for this booking is still being processed.")
+	}
+	lines, err := booking.Decode[[]booking.Line](g.row.Lines, "lines of a booking")
+	if err != nil {
+		return err
+	}
+	label := fmt.Sprintf("Traveler change: %s %s", person.FirstName, person.LastName)
+	text, err := json.Marshal(append(lines, booking.Line{Kind: booking.LineFee, Label: label, Quantity: 1, UnitMinor: feeMinor, TotalMinor: feeMinor}))
+	if err != nil {
+		return err
+	}
+	err = q.ChangeBooking(ctx, bookingdb.ChangeBookingParams{
+		TenantID: old.TenantID, ID: g.row.ID, Rooms: g.row.Rooms, Lines: text, Supplements: g.row.Supplements,
+	})
+	if err != nil {
+		return err
+	}
+	fee := payment.Charge{ParticipantID: old.ID, Line: string(booking.LineFee), Memo: label, AmountMinor: feeMinor}
+	return payment.Post(ctx, tx, payment.Transaction{
+		BookingID: &g.row.ID, TripID: &g.trip.ID, At: now, Entries: payment.Charges(g.row.Currency, fee),
+	})
+}

@@ -1,0 +1,50 @@
+package change
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/party"
+	"caravan/backend/domain/booking/spots"
+	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of changes of bookings.
+type Service struct {
+	Deps
+
+	// GroupChanged is announced when a spot goes to another person.
+	GroupChanged announce.Topic[notification.GroupChange]
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Trips     booking.Trips
+	Payments  *payment.Service
+	People    booking.People
+	Mail      booking.Mailer
+	Outbox    authz.Outbox
+	Insurance booking.Insurance
+	Rides     booking.Rides
+	Spots     *spots.Service
+	Parties   *party.Service
+	View      *view.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/change", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of changes of bookings.
+type HTTP struct{ Service *Service }

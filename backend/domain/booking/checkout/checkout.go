@@ -1,0 +1,147 @@
+package checkout
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/idempotency"
+)
+
+// payingTime covers an authentication and the job that cancels an abandoned one.
+func payingTime(t tenant.Tenant) time.Duration { return payment.AuthenticationLimit(t) + 5*time.Minute }
+
+// PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only
+// then is the provider called, so that no answer of it can be lost.
+func (s *Service) PayHold(ctx context.Context, holdID uuid.UUID, token, key string, order booking.Checkout) (payment.Payment, error) {
+	if _, err := s.Holds.GetHold(ctx, holdID, token); err != nil {
+		return payment.Payment{}, err
+	}
+	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "payHold:" + holdID.String(), Key: key, Body: order}
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.orderTx(ctx, tx, holdID, order) })
+	if err != nil {
+		return payment.Payment{}, err
+	}
+	return s.Payments.Advance(ctx, id)
+}
+
+func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, order booking.Checkout) (uuid.UUID, error) {
+	h, err := booking.LockHold(ctx, tx, holdID)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	now := s.Clock.Now(ctx)
+	switch {
+	case h.State == booking.HoldPaying:
+		return uuid.Nil, apierr.New(apierr.CodeInProgress, "Your payment is already being processed.")
+	case h.State == booking.HoldConverted:
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "These places are already booked.")
+	case h.State != booking.HoldActive || !h.ExpiresAt.After(now):
+		return uuid.Nil, apierr.New(apierr.CodeHoldExpired, "The time to complete your booking has run out. Please choose your places again.")
+	}
+	if err := order.Check(h); err != nil {
+		return uuid.Nil, err
+	}
+	insured, err := s.insureHoldTx(ctx, tx, h, order)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	if err := booking.MoveHold(ctx, tx, h, booking.HoldPaying, now.Add(payingTime(tenant.From(ctx)))); err != nil {
+		return uuid.Nil, err
+	}
+	return s.Payments.StartTx(ctx, tx, payment.Start{
+		HoldID: &h.ID, AmountMinor: order.AmountMinor - order.CreditMinor + insured, InsuranceMinor: insured, CreditMinor: order.CreditMinor, Currency: h.Quote.Currency,
+		Method: order.Method, SaveCard: order.SaveCard, MemberID: booking.PayingMember(ctx),
+		Request: booking.Party{Customer: order.Customer, Additional: order.Additional, InsuranceQuoteID: order.InsuranceQuoteID},
+	})
+}
+
+// PayBalance pays towards a booking: the least, all, or an amount between (T-259).
+func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key string, option booking.PaymentOption, amountMinor int64, with booking.PayWith) (payment.Payment, error) {
+	call := idempotency.Call{
+		TenantID: tenant.From(ctx).ID, Scope: "payBooking:" + bookingID.String(), Key: key,
+		Body: map[string]any{"option": option, "amountMinor": amountMinor, "with": with},
+	}
+	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
+		b, err := booking.Lock(ctx, tx, bookingID)
+		if err != nil {
+			return uuid.Nil, err
+		}
+		if err := s.checkBalance(ctx, tx, b, option, amountMinor); err != nil {
+			return uuid.Nil, err
+		}
+		start := payment.Start{
+			BookingID: &b.ID, AmountMinor: amountMinor - with.CreditMinor, CreditMinor: with.CreditMinor, Currency: b.Currency, Method: with.Method,
+			SaveCard: with.SaveCard, MemberID: booking.PayingMember(ctx), Request: struct{}{},
+		}
+		if with.CreditMinor < 0 || start.AmountMinor < 0 {
+			return uuid.Nil, apierr.InvalidField("creditMinor", "Use at most the amount to pay")
+		}
+		if with.CardID != nil && start.MemberID != nil {
+			if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *with.CardID); err != nil {
+				return uuid.Nil, err
+			}
+		}
+		if start.Method == "" && start.AmountMinor > 0 {
+			return uuid.Nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
+		}
+		return s.Payments.StartTx(ctx, tx, start)
+	})
+	if err != nil {
+		return payment.Payment{}, err
+	}
+	return s.Payments.Advance(ctx, id)
+}
+
+func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, option booking.PaymentOption, amountMinor int64) error {
+	switch booking.Status(b.Status) {
+	case booking.Pending, booking.Awaiting, booking.Confirmed, booking.Closed:
+	default:
+		return apierr.New(apierr.CodeIllegalState, "This booking cannot be paid.")
+	}
+	// Two payments at once could pay more than is due.
+	open, err := s.Payments.OpenTx(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	if open {
+		return apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
+	}
+	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+	if err != nil {
+		return err
+	}
+	totals, err := payment.TotalsOf(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	terms, err := booking.Decode[booking.Terms](b.Policy, "policy of a booking")
+	if err != nil {
+		return err
+	}
+	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate, t.Today(s.Clock.Now(ctx)))
+	if len(choices) == 0 {
+		return apierr.New(apierr.CodeIllegalState, "There is nothing left to pay.")
+	}
+	for _, c := range choices {
+		if c.Option != option {
+			continue
+		}
+		if option == booking.PayCustom && (amountMinor < c.MinorFrom || amountMinor > c.MinorTo) {
+			return apierr.New(apierr.CodeAmountMismatch, "This amount cannot be paid. Please choose another one.").
+				WithDetails(map[string]int64{"minimumMinor": c.MinorFrom, "maximumMinor": c.MinorTo})
+		}
+		if option == booking.PayCustom {
+			return nil
+		}
+		return booking.CheckAmount(amountMinor, c.MinorFrom)
+	}
+	return booking.CheckAmount(amountMinor, choices[0].MinorFrom)
+}

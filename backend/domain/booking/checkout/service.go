@@ -1,0 +1,38 @@
+package checkout
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/facts"
+	"caravan/backend/domain/booking/hold"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of the start of payments.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Trips     booking.Trips
+	Payments  *payment.Service
+	Insurance booking.Insurance
+	Facts     *facts.Service
+	Holds     *hold.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/checkout", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of the start of payments.
+type HTTP struct{ Service *Service }

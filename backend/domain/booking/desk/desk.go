@@ -1,0 +1,177 @@
+package desk
+
+import (
+	"context"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/cancel"
+	"caravan/backend/domain/booking/change"
+	"caravan/backend/domain/booking/checkout"
+	"caravan/backend/domain/booking/confirm"
+	"caravan/backend/domain/booking/facts"
+	"caravan/backend/domain/booking/hold"
+	"caravan/backend/domain/booking/party"
+	"caravan/backend/domain/booking/place"
+	"caravan/backend/domain/booking/remind"
+	"caravan/backend/domain/booking/spots"
+	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/booking/waitlist"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/announce"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
+)
+
+// Desk is every room of bookings.
+type Desk struct {
+	Facts    *facts.Service
+	View     *view.Service
+	Holds    *hold.Service
+	Checkout *checkout.Service
+	Parties  *party.Service
+	Remind   *remind.Service
+	Confirms *confirm.Service
+	Changes  *change.Service
+	Cancels  *cancel.Service
+	Waitlist *waitlist.Service
+	Place    *place.Service
+
+	spots   *spots.Service
+	tenants *tenant.Store
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB         *db.DB
+	Outbox     authz.Outbox
+	Clock      tenant.Clock
+	Tenants    *tenant.Store
+	Tokens     seal.Tokens
+	Switches   *tenant.Switches
+	Trips      booking.Trips
+	Steps      booking.Steps
+	Promotions booking.Promotions
+	Payments   *payment.Service
+	People     booking.People
+	Mail       booking.Mailer
+	Insurance  booking.Insurance
+	Rides      booking.Rides
+	// Forms and Campaigns answer what trip forms and campaigns know, which stand behind bookings.
+	Forms     booking.Forms
+	Campaigns booking.Campaigns
+	Facts     *facts.Service
+	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
+	HeldSpots int
+	// TripCompleted, TripConfirmed and TripCancelled tell of trips that are over, whose travelers the product confirmed,
+	// and that do not take place.
+	TripCompleted *announce.Topic[trip.Trip]
+	TripConfirmed *announce.Topic[trip.Trip]
+	TripCancelled *announce.Topic[trip.Trip]
+}
+
+// New opens the rooms, and follows trips and payments.
+func New(d Deps) (*Desk, error) {
+	if err := whole.Check("booking", d); err != nil {
+		return nil, err
+	}
+	desk := &Desk{Facts: d.Facts, tenants: d.Tenants}
+	for _, open := range []func(Deps) error{desk.openHolds, desk.openParties, desk.openChanges, desk.openPlace} {
+		if err := open(d); err != nil {
+			return nil, err
+		}
+	}
+	desk.follow(d)
+	return desk, nil
+}
+
+// openHolds opens what is there before a booking is.
+func (k *Desk) openHolds(d Deps) (err error) {
+	k.View, err = view.New(view.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Forms: d.Forms, Insurance: d.Insurance, Switches: d.Switches, Campaigns: d.Campaigns,
+	})
+	if err != nil {
+		return err
+	}
+	if k.spots, err = spots.New(spots.Deps{Clock: d.Clock, Trips: d.Trips, Mail: d.Mail}); err != nil {
+		return err
+	}
+	k.Holds, err = hold.New(hold.Deps{
+		DB: d.DB, Clock: d.Clock, Tokens: d.Tokens, Trips: d.Trips, Insurance: d.Insurance, Spots: k.spots, HeldSpots: d.HeldSpots,
+	})
+	if err != nil {
+		return err
+	}
+	k.Checkout, err = checkout.New(checkout.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Insurance: d.Insurance, Facts: d.Facts, Holds: k.Holds,
+	})
+	return err
+}
+
+// openParties opens what is about travelers and their confirmation.
+func (k *Desk) openParties(d Deps) (err error) {
+	k.Parties, err = party.New(party.Deps{DB: d.DB, Clock: d.Clock, Trips: d.Trips, Forms: d.Forms, People: d.People, View: k.View})
+	if err != nil {
+		return err
+	}
+	k.Remind, err = remind.New(remind.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Trips: d.Trips, Mail: d.Mail, Parties: k.Parties})
+	if err != nil {
+		return err
+	}
+	k.Confirms, err = confirm.New(confirm.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Steps: d.Steps, Promotions: d.Promotions, Mail: d.Mail, Parties: k.Parties, View: k.View,
+	})
+	return err
+}
+
+// openChanges opens what changes and ends bookings.
+func (k *Desk) openChanges(d Deps) (err error) {
+	k.Changes, err = change.New(change.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance,
+		Rides: d.Rides, Spots: k.spots, Parties: k.Parties, View: k.View,
+	})
+	if err != nil {
+		return err
+	}
+	k.Cancels, err = cancel.New(cancel.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance, Rides: d.Rides,
+		Spots: k.spots, Changes: k.Changes, View: k.View,
+	})
+	return err
+}
+
+// openPlace opens what makes bookings.
+func (k *Desk) openPlace(d Deps) (err error) {
+	k.Waitlist, err = waitlist.New(waitlist.Deps{
+		DB: d.DB, Clock: d.Clock, Trips: d.Trips, Payments: d.Payments, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Switches: d.Switches,
+		Parties: k.Parties, Confirms: k.Confirms, Cancels: k.Cancels,
+	})
+	if err != nil {
+		return err
+	}
+	k.Place, err = place.New(place.Deps{
+		Clock: d.Clock, Trips: d.Trips, People: d.People, Mail: d.Mail, Outbox: d.Outbox, Insurance: d.Insurance, Rides: d.Rides,
+		Parties: k.Parties, Confirms: k.Confirms, Changes: k.Changes, Waitlist: k.Waitlist,
+	})
+	return err
+}
+
+// follow does with bookings what happens to trips and payments.
+func (k *Desk) follow(d Deps) {
+	d.TripCompleted.Subscribe(k.Parties.CompleteTripTx)
+	d.TripConfirmed.Subscribe(k.Confirms.ConfirmTripTx)
+	d.TripCancelled.Subscribe(k.Cancels.CancelTripTx)
+	d.Payments.Succeeded.Subscribe(func(ctx context.Context, tx pgx.Tx, s *payment.Success) (err error) {
+		s.Placed, err = k.Place.PaidTx(ctx, tx, s.Payment)
+		return err
+	})
+	d.Payments.Failed.Subscribe(k.Place.FailedTx)
+	d.Payments.Refunded.Subscribe(func(ctx context.Context, tx pgx.Tx, r payment.Refunded) error {
+		return k.Cancels.RefundedTx(ctx, tx, r.BookingID, r.AmountMinor)
+	})
+}

@@ -1,0 +1,71 @@
+package hold
+
+import (
+	"context"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/gen/api"
+)
+
+// CreateHold implements createHold.
+func (h HTTP) CreateHold(ctx context.Context, req *api.HoldInput, params api.CreateHoldParams) (*api.HoldAnswer, error) {
+	hold, err := h.Service.CreateHold(ctx, params.TripId, params.IdempotencyKey, choicesFrom(req))
+	if err != nil {
+		return nil, err
+	}
+	answer := h.holdAnswer(ctx, hold)
+	answer.Data.Token = api.NewOptString(h.Service.TokenOf(ctx, hold))
+	return answer, nil
+}
+
+// GetHold implements getHold.
+func (h HTTP) GetHold(ctx context.Context, params api.GetHoldParams) (*api.HoldAnswer, error) {
+	hold, err := h.Service.GetHold(ctx, params.ID, params.XHoldToken)
+	if err != nil {
+		return nil, err
+	}
+	return h.holdAnswer(ctx, hold), nil
+}
+
+// ReleaseHold implements releaseHold.
+func (h HTTP) ReleaseHold(ctx context.Context, params api.ReleaseHoldParams) (*api.DoneAnswer, error) {
+	if err := h.Service.ReleaseHold(ctx, params.ID, params.XHoldToken); err != nil {
+		return nil, err
+	}
+	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
+}
+
+func choicesFrom(req *api.HoldInput) booking.Choices {
+	c := booking.Choices{Spots: req.Spots}
+	for _, room := range req.Rooms {
+		c.Rooms = append(c.Rooms, booking.RoomChoice{RoomType: booking.Room(room.RoomType), Travelers: room.Travelers})
+	}
+	for _, a := range req.Activities {
+		c.Activities = append(c.Activities, booking.ActivityChoice{ServiceID: a.ServiceId, Travelers: a.Travelers})
+	}
+	return c
+}
+
+func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *api.HoldAnswer {
+	state := h.State
+	if state == booking.HoldPaying {
+		// To whoever checks out, places that are being paid are still held.
+		state = booking.HoldActive
+	}
+	hold := api.Hold{
+		ID: h.ID, TripId: h.TripID, TripPath: api.NewOptString(h.TripPath), State: api.HoldState(state), Spots: h.Choices.Spots,
+		ExpiresAt: h.ExpiresAt.UTC(), InsuranceRequired: api.NewOptBool(h.InsuranceRequired),
+		InsuranceOffered: api.NewOptBool(x.Service.Insurance.Offered(ctx)),
+		Quote: api.Quote{
+			Lines: booking.LinesOf(h.Quote.Lines), TotalMinor: h.Quote.TotalMinor, DepositMinor: h.Quote.DepositMinor,
+			Currency: h.Quote.Currency, PaymentDueDate: h.Quote.PaymentDueDate.UTC(),
+		},
+	}
+	for _, room := range h.Choices.Rooms {
+		hold.Rooms = append(hold.Rooms, api.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
+	}
+	for _, a := range h.Choices.Activities {
+		hold.Activities = append(hold.Activities, api.ActivityChoice{ServiceId: a.ServiceID, Travelers: a.Travelers})
+	}
+	return &api.HoldAnswer{Success: true, Data: hold}
+}

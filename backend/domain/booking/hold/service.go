@@ -1,0 +1,38 @@
+package hold
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/spots"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of holds.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Tokens    seal.Tokens
+	Trips     booking.Trips
+	Insurance booking.Insurance
+	Spots     *spots.Service
+	// HeldSpots is how many spots of a trip one person, or one network, may hold and not have paid; 0 for any number.
+	HeldSpots int
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/hold", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of holds.
+type HTTP struct{ Service *Service }

@@ -1,0 +1,87 @@
+package hold
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+	"caravan/backend/platform/seal"
+)
+
+// Constraints of the database that refuse a hold: one beyond HeldSpots, and one of somebody who has held for too long.
+const (
+	shareConstraint    = "hold_share"
+	patienceConstraint = "hold_patience"
+)
+
+// A family that fills a small trip may hold all of it while it pays, and again when it was too slow. But what one
+// holds and does not pay adds up, in spots times time: within patienceWindow no more than the whole of one's share for
+// patienceTimes the time of a hold. Paid holds count nothing, released ones as long as they lasted.
+const (
+	patienceWindow = 24 * time.Hour
+	patienceTimes  = 3
+)
+
+// patience is how long a holder may hold a trip unpaid, in spot-seconds.
+func (s *Service) patience(ctx context.Context, t trip.Trip) *int64 {
+	seconds := int64(min(s.HeldSpots, t.MaximumSpots)) * int64(booking.HoldTime(tenant.From(ctx)).Seconds()) * patienceTimes
+	return &seconds
+}
+
+// holder is who holds spots of a trip as far as his share goes: the person, or the network of whoever is not signed
+// in; nil for those who hold for others, who have no share to exceed.
+func (s *Service) holder(ctx context.Context, t trip.Trip) []byte {
+	p, signedIn := principal.From(ctx)
+	if s.HeldSpots == 0 || booking.Helps(ctx) || signedIn && p.HostID != uuid.Nil && p.HostID == t.HostID {
+		return nil
+	}
+	return s.holderOf(ctx, t.ID)
+}
+
+func (s *Service) holderOf(ctx context.Context, tripID uuid.UUID) []byte {
+	who := principal.RequestFrom(ctx).Network()
+	if p, ok := principal.From(ctx); ok {
+		who = p.Subject()
+	}
+	return seal.Hash(s.Tokens.For("holder "+who, tenant.From(ctx).ID, tripID))
+}
+
+// tooMuch says how much of a trip the caller holds, or for how long he has, and when he may hold again.
+func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint string) error {
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	var held bookingdb.HolderWaitsRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) (err error) {
+		held, err = bookingdb.New(tx).HolderWaits(ctx, bookingdb.HolderWaitsParams{TenantID: t.ID, TripID: tripID, Holder: s.holderOf(ctx, tripID), Now: now, Since: now.Add(-patienceWindow)})
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("share of a holder: %w", err)
+	}
+	_, signedIn := principal.From(ctx)
+	if constraint == patienceConstraint {
+		const long = " held spots of this trip for long without paying for them."
+		wait := held.FirstAt.Add(patienceWindow).Sub(now)
+		if signedIn {
+			return apierr.TooMany("You have"+long, wait)
+		}
+		return apierr.TooMany("Your network has"+long+" Sign in to book.", wait)
+	}
+	if held.Spots == 0 {
+		return apierr.InvalidField("spots", fmt.Sprintf("For more than %d travelers, contact the host.", s.HeldSpots))
+	}
+	whose := "your network is"
+	if signedIn {
+		whose = "you are"
+	}
+	return apierr.TooMany(fmt.Sprintf("At most %d spots of a trip can be held at once, and %s holding %d. Pay for them or let them go.",
+		s.HeldSpots, whose, held.Spots), held.Until.Sub(now))
+}

@@ -1,0 +1,35 @@
+package party
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/view"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of the travelers of bookings.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB     *db.DB
+	Clock  tenant.Clock
+	Trips  booking.Trips
+	Forms  booking.Forms
+	People booking.People
+	View   *view.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/party", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of the travelers of bookings.
+type HTTP struct{ Service *Service }

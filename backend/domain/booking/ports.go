@@ -1,0 +1,60 @@
+package booking
+
+import (
+	"context"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+)
+
+// Trips is what bookings need of trips.
+type Trips interface {
+	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	LoadForUpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
+	PublicBookable(t trip.Trip, now time.Time) error
+	TakeSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) (int, error)
+	ReleaseSpotsTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, take trip.Take) error
+	OffersTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]trip.Offer, error)
+	PlacesLeftTx(ctx context.Context, tx pgx.Tx, t trip.Trip, supply map[trip.Night]int) (trip.Places, error)
+	StatusTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Status, error)
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
+	// ServicesByIDTx finds services of trips, removed ones too.
+	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
+}
+
+// Promotions keeps which promotional e-mails of a trip go out.
+type Promotions interface {
+	DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error
+}
+
+// Steps moves a trip along its lifecycle.
+type Steps interface {
+	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
+}
+
+// Campaigns are the e-mails of a trip.
+type Campaigns interface {
+	CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error)
+}
+
+// People makes members of customers.
+type People interface {
+	EnsureTravelerTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) (id uuid.UUID, invited bool, err error)
+	SendActivationTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
+}
+
+// Forms tells which participants have completed their trip form, and which name a travel insurance in it.
+type Forms interface {
+	CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
+	InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error)
+}
+
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}

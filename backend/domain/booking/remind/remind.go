@@ -1,0 +1,154 @@
+package remind
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/civil"
+)
+
+// Args asks to remind the customers of all tenants who owe money.
+type Args struct{}
+
+// Kind names the job.
+func (Args) Kind() string { return "payment_remind" }
+
+// Worker writes payment reminders.
+type Worker struct {
+	river.WorkerDefaults[Args]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *Worker) Work(ctx context.Context, _ *river.Job[Args]) error {
+	tenants, err := w.Service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := w.Service.RemindPayments(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("reminders of %s: %w", t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+const (
+	batch = 200
+	// Every is how often it is looked for reminders that are due.
+	Every = 30 * time.Minute
+)
+
+// RemindPayments mails the customers of the tenant whose booking has reached a reminder day and owes money.
+// Each reminder is mailed once; of several days that have passed, only the last still matters. Travelers whose balance
+// moved are ready to travel, or no longer (T-109).
+func (s *Service) RemindPayments(ctx context.Context) error {
+	t := tenant.From(ctx)
+	for after := uuid.Nil; ; {
+		var rows []bookingdb.Booking
+		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			var err error
+			rows, err = bookingdb.New(tx).OpenBookings(ctx, bookingdb.OpenBookingsParams{TenantID: t.ID, After: after, PageSize: batch})
+			if err != nil {
+				return fmt.Errorf("open bookings: %w", err)
+			}
+			return s.remindTx(ctx, tx, rows)
+		})
+		if err != nil {
+			return err
+		}
+		if err := s.Parties.OnboardLate(ctx, rows); err != nil {
+			return err
+		}
+		if len(rows) < batch {
+			return nil
+		}
+		after = rows[len(rows)-1].ID
+	}
+}
+
+// earliestZone is how far the clocks of the east are ahead of UTC.
+const earliestZone = 14 * time.Hour
+
+func (s *Service) remindTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) error {
+	totals, err := payment.TotalsOf(ctx, tx, booking.IDsOf(rows)...)
+	if err != nil {
+		return err
+	}
+	now := s.Clock.Now(ctx)
+	// Somewhere the day has come already; where the trip is decides below.
+	earliest := civil.Today(now.Add(earliestZone))
+	for _, b := range rows {
+		if totals[b.ID].DueMinor <= 0 {
+			continue
+		}
+		terms, err := booking.Decode[booking.Terms](b.Policy, "policy of a booking")
+		if err != nil {
+			return err
+		}
+		start := b.PaymentDueDate.AddDays(terms.FinalDueDays)
+		_, ok := dueReminder(terms.Reminders(start), civil.Today(b.CreatedAt), earliest)
+		// Most bookings end here, without a look at their trip.
+		if !ok || earliest.AddDays(-1).After(start) {
+			continue
+		}
+		t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
+		if err != nil {
+			return err
+		}
+		if t.Status == trip.Cancelled || t.Status == trip.Complete {
+			continue
+		}
+		today := t.Today(now)
+		reminder, ok := dueReminder(terms.Reminders(start), civil.Of(b.CreatedAt.In(t.Zone())), today)
+		if !ok || today.After(start) {
+			continue
+		}
+		if err := s.mailReminder(ctx, tx, b, t, totals[b.ID], reminder); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// dueReminder is the last reminder whose day has come, unless it lay before the booking.
+func dueReminder(all []booking.Reminder, booked, today civil.Date) (booking.Reminder, bool) {
+	var last booking.Reminder
+	for _, r := range all {
+		if !r.On.After(today) && r.On.After(booked) && (last.On.IsZero() || !r.On.Before(last.On)) {
+			last = r
+		}
+	}
+	return last, !last.On.IsZero()
+}
+
+func (s *Service) mailReminder(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, t trip.Trip, sum payment.Totals, r booking.Reminder) error {
+	customer, err := booking.CustomerOf(ctx, tx, b.ID)
+	if err != nil {
+		return err
+	}
+	lines, err := booking.Decode[[]booking.Line](b.Lines, "lines of a booking")
+	if err != nil {
+		return err
+	}
+	return s.Mail.SendTx(ctx, tx, notification.Mail{
+		Template: notification.PaymentReminder, Key: "payment_reminder/" + b.ID.String() + "/" + r.On.String(), To: customer.Email, Name: customer.FirstName,
+		Data: notification.Data{
+			Trip: booking.TripMail(t), Order: booking.OrderMail(b.OrderID, b.Spots, lines, b.Currency, sum.TotalMinor, sum.PaidMinor, b.PaymentDueDate),
+			Overdue: r.Kind == booking.ReminderOverdue, Path: booking.PagePath(t.ID),
+		},
+	})
+}

@@ -1,0 +1,32 @@
+package remind
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/party"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of payment reminders.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB      *db.DB
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Trips   booking.Trips
+	Mail    booking.Mailer
+	Parties *party.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/remind", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}

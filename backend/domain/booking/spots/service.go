@@ -1,0 +1,32 @@
+package spots
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/platform/crowd"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of the taking and giving back of spots.
+type Service struct {
+	Deps
+
+	// Crowd is at the gate of trips.
+	Crowd crowd.Crowd[trip.Places]
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	Clock tenant.Clock
+	Trips booking.Trips
+	Mail  booking.Mailer
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/spots", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}

@@ -1,0 +1,64 @@
+package view
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+)
+
+// bookingRecords describes bookings to the record layer (H-487). They are found by the order, the trip and whoever
+// travels. What changes a booking moves it along or moves money, so that it has calls of its own; one booking is
+// read by the permission of its object.
+var bookingRecords = &record.Resource{
+	Name: "Booking", Tenant: "b.tenant_id", ID: "b.id",
+	From:  "booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id",
+	Scope: record.Helpers(record.Assigned("t.tenant_id", [2]string{"Trip", "t.id"}, [2]string{"Host", "t.host_id"})),
+	Search: []string{"b.order_id", "t.name", `(SELECT string_agg(concat_ws(' ', p.first_name, p.last_name, p.email), ' ') FROM booking_participant p
+		WHERE p.tenant_id = b.tenant_id AND p.booking_id = b.id)`},
+	Filters: map[string]string{"tripId": "b.trip_id = @value", "hostId": "t.host_id = @value", "operatorId": "t.operator_id = @value"},
+	Sorts: map[string]record.Sort{
+		"created": record.Created("b.id"), "order": {Column: "b.order_id", Type: "text"}, "start": {Column: "t.start_date", Type: "date"},
+		"booked": {Column: "b.created_at", Type: "timestamptz"}, "trip": {Column: "lower(t.name)", Type: "text"}, "spots": {Column: "b.spots", Type: "int"},
+	},
+	Sort: "-created",
+}
+
+// ownBookings are those that the caller made or travels on (H-484), whatever his group.
+var ownBookings = func() *record.Resource {
+	r := *bookingRecords
+	r.Scope = record.Everybody("b.id IN (SELECT p.booking_id FROM booking_participant p WHERE p.tenant_id = b.tenant_id AND p.member_id = @caller)")
+	return &r
+}()
+
+// Mine lists the bookings that the caller made or travels on.
+func (s *Service) Mine(ctx context.Context, q record.Query) (api.BookingPage, error) {
+	return s.list(ctx, ownBookings, q)
+}
+
+// All lists the bookings that a helper sees.
+func (s *Service) All(ctx context.Context, q record.Query) (api.BookingPage, error) {
+	return s.list(ctx, bookingRecords, q)
+}
+
+func (s *Service) list(ctx context.Context, r *record.Resource, q record.Query) (api.BookingPage, error) {
+	items, next, err := record.Loaded(ctx, s.DB, r, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Booking, error) {
+		rows, err := bookingdb.New(tx).BookingsByID(ctx, bookingdb.BookingsByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+		if err != nil {
+			return nil, fmt.Errorf("bookings: %w", err)
+		}
+		answers, err := s.describe(ctx, tx, rows)
+		found := map[uuid.UUID]api.Booking{}
+		for _, b := range answers {
+			found[b.ID] = b
+		}
+		return found, err
+	})
+	return api.BookingPage{Items: items, NextCursor: next}, err
+}

@@ -1,0 +1,430 @@
+package view
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"slices"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/principal"
+)
+
+// insuredTx tells who is insured: by a policy bought here, or by one that he names in his trip form (T-036, T-088).
+// A form that is complete without naming one insures nobody.
+func (s *Service) insuredTx(ctx context.Context, tx pgx.Tx, bookings, people []uuid.UUID) (map[uuid.UUID]bool, error) {
+	insured, err := s.Forms.InsuredTx(ctx, tx, people)
+	if err != nil {
+		return insured, err
+	}
+	here, err := s.Insurance.InsuredTx(ctx, tx, bookings)
+	if err != nil {
+		return nil, err
+	}
+	maps.Copy(insured, here)
+	return insured, nil
+}
+
+// Get reads a booking as the caller may see it.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Booking, error) {
+	t := tenant.From(ctx)
+	var b api.Booking
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: t.ID, ID: id})
+		if err != nil {
+			return err
+		}
+		all, err := s.describe(ctx, tx, []bookingdb.Booking{row})
+		if err == nil {
+			b = all[0]
+		}
+		return err
+	})
+	if db.NoRows(err) {
+		return b, apierr.NotFound("booking")
+	}
+	return b, err
+}
+
+// related is what the answers about some bookings are made from, read at once for all of them.
+type related struct {
+	trips        map[uuid.UUID]api.TripSummary
+	participants map[uuid.UUID][]bookingdb.BookingParticipant
+	addOns       map[uuid.UUID][]bookingdb.BookingAddOn
+	rides        map[uuid.UUID][]bookingdb.BookingAddOn
+	services     map[uuid.UUID]api.Service
+	totals       map[uuid.UUID]payment.Totals
+	payments     map[uuid.UUID][]payment.Payment
+	refunds      map[uuid.UUID][]payment.Refund
+	automatic    map[uuid.UUID]payment.Automatic
+	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
+	forms        map[uuid.UUID]bool
+	insured      map[uuid.UUID]bool
+}
+
+func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) ([]api.Booking, error) {
+	items := make([]api.Booking, 0, len(rows))
+	if len(rows) == 0 {
+		return items, nil
+	}
+	rel, err := s.relatedTx(ctx, tx, rows)
+	if err != nil {
+		return nil, err
+	}
+	trips := map[uuid.UUID]trip.Trip{}
+	for _, row := range rows {
+		t, known := trips[row.TripID]
+		if !known {
+			if t, err = s.Trips.LoadTx(ctx, tx, row.TripID); err != nil {
+				return nil, err
+			}
+			trips[row.TripID] = t
+		}
+		b, err := s.bookingOf(ctx, row, t, rel)
+		if err != nil {
+			return nil, err
+		}
+		items = append(items, b)
+	}
+	return items, nil
+}
+
+func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) (rel related, err error) {
+	ids := booking.IDsOf(rows)
+	var trips []uuid.UUID
+	seen := map[uuid.UUID]bool{}
+	for _, row := range rows {
+		if !seen[row.TripID] {
+			seen[row.TripID] = true
+			trips = append(trips, row.TripID)
+		}
+	}
+	if rel.trips, err = s.Trips.SummariesTx(ctx, tx, trips); err != nil {
+		return rel, err
+	}
+	if rel.participants, err = booking.PartiesOf(ctx, tx, ids); err != nil {
+		return rel, err
+	}
+	if rel.addOns, err = booking.AddOnsOf(ctx, tx, ids); err != nil {
+		return rel, err
+	}
+	if rel.rides, err = booking.RideAddOnsOf(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	var services []uuid.UUID
+	for _, booked := range rel.addOns {
+		for _, a := range booked {
+			if a.TripServiceID != nil {
+				services = append(services, *a.TripServiceID)
+			}
+		}
+	}
+	if rel.services, err = s.Trips.ServicesByIDTx(ctx, tx, services); err != nil {
+		return rel, err
+	}
+	if rel.totals, err = payment.TotalsOf(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	if rel.payments, rel.refunds, err = s.Payments.HistoryTx(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	if rel.automatic, err = s.Payments.AutomaticOfTx(ctx, tx, ids...); err != nil {
+		return rel, err
+	}
+	var cancelled []uuid.UUID
+	for _, row := range rows {
+		if booking.Status(row.Status) == booking.Cancelled {
+			cancelled = append(cancelled, row.ID)
+		}
+	}
+	if len(cancelled) > 0 {
+		if rel.vouchers, err = s.Payments.VouchersTx(ctx, tx, cancelled...); err != nil {
+			return rel, err
+		}
+	}
+	var people []uuid.UUID
+	for _, party := range rel.participants {
+		for _, p := range party {
+			people = append(people, p.ID)
+		}
+	}
+	if rel.forms, err = s.Forms.CompleteTx(ctx, tx, people); err != nil {
+		return rel, err
+	}
+	rel.insured, err = s.insuredTx(ctx, tx, ids, people)
+	return rel, err
+}
+
+func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.Trip, rel related) (api.Booking, error) {
+	party := rel.participants[row.ID]
+	if len(party) == 0 {
+		return api.Booking{}, fmt.Errorf("booking %s has no participants", row.ID)
+	}
+	terms, err := booking.Decode[booking.Terms](row.Policy, "policy of a booking")
+	if err != nil {
+		return api.Booking{}, err
+	}
+	p, _ := principal.From(ctx)
+	summary := booking.SummaryOf(row, t.Status, t.MinimumTripThreshold, booking.TakenOff(party, p.MemberID))
+	sum := rel.totals[row.ID]
+	b := api.Booking{
+		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayCode: summary.DisplayCode, DisplayStatus: summary.DisplayStatus,
+		StatusText: summary.StatusText, TotalSpotsBooked: summary.TotalSpotsBooked, Trip: rel.trips[row.TripID],
+		Currency: row.Currency, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
+		DepositMinor: api.NewOptInt64(row.DepositMinor), PaymentDueDate: api.NewOptDate(row.PaymentDueDate.UTC()),
+		IsPrimary: row.CustomerID == p.MemberID, IsPendingCancellation: row.IsPendingCancellation,
+		BookedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
+		AdditionalParticipants: []api.Participant{}, Payments: []api.Payment{}, Lines: []api.PriceLine{},
+	}
+	b.Trip.Booking = api.NewOptBookingSummary(summary)
+	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager"
+	s.fillParty(&b, party, p, rel, mayPay)
+	if err := fillRooms(&b, row, party, rel); err != nil {
+		return b, err
+	}
+	s.fillDue(ctx, &b, row, t, terms, sum)
+	if booking.Status(row.Status) == booking.Awaiting && row.OfferExpiresAt != nil {
+		b.OfferExpiresAt = api.NewOptDateTime(row.OfferExpiresAt.UTC())
+	}
+	if mayPay {
+		b.AutomaticPayment = api.NewOptAutomaticPayment(rel.automatic[row.ID].Answer())
+		b.Payments = paymentsOf(rel.payments[row.ID], rel.refunds[row.ID])
+		lines, err := booking.Decode[[]booking.Line](row.Lines, "lines of a booking")
+		if err != nil {
+			return b, err
+		}
+		b.Lines = booking.LinesOf(lines)
+		b.TravelAmountMinor = api.NewOptInt64(travelAmount(lines))
+		if b.Cancellation, err = cancellationOf(row, rel.vouchers); err != nil {
+			return b, err
+		}
+	}
+	if t.Content.RezdyTripID != "" {
+		b.RezdyTripId = api.NewOptString(t.Content.RezdyTripID)
+	}
+	if row.InternalCancellationReason != nil {
+		b.InternalCancellationReason = api.NewOptInt(*row.InternalCancellationReason)
+	}
+	b.Parts, b.NextStep, b.ListPriority = booking.Parts(booking.Status(b.Status), b.IsPrimary), booking.NextStep(b), booking.ListPriority(booking.Status(b.Status))
+	b.Upcoming, b.MobileApp = upcoming(b, t, rel.insured), s.mobileApp(ctx, t, party, p)
+	return b, nil
+}
+
+// fillParty names the travelers. Somebody who only travels along sees the others' names, not how to reach them.
+func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant, p principal.Principal, rel related, mayPay bool) {
+	for i, row := range party {
+		mine := row.MemberID != nil && *row.MemberID == p.MemberID
+		if mine && !b.TravelerId.Set {
+			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil || row.MinorDisclaimerAt != nil // T-024
+			b.TripFormComplete = api.NewOptBool(rel.forms[row.ID])
+			b.TravelerStatus = api.NewOptTravelerStatus(api.TravelerStatus(row.Status))
+		}
+		person := booking.ParticipantOf(row)
+		if !mayPay && !mine {
+			person = api.Participant{ID: person.ID, FirstName: person.FirstName, LastName: person.LastName}
+		}
+		switch {
+		case i == 0:
+			b.Customer = person
+		case row.Status == string(booking.Cancelled) && b.Status != api.BookingStatusCancelled:
+			// Taken off the booking while the others travel.
+		default:
+			b.AdditionalParticipants = append(b.AdditionalParticipants, person)
+		}
+	}
+}
+
+func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, rel related) error {
+	names := map[uuid.UUID]string{}
+	for _, p := range party {
+		names[p.ID] = p.FirstName + " " + p.LastName
+	}
+	rooms, err := booking.Decode[[]booking.RoomChoice](row.Rooms, "rooms of a booking")
+	if err != nil {
+		return err
+	}
+	b.Rooms = []api.BookedRoom{}
+	for _, room := range rooms {
+		booked := api.BookedRoom{RoomType: api.RoomType(room.RoomType), Travelers: []string{}}
+		for _, position := range room.Travelers {
+			if position < len(party) {
+				booked.Travelers = append(booked.Travelers, names[party[position].ID])
+			}
+		}
+		b.Rooms = append(b.Rooms, booked)
+		b.TravelersRooms = append(b.TravelersRooms, api.RoomChoice{RoomType: booked.RoomType, Travelers: room.Travelers})
+	}
+	b.AddOns = []api.AddOn{}
+	for _, a := range slices.Concat(rel.addOns[row.ID], rel.rides[row.ID]) {
+		b.AddOns = append(b.AddOns, api.AddOn{
+			ManageMode: api.NewOptAddOnManageMode(api.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted), Service: addOnService(a, rel.services),
+			AddOnId: addOnID(a), Type: api.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
+			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: api.AddOnStatus(a.Status), Quantity: a.Quantity,
+			UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
+		})
+	}
+	return nil
+}
+
+// addOnID is how people name an add-on: a ride by its short id (T-209).
+func addOnID(a bookingdb.BookingAddOn) string {
+	if a.ShortID != nil {
+		return *a.ShortID
+	}
+	return a.ID.String()
+}
+
+// addOnService is what an add-on is of (T-083). Nights and transfers of a departure are no services of the trip's days.
+func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) api.OptAddOnService {
+	item := booking.ItemFromRow(a)
+	if item.Type == booking.AddOnSingleSupplement {
+		return api.OptAddOnService{}
+	}
+	out := api.AddOnService{Name: a.Name, Type: api.ServiceType(item.ServiceType), Timing: api.TimingOnTrip, Bookable: true}
+	if item.Timing != "" {
+		out.Timing = api.Timing(item.Timing)
+	}
+	if item.Occupancy != "" {
+		out.Occupancy = api.NewOptAddOnServiceOccupancy(api.AddOnServiceOccupancy(item.Occupancy))
+	}
+	if item.ServiceID != nil {
+		service := services[*item.ServiceID]
+		out.ID, out.Type, out.Description = api.NewOptUUID(*item.ServiceID), service.Type, service.Description
+		out.Bookable, out.Deleted = service.Bookable.Or(false), service.Deleted.Or(false)
+	}
+	return api.NewOptAddOnService(out)
+}
+
+// cancellationOf is what a cancelled booking gave back (T-257).
+func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (api.OptBookingCancellation, error) {
+	if booking.Status(row.Status) != booking.Cancelled || len(row.Cancellation) == 0 {
+		return api.OptBookingCancellation{}, nil
+	}
+	was, err := booking.Decode[struct {
+		Reason string              `json:"reason"`
+		Quote  booking.RefundQuote `json:"quote"`
+	}](row.Cancellation, "cancellation of a booking")
+	if err != nil {
+		return api.OptBookingCancellation{}, err
+	}
+	out := api.BookingCancellation{
+		Outcome: api.BookingCancellationOutcome(was.Quote.Outcome), RefundMinor: was.Quote.RefundMinor, TripCreditMinor: was.Quote.CreditMinor,
+		ForfeitedMinor: was.Quote.ForfeitedMinor, FeeMinor: was.Quote.FeeMinor,
+	}
+	if was.Reason != "" {
+		out.Reason = api.NewOptString(was.Reason)
+	}
+	if voucher, given := vouchers[row.ID]; given && was.Quote.CreditMinor > 0 {
+		out.VoucherCode = api.NewOptString(voucher.String())
+	}
+	return api.NewOptBookingCancellation(out), nil
+}
+
+// travelAmount is the price of the places of a booking, which the deposit is a share of (T-080).
+func travelAmount(lines []booking.Line) int64 {
+	var sum int64
+	for _, line := range lines {
+		if line.Kind == booking.LineSpot {
+			sum += line.TotalMinor
+		}
+	}
+	return sum
+}
+
+func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Booking, t trip.Trip, terms booking.Terms, sum payment.Totals) {
+	if sum.DueMinor <= 0 || b.Status == api.BookingStatusCancelled {
+		return
+	}
+	today := t.Today(s.Clock.Now(ctx))
+	if choices := terms.PaymentChoices(row.DepositMinor-sum.PaidMinor, sum.DueMinor, t.StartDate, today); len(choices) > 0 {
+		b.MinimumPaymentMinor = api.NewOptInt64(choices[0].MinorFrom)
+	}
+	// What an offer waits for is its deposit, and by another day than the rest.
+	if booking.Status(row.Status) == booking.Awaiting {
+		b.PaymentDueDate = api.OptDate{}
+		return
+	}
+	text, overdue := booking.DueText(row.PaymentDueDate, today)
+	b.DueText, b.Overdue = api.NewOptString(text), api.NewOptBool(overdue)
+}
+
+// paymentsOf is the history of a booking (T-044): what was paid of it, of its insurance and of its rides.
+func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
+	all := []api.Payment{}
+	for _, p := range payments {
+		made := api.Payment{
+			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
+			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
+		}
+		if p.InsuranceMinor > 0 {
+			made.InsuranceMinor = api.NewOptInt64(p.InsuranceMinor)
+		}
+		if p.TransferMinor > 0 {
+			made.TransferMinor = api.NewOptInt64(p.TransferMinor)
+		}
+		all = append(all, made)
+	}
+	for _, r := range refunds {
+		back := api.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), Date: r.CreatedAt.UTC(), Status: r.Status}
+		switch r.Aside {
+		case payment.InsurancePayable:
+			back.InsuranceMinor = api.NewOptInt64(-r.AmountMinor)
+		case payment.TransferPayable:
+			back.TransferMinor = api.NewOptInt64(-r.AmountMinor)
+		default:
+			back.AmountMinor = -r.AmountMinor
+		}
+		all = append(all, back)
+	}
+	slices.SortStableFunc(all, func(a, b api.Payment) int { return a.Date.Compare(b.Date) })
+	return all
+}
+
+// paymentType is how a payment was made, in the history's words (T-082).
+func paymentType(p payment.Payment) string {
+	switch p.Provider {
+	case payment.CreditProvider:
+		return "trip credit"
+	case "stripe":
+		return "payment intent"
+	}
+	return "credit card"
+}
+
+func settledAt(p payment.Payment) time.Time {
+	if p.SettledAt != nil {
+		return p.SettledAt.UTC()
+	}
+	return p.CreatedAt.UTC()
+}
+
+// upcoming lists what a traveler has to do before the trip ('Upcoming For You', T-029).
+func upcoming(b api.Booking, t trip.Trip, insured map[uuid.UUID]bool) []api.UpcomingItem {
+	if b.Status == api.BookingStatusCancelled || b.Status == api.BookingStatusComplete {
+		return nil
+	}
+	var items []api.UpcomingItem
+	if b.TravelerId.Set {
+		items = append(items,
+			api.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted)},
+			api.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: b.PaymentDueDate})
+	}
+	if b.IsPrimary {
+		items = append(items, api.UpcomingItem{Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate})
+	}
+	if t.Content.TravelerInsuranceRequired {
+		items = append(items, api.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)])})
+	}
+	return append(items, api.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
+}

@@ -1,0 +1,91 @@
+package view
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/booking/bookingdb"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+)
+
+// RosterRow is one traveler of a trip with the order he travels on.
+type RosterRow struct {
+	booking.Person
+	TripName   string // in pages only
+	OrderID    string
+	Status     string // as the host's tables show it
+	PaidStatus string
+	Customer   bool
+	Spots      int
+	TotalMinor int64
+	PaidMinor  int64
+	DueMinor   int64
+	Currency   string
+	BookedAt   time.Time
+}
+
+// RosterTx lists the travelers of a trip, orders in the sequence in which they were made.
+func (s *Service) RosterTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) ([]RosterRow, error) {
+	bookings, err := bookingdb.New(tx).TripBookings(ctx, bookingdb.TripBookingsParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+	if err != nil {
+		return nil, fmt.Errorf("bookings of trip: %w", err)
+	}
+	return s.rosterOf(ctx, tx, bookings, nil)
+}
+
+// CountRosterTx counts the travelers of a trip, or of all trips.
+func (s *Service) CountRosterTx(ctx context.Context, tx pgx.Tx, tripID *uuid.UUID) (int64, error) {
+	return bookingdb.New(tx).CountRoster(ctx, bookingdb.CountRosterParams{TenantID: tenant.From(ctx).ID, TripID: tripID})
+}
+
+// RosterPageTx lists the travelers of the next orders after one, of a trip or of all, in the sequence in which they
+// were made; last is the last order, bookings how many there were.
+func (s *Service) RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uuid.UUID, limit int) (rows []RosterRow, last uuid.UUID, bookings int, err error) {
+	page, err := bookingdb.New(tx).RosterPage(ctx, bookingdb.RosterPageParams{TenantID: tenant.From(ctx).ID, TripID: tripID, AfterID: after, PageSize: int32(limit)})
+	if err != nil || len(page) == 0 {
+		return nil, uuid.Nil, 0, err
+	}
+	names, of := make(map[uuid.UUID]string, len(page)), make([]bookingdb.Booking, len(page))
+	for i, row := range page {
+		of[i], names[row.Booking.ID] = row.Booking, row.TripName
+	}
+	rows, err = s.rosterOf(ctx, tx, of, names)
+	return rows, of[len(of)-1].ID, len(of), err
+}
+
+func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking, tripNames map[uuid.UUID]string) ([]RosterRow, error) {
+	totals, err := payment.TotalsOf(ctx, tx, booking.IDsOf(bookings)...)
+	if err != nil {
+		return nil, err
+	}
+	parties, err := booking.PartiesOf(ctx, tx, booking.IDsOf(bookings))
+	if err != nil {
+		return nil, err
+	}
+	var rows []RosterRow
+	for _, b := range bookings {
+		sum := totals[b.ID]
+		order := booking.OrderOf(b, sum)
+		for _, p := range parties[b.ID] {
+			row := RosterRow{
+				Person: booking.Person{
+					FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: p.Phone, Gender: p.Gender,
+					CountryCode: p.CountryCode, InstagramHandle: p.InstagramHandle,
+				},
+				TripName: tripNames[b.ID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
+				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
+			}
+			if p.DateOfBirth != nil {
+				row.DateOfBirth = *p.DateOfBirth
+			}
+			rows = append(rows, row)
+		}
+	}
+	return rows, nil
+}

@@ -1,0 +1,37 @@
+package view
+
+import (
+	"caravan/backend/domain/booking"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of what people see of bookings.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Clock     tenant.Clock
+	Trips     booking.Trips
+	Payments  *payment.Service
+	Forms     booking.Forms
+	Insurance booking.Insurance
+	Switches  *tenant.Switches
+	Campaigns booking.Campaigns
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("booking/view", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of what people see of bookings.
+type HTTP struct{ Service *Service }

@@ -1,0 +1,42 @@
+package tripform
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/tripform/tripformdb"
+)
+
+// Progress answers bookings how far the forms of their travelers are. It needs nothing but the transaction, so that it
+// stands before them.
+type Progress struct{}
+
+// CompleteTx implements booking.Forms.
+func (Progress) CompleteTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
+	ids, err := tripformdb.New(tx).CompleteForms(ctx, tripformdb.CompleteFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
+	if err != nil {
+		return nil, fmt.Errorf("complete forms: %w", err)
+	}
+	return setOf(ids), nil
+}
+
+// InsuredTx implements booking.Forms.
+func (Progress) InsuredTx(ctx context.Context, tx pgx.Tx, participants []uuid.UUID) (map[uuid.UUID]bool, error) {
+	ids, err := tripformdb.New(tx).InsuredForms(ctx, tripformdb.InsuredFormsParams{TenantID: tenant.From(ctx).ID, ParticipantIds: participants})
+	if err != nil {
+		return nil, fmt.Errorf("insurance of forms: %w", err)
+	}
+	return setOf(ids), nil
+}
+
+func setOf(ids []uuid.UUID) map[uuid.UUID]bool {
+	set := make(map[uuid.UUID]bool, len(ids))
+	for _, id := range ids {
+		set[id] = true
+	}
+	return set
+}
