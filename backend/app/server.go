@@ -58,6 +58,8 @@ func (s *Services) NewServer() (*Server, error) {
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)
 	calls.Handle("GET "+file.Path, s.Images)
+	calls.Handle("GET /developers", pages.developers())
+	calls.Handle("GET /developers/", pages.developers())
 	calls.Handle("/", pages)
 	known := http.NewServeMux()
 	s.mountRPC(known, rpcGuard{auth}, newStreams(s.Config.Limits))

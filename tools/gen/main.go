@@ -60,6 +60,9 @@ func openapi() error {
 	if err := write("backend/gen/openapi/openapi.yaml", out.Bytes()); err != nil {
 		return err
 	}
+	if err := publish(root, operations); err != nil {
+		return err
+	}
 	if err := write("backend/gen/permission/rest.go", table); err != nil {
 		return err
 	}

@@ -28,7 +28,10 @@ func connectContract() error {
 	if err != nil {
 		return err
 	}
-	return write("backend/gen/permission/rpc.go", table)
+	if err := write("backend/gen/permission/rpc.go", table); err != nil {
+		return err
+	}
+	return publishConnect(methods)
 }
 
 // connectMethods reads the policy of each method. The options are read by what the contract itself says of them, not by

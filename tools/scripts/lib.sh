@@ -100,8 +100,16 @@ golangci_lint() {
   "$program" run --config "$PWD/.golangci.yml" "$@"
 }
 
+# redocly is the checker of the published documents at its pinned version, installed once.
+redocly() {
+  [ tools/reference/node_modules/.package-lock.json -nt tools/reference/package-lock.json ] ||
+    npm ci --prefix tools/reference --no-audit --no-fund --loglevel=error
+  tools/reference/node_modules/.bin/redocly "$@"
+}
+
 build_web() {
   [ -f turbo.json ] || return 0
+  node tools/reference/scalar.mjs
   timed "Building the pages" turbo run build --output-logs=errors-only --log-order=grouped
 }
 

@@ -15,3 +15,4 @@ timed "Dead TypeScript: exports and dependencies that nobody uses" go run ./tool
 timed "The house: no count above its limit" go run ./tools/house check
 timed "Protocol buffers: style" buf lint
 timed "Protocol buffers: nothing that a partner's program relies on is taken away" buf breaking --against apis/released.binpb
+timed "Contracts: the published documents" redocly lint --config apis/redocly.yaml

@@ -1,0 +1,14 @@
+// The reference of both contracts, drawn by Scalar from the documents of this server; nothing comes from elsewhere.
+Scalar.createApiReference('#reference', {
+  sources: [
+    { title: 'REST', slug: 'rest', url: '/developers/openapi.yaml', default: true },
+    { title: 'Connect', slug: 'connect', url: '/developers/connect.yaml' },
+  ],
+  withDefaultFonts: false,
+  telemetry: false,
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  hideTestRequestButton: true,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+});

@@ -1,0 +1,261 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"regexp"
+	"slices"
+	"strings"
+
+	"gopkg.in/yaml.v3"
+)
+
+// published is where the documents stand that partners read, and that the server hands out under /developers.
+const published = "backend/gen/reference/"
+
+// publish writes the OpenAPI document for those who call: the bundled one with what no handler is generated from – who
+// may call and how, where, and which answers a refusal has – and without the numbers of the product's specification.
+func publish(bundled *yaml.Node, operations []Operation) error {
+	root := clone(bundled)
+	tags, err := tagsOf("apis/openapi/common.yaml")
+	if err != nil {
+		return err
+	}
+	info := get(root, "info")
+	put(info, "description", text(introduction))
+	set(info, "license", object("name", "Apache-2.0", "url", "https://www.apache.org/licenses/LICENSE-2.0"))
+	servers := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
+	servers.Content = append(servers.Content, object("url", "/", "description", "The marketplace whose host name is called."))
+	set(root, "servers", servers)
+	set(root, "tags", tags)
+	components := get(root, "components")
+	set(components, "securitySchemes", securitySchemes())
+	responses := get(components, "responses")
+	for _, r := range refusals {
+		answer := mapping()
+		set(answer, "description", text(r.words))
+		set(answer, "content", jsonOf(ref("schemas", "Error")))
+		set(responses, r.name, answer)
+	}
+	byID := map[string]Operation{}
+	for _, o := range operations {
+		byID[o.ID] = o
+	}
+	if silent := unsaid(get(root, "paths")); len(silent) > 0 {
+		return fmt.Errorf("these operations want a summary and a description: %s", strings.Join(silent, ", "))
+	}
+	for _, op := range operationsIn(get(root, "paths")) {
+		byID[value(op, "operationId")].publish(op)
+	}
+	withoutNumbers(root)
+	return writeYAML(published+"openapi.yaml", root)
+}
+
+const introduction = `Every call of the portals and of partners that is a request with an answer. Streams, batches and prices are in the
+Connect contract beside this one.
+
+**Signing in.** A program sends an API key or a session's token as ` + "`Authorization: Bearer …`" + `. A browser's session is in a
+cookie. An API key belongs to an operator of one marketplace and may call what names one of its scopes.
+
+**Answers.** Success is ` + "`{\"success\": true, \"data\": …}`" + `. A refusal is ` + "`{\"success\": false, \"error\": …, \"code\": …}`" + `: a
+sentence for a person and a stable code for a program, with ` + "`fields`" + ` when input is wrong. What is hidden from the caller
+and what does not exist are the same 404.
+
+**Lists** are read a page at a time: pass ` + "`nextCursor`" + ` of an answer as ` + "`cursor`" + ` of the next call until there is none.
+
+**Repeats.** A call that requires an ` + "`Idempotency-Key`" + ` has one effect however often it is sent with the same key and
+body. Send a new key for a new call, and the same one when you do not know whether the last try arrived.
+
+**Limits** are answered 429 with ` + "`Retry-After`" + `.
+
+Amounts ending in ` + "`Minor`" + ` are integers of the currency's smallest unit. Instants are UTC; days of travel are dates without
+a time.`
+
+// refusals are the answers that name their status; operations have those that can happen to them.
+var refusals = []struct {
+	status, name, words string
+	of                  func(o Operation, op *yaml.Node) bool
+}{
+	{"400", "BadRequest", "Something of the request is missing or wrong; fields says what.", func(Operation, *yaml.Node) bool { return true }},
+	{"401", "Unauthenticated", "The call needs a session or an API key, or a session that is wholly signed in.", asksWho},
+	{"403", "Forbidden", "The caller may not do this.", asksWho},
+	{"404", "NotFound", "There is no such object, or none that the caller may know of.", func(o Operation, _ *yaml.Node) bool { return strings.Contains(o.Path, "{") || o.Resource != "" }},
+	{"409", "Conflict", "Somebody has changed the object meanwhile, the key was used for another call, or the state does not allow it.", func(o Operation, _ *yaml.Node) bool { return o.Method != "GET" }},
+	{"429", "TooMany", "The limit of this call or of the API key is reached; Retry-After says when to try again.", func(o Operation, _ *yaml.Node) bool { return o.Limit != "" || o.Scope != "" }},
+	{"503", "Unavailable", "Something that the call needs does not answer, or too much is being asked; Retry-After says when to try again.", func(Operation, *yaml.Node) bool { return true }},
+}
+
+func asksWho(o Operation, _ *yaml.Node) bool { return o.Permission != "public" }
+
+// publish completes one operation.
+func (o Operation) publish(op *yaml.Node) {
+	answers := get(op, "responses")
+	for _, r := range refusals {
+		if r.of(o, op) {
+			set(answers, r.status, ref("responses", r.name))
+		}
+	}
+	// The refusals stand before the one for all others.
+	for i := 0; i+1 < len(answers.Content); i += 2 {
+		if answers.Content[i].Value == "default" {
+			rest := slices.Clone(answers.Content[i : i+2])
+			answers.Content = append(slices.Delete(answers.Content, i, i+2), rest...)
+			break
+		}
+	}
+	set(op, "security", o.security())
+	words := strings.TrimSpace(value(op, "description") + "\n\n" + o.words())
+	put(op, "description", text(words))
+}
+
+// security lists the ways to say who calls.
+func (o Operation) security() *yaml.Node {
+	ways := []string{"session", "cookie"}
+	switch {
+	case o.Permission == "public":
+		ways = nil
+	case o.Scope != "":
+		ways = append([]string{"apiKey"}, ways...)
+	}
+	n := &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq"}
+	for _, way := range ways {
+		one := mapping()
+		set(one, way, &yaml.Node{Kind: yaml.SequenceNode, Tag: "!!seq", Style: yaml.FlowStyle})
+		n.Content = append(n.Content, one)
+	}
+	return n
+}
+
+func securitySchemes() *yaml.Node {
+	n := mapping()
+	set(n, "apiKey", object("type", "http", "scheme", "bearer", "description", "An API key of an operator; createApiKey makes one."))
+	set(n, "session", object("type", "http", "scheme", "bearer", "description", "The token that login answers to programs, which send Caravan-Session: token."))
+	set(n, "cookie", object("type", "apiKey", "in", "cookie", "name", "__Host-caravan_session", "description", "The session of a browser."))
+	return n
+}
+
+// words say an operation's policy to whoever calls it.
+func (o Operation) words() string {
+	var out []string
+	switch {
+	case o.Permission == "public":
+		out = append(out, "**Who:** everybody.")
+	case o.Permission == "session", o.Permission == "self":
+		out = append(out, "**Who:** everybody who is signed in.")
+	case strings.HasPrefix(o.Permission, "group:"):
+		out = append(out, "**Who:** people of "+strings.ReplaceAll(strings.TrimPrefix(o.Permission, "group:"), "|", ", ")+".")
+	default:
+		out = append(out, "**Who:** needs the permission `"+o.Permission+"`.")
+	}
+	if o.Scope != "" {
+		out = append(out, "**API keys** need the scope `"+o.Scope+"`.")
+	}
+	if o.SelfOnly {
+		out = append(out, "Nobody who stands in for the person may call it.")
+	}
+	if o.Fresh {
+		out = append(out, "The session is asked for anew.")
+	}
+	switch o.Idempotent {
+	case "required":
+		out = append(out, "**Repeats:** with the same `Idempotency-Key` there is one effect.")
+	case "inherent":
+		out = append(out, "**Repeats:** calling again leaves what one call leaves.")
+	case "none":
+		out = append(out, "**Repeats:** each call counts.")
+	}
+	if o.Limit != "" {
+		out = append(out, "**Limited:** 429 says when to try again.")
+	}
+	return strings.Join(out, " ")
+}
+
+// specification matches references to the product's specification, which readers elsewhere do not have.
+var specification = regexp.MustCompile(`\s*\((?:[HOT]-\d|DECISIONS)[^)]*\)`)
+
+// withoutNumbers takes them out of everything that is read.
+func withoutNumbers(n *yaml.Node) {
+	if n.Kind == yaml.MappingNode {
+		for i := 0; i+1 < len(n.Content); i += 2 {
+			if key := n.Content[i].Value; (key == "summary" || key == "description") && n.Content[i+1].Kind == yaml.ScalarNode {
+				n.Content[i+1].Value = specification.ReplaceAllString(n.Content[i+1].Value, "")
+			}
+		}
+	}
+	for _, child := range n.Content {
+		withoutNumbers(child)
+	}
+}
+
+// tagsOf reads the description of each tag from the contract.
+func tagsOf(file string) (*yaml.Node, error) {
+	raw, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	var doc yaml.Node
+	if err := yaml.Unmarshal(raw, &doc); err != nil {
+		return nil, fmt.Errorf("%s: %w", file, err)
+	}
+	tags := get(doc.Content[0], "tags")
+	if tags == nil {
+		return nil, fmt.Errorf("%s: tags are missing", file)
+	}
+	return clone(tags), nil
+}
+
+// unsaid are operations without words of their own.
+func unsaid(paths *yaml.Node) (out []string) {
+	for _, op := range operationsIn(paths) {
+		if value(op, "summary") == "" || value(op, "description") == "" {
+			out = append(out, value(op, "operationId"))
+		}
+	}
+	return out
+}
+
+func operationsIn(paths *yaml.Node) (out []*yaml.Node) {
+	for i := 1; i < len(paths.Content); i += 2 {
+		for _, method := range methods {
+			if op := get(paths.Content[i], method); op != nil {
+				out = append(out, op)
+			}
+		}
+	}
+	return out
+}
+
+func clone(n *yaml.Node) *yaml.Node {
+	if n == nil {
+		return nil
+	}
+	out := *n
+	out.Content = make([]*yaml.Node, len(n.Content))
+	for i, child := range n.Content {
+		out.Content[i] = clone(child)
+	}
+	return &out
+}
+
+// put sets a key that may be there already.
+func put(n *yaml.Node, key string, v *yaml.Node) {
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value == key {
+			n.Content[i+1] = v
+			return
+		}
+	}
+	set(n, key, v)
+}
+
+func writeYAML(path string, root *yaml.Node) error {
+	var out bytes.Buffer
+	out.WriteString("# Generated by tools/gen from apis. Do not edit.\n")
+	enc := yaml.NewEncoder(&out)
+	enc.SetIndent(2)
+	if err := enc.Encode(root); err != nil {
+		return err
+	}
+	return write(path, out.Bytes())
+}
