@@ -16222,7 +16222,7 @@ func (s *Server) handleGetReinstatableTravelersRequest(args [1]string, argsEscap
 
 // handleGetReplacementOfferRequest handles getReplacementOffer operation.
 //
-// Whether the spot of a traveler can go to another person, until when and for what fee.
+// To look at before replaceParticipant names another person.
 //
 // GET /api/me/bookings/{id}/participants/{participantId}
 func (s *Server) handleGetReplacementOfferRequest(args [2]string, argsEscaped bool, w http.ResponseWriter, r *http.Request) {

@@ -979,7 +979,7 @@ type Handler interface {
 	GetReinstatableTravelers(ctx context.Context, params GetReinstatableTravelersParams) (*ReinstatableTravelersAnswer, error)
 	// GetReplacementOffer implements getReplacementOffer operation.
 	//
-	// Whether the spot of a traveler can go to another person, until when and for what fee.
+	// To look at before replaceParticipant names another person.
 	//
 	// GET /api/me/bookings/{id}/participants/{participantId}
 	GetReplacementOffer(ctx context.Context, params GetReplacementOfferParams) (*ReplacementOfferAnswer, error)
