@@ -24,6 +24,7 @@ func TestReferenceForDevelopers(t *testing.T) {
 	s := apptest.Start(t, func(c *app.Config) {
 		c.Pages = fstest.MapFS{"developers/scalar.js": {Data: []byte("// draws")}}
 	})
+	s.Small(t)
 	get := func(path string) apptest.Answer {
 		t.Helper()
 		a := s.Call(t, apptest.Request{Method: "GET", Path: path})
