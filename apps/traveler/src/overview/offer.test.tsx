@@ -1,0 +1,72 @@
+import type { Booking } from '@caravan/sdk';
+import {
+  getGetBookingResponseMock,
+  getGetPaymentConfigMockHandler,
+  getListBookingsMockHandler,
+} from '@caravan/sdk/msw';
+import { isShown, show, shows } from '@caravan/shell/screenTest';
+import { expect, it } from 'vitest';
+import { TripLayout } from '../trip/TripLayout.tsx';
+
+const minute = 60_000;
+const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
+const noun = '2 spots for you until';
+
+/** The first screen of a party on the waitlist, as the server answers its booking. */
+function open(more: Partial<Booking>) {
+  const { data } = getGetBookingResponseMock();
+  const booking: Booking = {
+    ...data,
+    trip: { ...data.trip, id: 't1', name: 'Crater lakes' },
+    status: 'awaiting',
+    statusText: 'Spots have opened for your party!',
+    isPrimary: true,
+    termsAccepted: true,
+    totalSpotsBooked: 2,
+    currency: 'USD',
+    totalMinor: 500_000,
+    paidMinor: 0,
+    dueMinor: 500_000,
+    minimumPaymentMinor: 125_000,
+    offerExpiresAt: undefined,
+    ...more,
+  };
+  show(<TripLayout tripId="t1" />, {
+    at: '/app/traveler/trips/t1/trip-overview',
+    person: { group: 'traveler', firstName: 'Emma' },
+    answers: [
+      getListBookingsMockHandler({ success: true, data: { items: [booking] } }),
+      getGetPaymentConfigMockHandler({ success: true, data: { provider: 'sandbox', takesCards: true } }),
+    ],
+  });
+}
+
+it('an offered party sees until when the spots are its own, how long that is, and pays on the same screen', async () => {
+  open({ offerExpiresAt: inTime(90 * minute) });
+  await shows('Spots have opened for your party!');
+  await shows(`We hold ${noun}`);
+  await shows('1 hour 30 minutes left to pay. Then the offer goes to the next party on the waitlist.');
+  await shows('$1,250');
+});
+
+it('an offer that runs out counts the last minutes', async () => {
+  open({ offerExpiresAt: inTime(2 * minute) });
+  await shows('2 minutes left to pay.');
+  open({ offerExpiresAt: inTime(50_000) });
+  await shows('1 minute left to pay.');
+});
+
+it('an offer whose time is over says so and promises nothing', async () => {
+  open({ offerExpiresAt: inTime(-minute) });
+  await shows('This offer is ending. If a payment does not go through, the spots went to the next party.');
+  expect(isShown('left to pay')).toBe(false);
+});
+
+it('a party that let the offer go, and one that is not asked to pay, see their booking and no offer', async () => {
+  open({ status: 'waitlist', statusText: 'You are on the waitlist.' });
+  await shows('Trip Overview');
+  expect(isShown(noun)).toBe(false);
+  open({ isPrimary: false, offerExpiresAt: inTime(90 * minute) });
+  await shows('Trip Overview');
+  expect(isShown(noun)).toBe(false);
+});
