@@ -1,5 +1,5 @@
 import { plural } from '../format/format.ts';
-import type { Service, ServiceType, Timing } from '@caravan/sdk';
+import type { Service, ServiceType } from '@caravan/sdk';
 
 /** What each kind of day entry is called. */
 export const serviceTypeWords: Record<ServiceType, string> = {
@@ -12,12 +12,6 @@ export const serviceTypeWords: Record<ServiceType, string> = {
   workshopSpace: 'Workshop space',
   informalGathering: 'Informal gathering',
   legacyFullDay: 'Full day',
-};
-
-const timingWords: Record<Timing, string> = {
-  onTrip: 'On trip',
-  preTrip: 'Before Trip',
-  postTrip: 'After Trip',
 };
 
 export const dayWords = {
