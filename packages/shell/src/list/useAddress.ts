@@ -12,7 +12,7 @@ export function useAddress(): [search: Search, narrow: (change: Search) => void]
       void navigate({
         to: '.',
         // Every page's search is a record; which names it has is the list's to say.
-        search: ((now: Search) => ({ ...now, ...change })) as never,
+        search: (now: Search) => ({ ...now, ...change }),
         replace: true,
       }),
     [navigate],

@@ -76,13 +76,13 @@ export function useList<Call extends ListCall>(
     queryFn: ({ pageParam: cursor }) =>
       call({ ...asked, ...(cursor && { cursor }) } as never) as Promise<PageOf<Call>>,
     initialPageParam: undefined,
-    getNextPageParam: (last) => last.nextCursor || undefined,
+    getNextPageParam: (last: Page<unknown>) => last.nextCursor || undefined,
     placeholderData: (previous) => previous,
     ...(throwOnError === false && { throwOnError }),
   });
   const pages = query.data?.pages;
   const items = useMemo(
-    () => pages?.flatMap((page) => page.items) as PageOf<Call>['items'] | undefined,
+    () => pages?.flatMap((page: Page<unknown>) => page.items) as PageOf<Call>['items'] | undefined,
     [pages],
   );
   return {
