@@ -97,7 +97,7 @@ web_ready() {
 golangci_lint() {
   local program="$CARAVAN_HOME/bin/golangci-lint-$(cksum <tools/golangci/go.sum | cut -d' ' -f1)"
   [ -x "$program" ] || (cd tools/golangci && go build -o "$program" github.com/golangci/golangci-lint/v2/cmd/golangci-lint)
-  "$program" run --config "$PWD/.golangci.yml" "$@"
+  "$program" run --config "$PWD/tools/golangci/golangci.yml" "$@"
 }
 
 # redocly is the checker of the published documents at its pinned version, installed once.

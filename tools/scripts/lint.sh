@@ -5,7 +5,7 @@
 web_ready
 unformatted="$(git ls-files -z --cached --others --exclude-standard -- '*.go' ':!backend/gen' ':!tools/ory' | xargs -0 gofmt -l)"
 [ -z "$unformatted" ] || fail "Run gofmt on: $unformatted"
-timed "Go lint (vet, layers and more: .golangci.yml)" golangci_lint ./backend/... ./tools/...
+timed "Go lint (vet, layers and more: tools/golangci/golangci.yml)" golangci_lint ./backend/... ./tools/...
 timed "Package lint and types" turbo run lint typecheck --output-logs=errors-only --log-order=grouped
 timed "Module boundaries" nx run web:boundaries
 timed "Formatting" biome format .

@@ -46,7 +46,7 @@ web_ready
 wait "$ory"
 
 if [ -f turbo.json ]; then
-  check "Web: types, lint, unit tests, build" turbo run build typecheck lint test size --continue --output-logs=errors-only --log-order=grouped
+  check "Web: types, lint, unit tests, build" nx run web:verify
   if chromium_path >/dev/null; then
     check "Web: stories in the browser" turbo run test:stories --continue --output-logs=errors-only --log-order=grouped
     check "Web: looks of the component library" library_looks
@@ -63,6 +63,7 @@ check "Go: the race without its lock oversells" go_tests "./backend/app ./backen
 check "Server: build" build_server
 check "First loads: bytes as delivered" tools/scripts/first-load.sh --check
 check "Journeys: SDK example and browser" tools/scripts/e2e.sh
+check "SDK: its next release, as a dry run" nx release --dry-run --skip-publish
 [ ! -d tools/ledger ] || check "Ledger of the specification" go run ./tools/ledger check
 
 printf '\n'
