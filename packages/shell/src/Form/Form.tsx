@@ -42,6 +42,6 @@ export function Form({ onSubmit, error, label, ref, ...form }: FormProps) {
 }
 
 /** Moves the focus to the first field that says it is wrong. */
-export function focusFirstInvalid(form: HTMLElement | null): void {
+function focusFirstInvalid(form: HTMLElement | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
