@@ -50,16 +50,16 @@ func CheckNameAndSpots(name string, minimum, maximum int, p tenant.Policy) map[s
 // GroupChoices is what the host chose for the group, which the paying travelers share. A trip keeps it, so that a
 // change of the operator's prices can be worked out anew. Services are named by the itinerary's ids.
 type GroupChoices struct {
-	Group          int               `json:"group"` // the host and the companions
-	HostRooms      []api.HostRoom    `json:"hostRooms,omitempty"`
-	Activities     map[uuid.UUID]int `json:"activities,omitempty"`    // attendees
-	WorkshopHours  map[uuid.UUID]int `json:"workshopHours,omitempty"` // hours
-	NightBefore    bool              `json:"nightBefore,omitempty"`
-	NightAfter     bool              `json:"nightAfter,omitempty"`
-	TransferBefore bool              `json:"transferBefore,omitempty"`
-	TransferAfter  bool              `json:"transferAfter,omitempty"`
+	Group          int // the host and the companions
+	HostRooms      []api.HostRoom
+	Activities     map[uuid.UUID]int // attendees
+	WorkshopHours  map[uuid.UUID]int // hours
+	NightBefore    bool
+	NightAfter     bool
+	TransferBefore bool
+	TransferAfter  bool
 	// OptionalServices are chosen of those beside the days (O-074), at the price that a repricing last brought.
-	OptionalServices []OptionalChoice `json:"optionalServices,omitempty"`
+	OptionalServices []OptionalChoice
 }
 
 // OptionalChoice is a quantity of an optional service at its price in minor units.

@@ -93,38 +93,38 @@ type Trip struct {
 // Rezdy tells that the trip is sold through Rezdy, with its own cancellation window (T-251).
 func (t Trip) Rezdy() bool { return t.Content.RezdyTripID != "" }
 
-// Content is what no rule looks into with SQL, in the contract's own types.
+// Content is what no rule looks into with SQL. Rows keep it in a shape of its own, which stored.go has.
 type Content struct {
-	Hero                      api.Photo       `json:"hero"`
-	Photos                    []api.Photo     `json:"photos,omitempty"`
-	ActivityLevel             int             `json:"activityLevel,omitempty"`
-	LengthInDays              int             `json:"lengthInDays"`
-	Companions                []api.Companion `json:"companions,omitempty"`
-	HostRooms                 []api.HostRoom  `json:"hostRooms,omitempty"`
-	DietaryRestriction        string          `json:"dietaryRestriction,omitempty"`
-	AdditionalRequests        string          `json:"additionalRequests,omitempty"`
-	Inclusions                []string        `json:"inclusions,omitempty"`
-	Exclusions                []string        `json:"exclusions,omitempty"`
-	Cities                    []string        `json:"cities,omitempty"`
-	Logistics                 string          `json:"logistics,omitempty"`
-	Arrival                   *api.Airport    `json:"arrival,omitempty"`
-	Departure                 *api.Airport    `json:"departure,omitempty"`
-	TravelerInsuranceRequired bool            `json:"travelerInsuranceRequired,omitempty"`
-	PassportRequired          bool            `json:"passportRequired,omitempty"`
-	PreparationListURL        string          `json:"preparationListUrl,omitempty"`
-	OperatorCode              string          `json:"operatorCode,omitempty"`
-	OperatorTerms             string          `json:"operatorTerms,omitempty"`
-	RezdyTripID               string          `json:"rezdyTripId,omitempty"` // T-251: sold through Rezdy, with its cancellation window
-	InstantlyApproved         bool            `json:"instantlyApproved,omitempty"`
-	InventoryConfirmed        bool            `json:"inventoryConfirmed,omitempty"`
-	HostTermsHistory          []TermsAccept   `json:"hostTermsHistory,omitempty"`
+	Hero                      api.Photo
+	Photos                    []api.Photo
+	ActivityLevel             int
+	LengthInDays              int
+	Companions                []api.Companion
+	HostRooms                 []api.HostRoom
+	DietaryRestriction        string
+	AdditionalRequests        string
+	Inclusions                []string
+	Exclusions                []string
+	Cities                    []string
+	Logistics                 string
+	Arrival                   *api.Airport
+	Departure                 *api.Airport
+	TravelerInsuranceRequired bool
+	PassportRequired          bool
+	PreparationListURL        string
+	OperatorCode              string
+	OperatorTerms             string
+	RezdyTripID               string // T-251: sold through Rezdy, with its cancellation window
+	InstantlyApproved         bool
+	InventoryConfirmed        bool
+	HostTermsHistory          []TermsAccept
 	// HostCompanions are the people who fill the free places beside the host's (H-232).
-	HostCompanions    []api.HostCompanion     `json:"hostCompanions,omitempty"`
-	PromoteEmails     map[string]PromoteEmail `json:"promoteEmails,omitempty"` // by kind
-	PromotionalAssets *api.PromotionalAssets  `json:"promotionalAssets,omitempty"`
-	GroupChoices      *GroupChoices           `json:"groupChoices,omitempty"`
+	HostCompanions    []api.HostCompanion
+	PromoteEmails     map[string]PromoteEmail // by kind
+	PromotionalAssets *api.PromotionalAssets
+	GroupChoices      *GroupChoices
 	// OptionalServices are what the itinerary sold beside its days when the trip was made (O-059).
-	OptionalServices []api.OptionalService `json:"optionalServices,omitempty"`
+	OptionalServices []api.OptionalService
 }
 
 // TermsAccept is one acceptance of the services agreement with the prices it was given for.
