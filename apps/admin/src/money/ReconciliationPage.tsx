@@ -1,5 +1,4 @@
 import type { Difference } from '@caravan/sdk';
-import { toApiError } from '@caravan/sdk';
 import { listDifferences, runReconciliation, settleDifference } from '@caravan/sdk/client';
 import { getListDifferencesQueryKey } from '@caravan/sdk/react-query';
 import { MoneyText } from '@caravan/shell/MoneyText';

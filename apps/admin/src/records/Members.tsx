@@ -21,9 +21,9 @@ export type MembersProps = {
   of: string;
   removeText: string;
   onAdd: AddMemberProps['onAdd'];
-  onRemove: (id: string) => Promise<MemberList>;
+  onRemove: (id: string, request: ChangeRequest) => Promise<MemberList>;
   /** Where a person can be made an admin. */
-  onRole?: (id: string, role: MemberRole) => Promise<MemberList>;
+  onRole?: (id: string, role: MemberRole, request: ChangeRequest) => Promise<MemberList>;
 };
 
 const tones = { invited: 'warning', active: 'green', disabled: 'red' } as const;
@@ -34,13 +34,13 @@ export function Members({ members, of, removeText, onAdd, onRemove, onRole, ...l
   const isAdmin = useProfile().group === 'admin';
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Member>();
-  const remove = useChange((id: string, _request: ChangeRequest) => onRemove(id), {
+  const remove = useChange(onRemove, {
     failed: 'here',
     done: words.removed,
     onDone: () => setLeaving(undefined),
   });
   const setRole = useChange(
-    async (id: string, role: MemberRole, _request: ChangeRequest) => onRole?.(id, role),
+    async (id: string, role: MemberRole, request: ChangeRequest) => onRole?.(id, role, request),
     { done: words.roleChanged },
   );
   const columns: Column<Member>[] = [

@@ -8,7 +8,6 @@ import {
   getListTripsQueryKey,
 } from '@caravan/sdk/react-query';
 import { type ChangeOptions, useChange } from '@caravan/shell/useChange';
-import type { CallMeta } from '@caravan/shell/query';
 import { useLoaded } from '@caravan/shell/useLoaded';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { type Booking, type CancellationOffer, type RefundQuote, toApiError } from '@caravan/sdk';
+import { type Booking, type CancellationOffer, type RefundQuote } from '@caravan/sdk';
 import { useBarred } from '@caravan/shell/useBarred';
 import { useFormat } from '@caravan/shell/useFormat';
 import { Alert } from '@caravan/ui/Alert';
