@@ -6,7 +6,6 @@ import (
 
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/count"
-	"caravan/backend/platform/money"
 )
 
 // Room is a room type (T-084).
@@ -71,26 +70,6 @@ func UpgradeAvailable(availableSingles, travelers int, flag bool) bool {
 // one, while it is available (T-165).
 func UpgradeOffered(travelers int, available bool) bool { return travelers > 1 && available }
 
-// RoomOptions lists the choices for each room of a party without the upgrade.
-// With an odd party only the last room can be private (T-167); elsewhere the
-// choice is two beds or shared beds (T-168). The first option is the default
-// (T-264). A party of one has a single choice as long as it took no private
-// room: a bed beside another traveler.
-func RoomOptions(travelers int, privateAvailable bool) [][]Room {
-	var rooms [][]Room
-	for left := travelers; left > 0; left -= 2 {
-		switch {
-		case left >= 2:
-			rooms = append(rooms, []Room{RoomTwoBeds, RoomSharedBed})
-		case privateAvailable:
-			rooms = append(rooms, []Room{RoomTwoBeds, RoomPrivate})
-		default:
-			rooms = append(rooms, []Room{RoomTwoBeds})
-		}
-	}
-	return rooms
-}
-
 // CheckRooms refuses a selection that the options do not allow. With the
 // upgrade every traveler has a private room (T-166).
 func CheckRooms(travelers int, rooms []Room, upgrade, available bool) error {
@@ -131,34 +110,4 @@ func CheckRooms(travelers int, rooms []Room, upgrade, available bool) error {
 		}
 	}
 	return nil
-}
-
-// PreferredRoom picks the occupancy to show first: two beds over a shared bed
-// over a private room (T-264).
-func PreferredRoom(available []Room) (Room, bool) {
-	for _, want := range []Room{RoomTwoBeds, RoomSharedBed, RoomPrivate} {
-		for _, room := range available {
-			if room == want {
-				return room, true
-			}
-		}
-	}
-	return "", false
-}
-
-// PrivateRoomEditable reports whether private-room changes are open (T-170).
-func PrivateRoomEditable(bookingEditable, singleTraveler, mayUpdatePrivateRoom, hasSingleSupplement bool) bool {
-	return bookingEditable && (!singleTraveler || mayUpdatePrivateRoom || hasSingleSupplement)
-}
-
-// SupplementPrice is the price of the private rooms of a selection: the unit
-// price times the travelers that sleep in one (T-269).
-func SupplementPrice(unitPriceWithFeeMinor int64, rooms []Room) (int64, error) {
-	var private int64
-	for _, room := range rooms {
-		if room == RoomPrivate {
-			private++
-		}
-	}
-	return money.Mul(unitPriceWithFeeMinor, private)
 }

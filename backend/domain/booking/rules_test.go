@@ -354,26 +354,6 @@ func TestRooms(t *testing.T) {
 	if !booking.UpgradeAvailable(3, 3, false) || booking.UpgradeAvailable(2, 3, false) || !booking.UpgradeAvailable(0, 3, true) {
 		t.Error("upgrade available")
 	}
-	if got, _ := booking.PreferredRoom([]booking.Room{p, d}); got != d {
-		t.Errorf("preferred %s", got)
-	}
-	if got, err := booking.SupplementPrice(100_00, []booking.Room{p, w, p}); err != nil || got != 200_00 {
-		t.Errorf("supplement %d, %v", got, err)
-	}
-}
-
-func TestRoomDefaultsAreAccepted(t *testing.T) {
-	random.Check(t, func(t *rapid.T) {
-		travelers := rapid.IntRange(1, 15).Draw(t, "travelers")
-		available := rapid.Bool().Draw(t, "available")
-		var rooms []booking.Room
-		for _, options := range booking.RoomOptions(travelers, available) {
-			rooms = append(rooms, rapid.SampledFrom(options).Draw(t, "room"))
-		}
-		if err := booking.CheckRooms(travelers, rooms, false, available); err != nil {
-			t.Fatalf("%v for %d: %v", rooms, travelers, err)
-		}
-	})
 }
 
 func TestBalanceOutcome(t *testing.T) {

@@ -19,9 +19,3 @@ func AddOnPrice(operatorMinor, platformFeeBP int64, currency string) (int64, err
 	}
 	return money.RoundUp(price, unit)
 }
-
-// PrivateRoomPrice is the upgrade for a party: the supplement's traveler price
-// times the travelers whose rooms need it (T-269).
-func PrivateRoomPrice(supplementWithFeeMinor int64, travelers int) (int64, error) {
-	return money.Mul(supplementWithFeeMinor, int64(travelers))
-}

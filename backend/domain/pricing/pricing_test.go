@@ -336,9 +336,6 @@ func TestAddOnPrice(t *testing.T) {
 			t.Errorf("%d %s: %d, %v; want %d", c.operator, c.currency, got, err, c.want)
 		}
 	}
-	if got, err := pricing.PrivateRoomPrice(110_00, 3); err != nil || got != 330_00 {
-		t.Errorf("private room: %d, %v", got, err)
-	}
 }
 
 func TestWhatIf(t *testing.T) {
