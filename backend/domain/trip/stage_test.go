@@ -33,30 +33,28 @@ func TestGroups(t *testing.T) {
 		host      trip.HostGroup
 		dashboard trip.DashboardGroup
 		operator  trip.OperatorGroup
-		traveler  trip.TravelerGroup
 	}{
-		{"created", "Requests", "upcoming", "New Trip Requests", ""},
-		{"partner_approved", "Requests", "upcoming", "Pending Review", ""},
-		{"trova_pricing_approved", "Pending Trips", "upcoming", "Pending Review", ""},
-		{"host_approved", "Pending Trips", "upcoming", "Pending Review", ""},
-		{"early_confirmed", "Pending Trips", "upcoming", "Pending Review", "pending"},
-		{"live", "Live Trips", "upcoming", "Live", "pending"},
-		{"ready_to_confirm", "Live Trips", "upcoming", "Live", "pending"},
-		{"confirmed", "Live Trips", "upcoming", "Confirmed", "confirmed"},
-		{"closed", "Live Trips", "upcoming", "Confirmed", "confirmed"},
-		{"complete", "Completed", "past", "Complete", "complete"},
-		{"cancelled", "Cancelled", "canceled", "", "cancelled"},
+		{"created", "Requests", "upcoming", "New Trip Requests"},
+		{"partner_approved", "Requests", "upcoming", "Pending Review"},
+		{"trova_pricing_approved", "Pending Trips", "upcoming", "Pending Review"},
+		{"host_approved", "Pending Trips", "upcoming", "Pending Review"},
+		{"early_confirmed", "Pending Trips", "upcoming", "Pending Review"},
+		{"live", "Live Trips", "upcoming", "Live"},
+		{"ready_to_confirm", "Live Trips", "upcoming", "Live"},
+		{"confirmed", "Live Trips", "upcoming", "Confirmed"},
+		{"closed", "Live Trips", "upcoming", "Confirmed"},
+		{"complete", "Completed", "past", "Complete"},
+		{"cancelled", "Cancelled", "canceled", ""},
 	} {
 		operator, _ := trip.OperatorGroupOf(c.status)
-		traveler, _ := trip.TravelerGroupOf(c.status)
 		if got := trip.HostGroupOf(c.status); got != c.host {
 			t.Errorf("%s: host group %q", c.status, got)
 		}
 		if got := trip.DashboardGroupOf(c.status); got != c.dashboard {
 			t.Errorf("%s: dashboard group %q", c.status, got)
 		}
-		if operator != c.operator || traveler != c.traveler {
-			t.Errorf("%s: operator %q, traveler %q", c.status, operator, traveler)
+		if operator != c.operator {
+			t.Errorf("%s: operator group %q", c.status, operator)
 		}
 	}
 }

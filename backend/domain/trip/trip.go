@@ -128,33 +128,6 @@ func OperatorGroupOf(s Status) (OperatorGroup, bool) {
 	return "", false
 }
 
-// TravelerGroup is a category of the traveler's trip list (T-108).
-type TravelerGroup string
-
-// Traveler groups.
-const (
-	TravelerPending   TravelerGroup = "pending"
-	TravelerConfirmed TravelerGroup = "confirmed"
-	TravelerComplete  TravelerGroup = "complete"
-	TravelerCancelled TravelerGroup = "cancelled"
-)
-
-// TravelerGroupOf sorts a trip into the traveler's list; trips that no
-// traveler can have booked are in no group.
-func TravelerGroupOf(s Status) (TravelerGroup, bool) {
-	switch s {
-	case Live, ReadyToConfirm, EarlyConfirmed:
-		return TravelerPending, true
-	case Confirmed, Closed:
-		return TravelerConfirmed, true
-	case Complete:
-		return TravelerComplete, true
-	case Cancelled:
-		return TravelerCancelled, true
-	}
-	return "", false
-}
-
 // Customizable reports whether the trip is still a request that the operator
 // shapes (isCustomizable, H-203).
 func Customizable(s Status) bool { return s == Created || s == PartnerApproved }
