@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/file"
 	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
+	hosthome "caravan/backend/domain/host/home"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
@@ -37,6 +38,7 @@ type (
 	tenantHTTP      = tenant.HTTP
 	identityHTTP    = identity.HTTP
 	hostHTTP        = host.HTTP
+	homeHTTP        = hosthome.HTTP
 	itineraryHTTP   = itinerary.HTTP
 	inventoryHTTP   = inventory.HTTP
 	operatorHTTP    = operator.HTTP
@@ -68,6 +70,7 @@ type handler struct {
 	tenantHTTP
 	identityHTTP
 	hostHTTP
+	homeHTTP
 	itineraryHTTP
 	inventoryHTTP
 	operatorHTTP
@@ -96,3 +99,37 @@ type handler struct {
 }
 
 var _ api.Handler = handler{}
+
+// handler composes the REST operations.
+func (s *Services) handler() handler {
+	return handler{
+		tenantHTTP:      tenant.HTTP{Service: s.Settings, Origin: s.Config.Origin, DB: s.DB, Environment: s.Config.Environment, MailInboxURL: s.Config.MailInboxURL, SignupURL: s.Config.SignupURL},
+		identityHTTP:    identity.HTTP{Service: s.Identity},
+		hostHTTP:        host.HTTP{Service: s.Hosts},
+		homeHTTP:        hosthome.HTTP{Service: s.Home},
+		itineraryHTTP:   itinerary.HTTP{Service: s.Itineraries},
+		inventoryHTTP:   inventory.HTTP{Service: s.Inventory, Uses: s.Uses},
+		operatorHTTP:    operator.HTTP{Service: s.Operators, Places: s.Outside.Places},
+		triprequestHTTP: triprequest.HTTP{Service: s.Requests},
+		tripHTTP:        s.Trips.HTTP(),
+		bookingHTTP:     s.Bookings.HTTP(),
+		paymentHTTP:     payment.HTTP{Service: s.Payments, Cards: s.Sandbox, Discounts: s.Discounts},
+		insuranceHTTP:   insurance.HTTP{Service: s.Insurance},
+		transferHTTP:    transfer.HTTP{Service: s.Transfers, Payments: s.Payments},
+		payoutHTTP:      payout.HTTP{Service: s.Payouts},
+		discountHTTP:    discount.HTTP{Service: s.Discounts},
+		tripformHTTP:    tripform.HTTP{Service: s.Forms},
+		exportHTTP:      export.HTTP{Service: s.Exports},
+		auditlogHTTP:    auditlog.HTTP{DB: s.DB, Clock: s.Clock, Names: s.Access},
+		fileHTTP:        file.HTTP{Service: s.Images},
+		testclockHTTP:   testclock.HTTP{Service: s.TestClock},
+		accessHTTP:      access.HTTP{Service: s.Access},
+		webhookHTTP:     webhook.HTTP{Service: s.Webhooks},
+		linkHTTP:        link.HTTP{Service: s.Links},
+		mailHTTP:        notification.HTTP{Service: s.Notifications},
+		campaignHTTP:    campaign.HTTP{Service: s.Campaigns, Tests: s.Trips},
+		analyticsHTTP:   analytics.HTTP{Service: s.Analytics},
+		reviewHTTP:      review.HTTP{Service: s.Reviews},
+		frameHTTP:       frame.HTTP{Service: s.Frames},
+	}
+}

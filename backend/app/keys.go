@@ -41,23 +41,3 @@ func (s *Server) withKey(ctx context.Context, token string) (context.Context, er
 	p.SessionToken = token
 	return principal.With(ctx, p), nil
 }
-
-// stillSignedIn tells whether the caller of a running stream would still be let in as the same.
-func (s *Services) stillSignedIn(ctx context.Context) error {
-	p := principal.Must(ctx)
-	var now principal.Principal
-	var err error
-	if p.IsKey() {
-		now, err = s.Access.Authenticate(ctx, p.SessionToken)
-	} else {
-		caller, failed := s.Identity.Authenticate(ctx, p.SessionToken, false)
-		now, err = caller.Principal, failed
-	}
-	if err != nil {
-		return err
-	}
-	if now.MemberID != p.MemberID || now.Group != p.Group || now.OperatorID != p.OperatorID || now.HostID != p.HostID {
-		return apierr.New(apierr.CodeUnauthenticated, "Your access has changed. Please connect again.")
-	}
-	return nil
-}

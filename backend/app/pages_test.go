@@ -383,7 +383,7 @@ func pictureOfPage(t *testing.T, s *apptest.Server, live apptest.Trip) {
 
 // picturesEnd lets kept pictures go by age and by what they take together.
 func picturesEnd(t *testing.T, s *apptest.Server, live apptest.Trip) {
-	at, store := s.Tenant(t), s.Services.Files
+	at, store := s.Tenant(t), s.Services.Outside.Files
 	ctx := tenant.With(t.Context(), at)
 	keep := func(width int, age time.Duration) string {
 		key := fmt.Sprintf("screenshots/test/%d.png", width)

@@ -24,12 +24,12 @@ func (s *Services) queueConfig() *river.Config {
 	workers := river.NewWorkers()
 	relate := &authz.RelateWorker{DB: s.DB, Relations: s.relation, Changed: s.Authz.Changed}
 	river.AddWorker(workers, relate)
-	river.AddWorker(workers, &authz.RelateAgainWorker{Relate: relate, Tenants: s.tenantIDs})
-	s.addWorkers(workers)
+	river.AddWorker(workers, &authz.RelateAgainWorker{Relate: relate, Tenants: s.TenantIDs})
+	s.AddWorkers(workers)
 	return &river.Config{
 		Schema:            schema.RiverSchema,
 		Workers:           workers,
-		PeriodicJobs:      s.periodic(),
+		PeriodicJobs:      s.Periodic(),
 		Logger:            slog.New(slog.NewTextHandler(discard{}, nil)),
 		ErrorHandler:      jobErrors{},
 		FetchCooldown:     20 * time.Millisecond,

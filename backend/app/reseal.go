@@ -51,7 +51,7 @@ func RotateSeal(ctx context.Context, s *Services, out io.Writer) error {
 		}
 		counts := map[string]int{"trip forms in the open": moved}
 		for _, column := range SealedColumns() {
-			resealed, missing, err := s.Sealer.Reseal(ctx, s.DB, t.ID, column)
+			resealed, missing, err := s.Outside.Sealer.Reseal(ctx, s.DB, t.ID, column)
 			if err != nil {
 				return err
 			}

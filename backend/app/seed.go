@@ -34,11 +34,7 @@ func seedDemo(ctx context.Context, s *Services, demo seed.Demo, isDemo bool, log
 }
 
 func (s *Services) loader(isDemo bool, log io.Writer) *loader.Loader {
-	return &loader.Loader{
-		DB: s.DB, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Tenants: s.Tenants, Jobs: s.Queue, Seal: s.Sealer,
-		Tokens: s.Bookings.Holds.Tokens, CardKey: secret(s.Config.PaymentSecret), Invite: s.Notifications,
-		Log: log, Clock: s.Clock.Base, Demo: isDemo,
-	}
+	return &loader.Loader{Outsides: s.Outside, OwnerURL: s.Config.OwnerDatabaseURL, Kratos: s.Kratos, Log: log, Demo: isDemo}
 }
 
 // SeedWhenEmpty loads the demo into a database without any tenant, and finishes a demo that was interrupted.

@@ -8,6 +8,9 @@ import (
 
 	"github.com/riverqueue/river"
 
+	"caravan/backend/app/modules"
+	"caravan/backend/domain/insurance"
+	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/authz"
@@ -22,12 +25,17 @@ type Services struct {
 	Config  Config
 	DB      *db.DB
 	Queue   *jobs.Client
-	Outbox  authz.Outbox
 	Authz   *authz.Authz
 	Kratos  *ory.Kratos
 	Tenants *tenant.Store
 	Clock   tenant.Clock
-	Domains
+	*modules.Domains
+	// Stripe and Insurer are outside, and call back.
+	Stripe  *stripe.Accounts
+	Insurer *insurance.Remote
+
+	// Outside is what the modules were given.
+	Outside  modules.Outsides
 	relation relations
 	stop     context.CancelFunc // of what runs beside the calls
 }
@@ -39,12 +47,15 @@ func Wire(ctx context.Context, c Config) (*Services, error) {
 		return nil, err
 	}
 	s := &Services{Config: c, DB: d, Queue: &jobs.Client{}, Kratos: ory.NewKratos(c.KratosPublicURL, c.KratosAdminURL)}
-	s.Outbox = authz.Outbox{Jobs: s.Queue}
 	s.relation = relations{ory.NewKeto(c.KetoReadURL, c.KetoWriteURL)}
 	s.Authz = authz.New(s.relation, d)
 	s.Tenants = &tenant.Store{DB: d}
 	s.Clock = tenant.Clock{Base: clock.System{}}
-	if err := s.wireDomains(); err != nil {
+	if s.Outside, err = s.outsides(ctx); err != nil {
+		d.Close()
+		return nil, err
+	}
+	if s.Domains, err = modules.New(s.Outside); err != nil {
 		d.Close()
 		return nil, err
 	}

@@ -211,7 +211,7 @@ func TestMarketplaceSettings(t *testing.T) {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
 		id := s.Tenant(t).ID
-		secret, err := tenant.Secrets{DB: s.Services.DB, Sealer: s.Services.Sealer}.Open(t.Context(), id, "insurance", "http", "apiKey")
+		secret, err := tenant.Secrets{DB: s.Services.DB, Sealer: s.Services.Outside.Sealer}.Open(t.Context(), id, "insurance", "http", "apiKey")
 		if err != nil || secret != "very secret" {
 			t.Errorf("%q %v", secret, err)
 		}

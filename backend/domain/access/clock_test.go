@@ -7,7 +7,6 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/access"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
@@ -21,7 +20,7 @@ type world struct {
 
 func open(t *testing.T) world {
 	m := triptest.Open(t)
-	return world{m, &access.Service{DB: m.DB, Outbox: m.Outbox, Clock: tenant.Clock{Base: m.Clock}}}
+	return world{m, m.Access}
 }
 
 func (w world) key(t *testing.T, days int) access.Secret {

@@ -23,17 +23,31 @@ import (
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 // Service has the use cases of API keys, assignments and explanations.
 type Service struct {
+	Deps
+
+	kept keyCache
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB        *db.DB
 	Outbox    authz.Outbox
 	Authz     *authz.Authz
 	Clock     tenant.Clock
 	Relations Tuples
+}
 
-	kept keyCache
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("access", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Key is a key with the names of who made it and whom it acts for.

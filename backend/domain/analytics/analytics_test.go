@@ -18,11 +18,9 @@ import (
 	"caravan/backend/domain/analytics"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
-	"caravan/backend/platform/seal"
 	"caravan/backend/platform/track"
 )
 
@@ -41,14 +39,7 @@ func code(err error) string {
 	return fmt.Sprint(err)
 }
 
-type noClicks struct{}
-
-func (noClicks) ClickedTx(context.Context, pgx.Tx, uuid.UUID, string) error { return nil }
-
-func service(w *bookingtest.World) *analytics.Service {
-	return &analytics.Service{DB: w.DB, Clock: tenant.Clock{Base: w.Clock}, Tenants: &tenant.Store{DB: w.DB}, Tokens: seal.Tokens{Key: make([]byte, 32)},
-		Trips: w.Trips, Clicks: noClicks{}, Bookings: w.Bookings.View}
-}
+func service(w *bookingtest.World) *analytics.Service { return w.Analytics }
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"
 

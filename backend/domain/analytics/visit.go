@@ -23,10 +23,16 @@ import (
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of analytics.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Clock   tenant.Clock
@@ -38,8 +44,16 @@ type Service struct {
 	// Bookings has the chart of the travelers' report.
 	Bookings    Bookings
 	Itineraries Itineraries
-	// Receiver takes events; nil keeps them here only.
+	// Receiver takes events.
 	Receiver Receiver
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("analytics", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Trips reads trips.

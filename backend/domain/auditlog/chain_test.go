@@ -12,6 +12,7 @@ import (
 	"github.com/jackc/pgx/v5/pgxpool"
 
 	"caravan/backend/domain/auditlog"
+	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
@@ -44,7 +45,7 @@ func newWorld(t *testing.T) world {
 	if w.chain, err = auditlog.NewChain([]byte(strings.Repeat("k", 32))); err != nil {
 		t.Fatal(err)
 	}
-	w.sealer = auditlog.Sealer{DB: d, Chain: w.chain, Clock: clock.System{}}
+	w.sealer = auditlog.Sealer{Deps: auditlog.Deps{DB: d, Chain: w.chain, Tenants: &tenant.Store{DB: d}, Clock: clock.System{}}}
 	return w
 }
 

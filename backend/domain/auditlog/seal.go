@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
 )
 
 // Tenants lists whose logs there are.
@@ -23,10 +24,23 @@ type Tenants interface {
 
 // Sealer adds entries to the chains.
 type Sealer struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Chain   Chain
 	Tenants Tenants
 	Clock   clock.Clock // real time: a test clock has no say over when an entry was sealed
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Sealer, error) {
+	if err := whole.Check("auditlog", d); err != nil {
+		return nil, err
+	}
+	return &Sealer{Deps: d}, nil
 }
 
 const (
@@ -151,8 +165,11 @@ func (w *SealWorker) Work(ctx context.Context, _ *river.Job[SealArgs]) error {
 	return errors.Join(faults...)
 }
 
+// AddWorkers registers the job of this package.
+func (s *Sealer) AddWorkers(w *river.Workers) { river.AddWorker(w, &SealWorker{Sealer: s}) }
+
 // Periodic lists the jobs that the clock starts.
-func Periodic() []*river.PeriodicJob {
+func (*Sealer) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sealEvery),
 		func() (river.JobArgs, *river.InsertOpts) {
 			return SealArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sealEvery}}

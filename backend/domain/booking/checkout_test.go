@@ -124,8 +124,7 @@ func TestLostAnswerIsReconciled(t *testing.T) {
 
 // The webhook is the one that brings the news, twice, over HTTP.
 func TestWebhookSettles(t *testing.T) {
-	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 200 * time.Millisecond})
-	w.Webhooks()
+	w := bookingtest.New(t, bookingtest.Options{CallTimeout: 200 * time.Millisecond, Webhooks: true})
 	w.Work(t)
 	h, token := hold(t, w, 1)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.TimesOut)))

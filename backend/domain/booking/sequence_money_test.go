@@ -28,7 +28,7 @@ type shared struct {
 func newShared(t *testing.T, w *bookingtest.World) *shared {
 	nightsFor(t, w, 6)
 	w.Exec(t, "UPDATE inventory_item SET quantity_available = 1000, quantity_pending = 500") // all trips are of one departure
-	s := &shared{discounts: &discount.Service{DB: w.DB, Clock: w.Payments.Clock, Bookings: w.Bookings.Facts}, codes: []string{"TENTH", "FIXED"}}
+	s := &shared{discounts: w.Discounts, codes: []string{"TENTH", "FIXED"}}
 	for _, card := range []string{bookingtest.Good, bookingtest.Good, bookingtest.Good, bookingtest.Declined} {
 		s.cards = append(s.cards, w.Token(t, card))
 	}

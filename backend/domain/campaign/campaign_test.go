@@ -19,13 +19,10 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/campaign"
-	"caravan/backend/domain/host"
-	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/jobs"
-	"caravan/backend/platform/seal"
 )
 
 func must(t testing.TB, err error) {
@@ -48,10 +45,11 @@ func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 	// The world's queue does not know the batches: the tests run them.
 	batches, err := river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{Schema: schema.RiverSchema})
 	must(t, err)
-	queue, clk, tenants := &jobs.Client{River: w.Queue}, tenant.Clock{Base: w.Clock}, &tenant.Store{DB: w.DB}
-	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Senders: notification.Senders{Deployment: w.Mails}, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
-	return &campaign.Service{DB: w.DB, Jobs: &jobs.Client{River: batches}, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: make([]byte, 32)}, Trips: w.Trips,
-		Hosts: &host.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings.Parties, Mail: mails}
+	deps := w.Campaigns.Deps
+	deps.Jobs = &jobs.Client{River: batches}
+	s, err := campaign.New(deps)
+	must(t, err)
+	return s
 }
 
 // list gives the host a marketing list of three: two who answered and want e-mails, one of them on the list too,

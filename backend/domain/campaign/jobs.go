@@ -34,7 +34,7 @@ func (SweepArgs) Kind() string { return "campaign_sweep" }
 const sweepEvery = time.Minute
 
 // Periodic lists the jobs that the clock starts.
-func Periodic() []*river.PeriodicJob {
+func (*Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
 		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }

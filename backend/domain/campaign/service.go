@@ -21,10 +21,16 @@ import (
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of campaigns.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Clock   tenant.Clock
@@ -35,6 +41,14 @@ type Service struct {
 	// Travelers finds whom messages go to.
 	Travelers Travelers
 	Mail      Mailer
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("campaign", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Trips has the words of promotional e-mails.

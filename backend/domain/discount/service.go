@@ -18,13 +18,27 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of discounts.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
 	Bookings Bookings
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("discount", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Bookings says whose a booking is and what it belongs to.

@@ -23,10 +23,16 @@ import (
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of exports.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB       *db.DB
 	Jobs     jobs.Inserter
 	Outbox   authz.Outbox
@@ -39,6 +45,14 @@ type Service struct {
 	Mail     Mailer
 	Tokens   seal.Tokens
 	Printer  Printer
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("export", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Bookings lists what a travelers' file holds.

@@ -33,6 +33,7 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/picture"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 const (
@@ -55,11 +56,24 @@ var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP or GIF p
 
 // Service keeps pictures.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB     *db.DB
 	Outbox authz.Outbox
 	Authz  *authz.Authz
 	Files  *blob.Store
 	Clock  tenant.Clock
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("file", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Image is a kept picture.

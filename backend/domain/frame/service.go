@@ -15,10 +15,18 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of frames and pictures.
 type Service struct {
+	Deps
+
+	shots shots
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
 	Tenants     *tenant.Store
@@ -29,7 +37,14 @@ type Service struct {
 	Trips       Trips
 	// Origin is the product's address for a tenant, without a slash at the end.
 	Origin func(tenant.Tenant) string
-	shots  shots
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("frame", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Itineraries shows an itinerary to its caller.

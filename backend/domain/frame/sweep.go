@@ -26,8 +26,8 @@ type SweepArgs struct{}
 // Kind names the job.
 func (SweepArgs) Kind() string { return "screenshot_sweep" }
 
-// PeriodicJobs lists the jobs that the clock starts.
-func PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists the jobs that the clock starts.
+func (*Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
 		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} },
 		&river.PeriodicJobOpts{RunOnStart: true})}

@@ -101,9 +101,6 @@ func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
 			return fmt.Errorf("marketing list: %w", err)
 		}
 		out.MarketingListSize += int(contacts)
-		if s.Links == nil {
-			return nil
-		}
 		shared, err := s.Links.SurveyAddressTx(ctx, tx, id)
 		out.SurveyUrl = words(shared)
 		return err

@@ -18,24 +18,6 @@ func (h HTTP) GetMyHost(ctx context.Context) (*api.HostAnswer, error) {
 	return &api.HostAnswer{Success: true, Data: host}, nil
 }
 
-// GetHomeTrips implements api.Handler.
-func (h HTTP) GetHomeTrips(ctx context.Context, params api.GetHomeTripsParams) (*api.HomeTripsAnswer, error) {
-	trips, err := h.Service.HomeTrips(ctx, params.ID)
-	if err != nil {
-		return nil, err
-	}
-	return &api.HomeTripsAnswer{Success: true, Data: trips}, nil
-}
-
-// GetImportantDates implements api.Handler.
-func (h HTTP) GetImportantDates(ctx context.Context, params api.GetImportantDatesParams) (*api.ImportantDatesAnswer, error) {
-	dates, err := h.Service.ImportantDates(ctx, params.ID)
-	if err != nil {
-		return nil, err
-	}
-	return &api.ImportantDatesAnswer{Success: true, Data: dates}, nil
-}
-
 // GetAudience implements api.Handler.
 func (h HTTP) GetAudience(ctx context.Context) (*api.AudienceAnswer, error) {
 	audience, err := h.Service.Audience(ctx)

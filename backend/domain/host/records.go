@@ -119,7 +119,7 @@ func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *api.NewHost) (uuid.U
 	if err != nil {
 		return uuid.Nil, err
 	}
-	return s.CreateTx(ctx, tx, New{
+	return s.CreateTx(ctx, tx, Newcomer{
 		MemberID: member, DisplayName: first(strings.TrimSpace(in.DisplayName.Or("")), in.FirstName+" "+in.LastName), PagePath: path, Level: in.Level.Or(0),
 	})
 }

@@ -11,55 +11,65 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/slug"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of hosts.
 type Service struct {
+	Deps
+
+	// Made announces a new host, and Referred who brought one.
+	Made     announce.Topic[Made]
+	Referred announce.Topic[Referred]
+}
+
+// Made is a host that was made just now.
+type Made struct {
+	HostID   uuid.UUID
+	PagePath string
+}
+
+// Referred says who brought a host.
+type Referred struct{ HostID, ReferrerID uuid.UUID }
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB       *db.DB
 	Outbox   authz.Outbox
 	Clock    tenant.Clock
-	Trips    Trips
-	Requests Requests
 	People   People
 	Socials  Socials
-	// Switches are the tenant's choices; nil leaves everything on.
 	Switches *tenant.Switches
 	Links    Links
-	// Referrals learns who brought a host who signs up; without it nobody is thanked.
-	Referrals Referrals
+	// SignedUp tells of people who become hosts.
+	SignedUp *announce.Topic[identity.SignedUp]
 }
 
-// Links makes and knows the links that a host shares. Without one hosts have none.
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("host", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.SignedUp.Subscribe(s.signupTx)
+	return s, nil
+}
+
+// Links knows the links that a host shares.
 type Links interface {
-	HostMadeTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, pagePath string) error
 	SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error)
 	ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error)
-}
-
-// Referrals records who brought a host.
-type Referrals interface {
-	ReferredTx(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error
-}
-
-// Trips lists a host's trips.
-type Trips interface {
-	HostTripsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]trip.Trip, error)
-	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
-}
-
-// Requests lists a host's requests that are not a trip yet.
-type Requests interface {
-	HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]triprequest.Brief, error)
 }
 
 // Lead stages of a host in their order (H-320).
@@ -85,8 +95,8 @@ type Profile struct {
 	Connection   string `json:"connectionType,omitempty"`
 }
 
-// New is what a host is made with.
-type New struct {
+// Newcomer is what a host is made with.
+type Newcomer struct {
 	MemberID            uuid.UUID
 	DisplayName         string
 	PagePath            string // made from the display name when empty
@@ -97,7 +107,7 @@ type New struct {
 }
 
 // CreateTx makes a host of a member and gives its id.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if strings.TrimSpace(in.DisplayName) == "" {
 		return uuid.Nil, apierr.InvalidField("displayName", "This field is required")
@@ -135,10 +145,8 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, e
 	if err != nil {
 		return uuid.Nil, err
 	}
-	if s.Links != nil {
-		if err := s.Links.HostMadeTx(ctx, tx, id, path); err != nil {
-			return uuid.Nil, err
-		}
+	if err := s.Made.Announce(ctx, tx, Made{HostID: id, PagePath: path}); err != nil {
+		return uuid.Nil, err
 	}
 	return id, audit.Record(ctx, tx, audit.Entry{
 		TenantID: t.ID, At: now, Action: "host.create", ObjectType: "Host", ObjectID: id, After: map[string]any{"displayName": in.DisplayName, "level": in.Level},
@@ -156,18 +164,18 @@ func refused(err error) error {
 	return err
 }
 
-// SignupTx makes the host of a person who signs up as one. referral names who sent him, by a referral link or a page;
+// signupTx makes the host of a person who signs up as one. The referral names who sent him, by a referral link or a page;
 // one that is unknown is let be (H-130).
-func (s *Service) SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName, referral string) error {
-	id, err := s.CreateTx(ctx, tx, New{MemberID: memberID, DisplayName: strings.TrimSpace(firstName + " " + lastName)})
-	if err != nil || referral == "" || s.Links == nil || s.Referrals == nil {
+func (s *Service) signupTx(ctx context.Context, tx pgx.Tx, up identity.SignedUp) error {
+	id, err := s.CreateTx(ctx, tx, Newcomer{MemberID: up.MemberID, DisplayName: strings.TrimSpace(up.FirstName + " " + up.LastName)})
+	if err != nil || up.Referral == "" {
 		return err
 	}
-	referrer, ok, err := s.Links.ReferrerTx(ctx, tx, referral)
+	referrer, ok, err := s.Links.ReferrerTx(ctx, tx, up.Referral)
 	if err != nil || !ok {
 		return err
 	}
-	return s.Referrals.ReferredTx(ctx, tx, id, referrer)
+	return s.Referred.Announce(ctx, tx, Referred{HostID: id, ReferrerID: referrer})
 }
 
 // record is a host with the person behind it.

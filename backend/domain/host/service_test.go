@@ -23,7 +23,9 @@ func TestNewHostHasAPageOfHisOwn(t *testing.T) {
 	m := triptest.Open(t)
 	for _, want := range []string{"mia-example", "mia-example-2"} {
 		member := m.AddMember("host", "mia"+want)
-		m.Tx(m.System(), func(tx pgx.Tx) error { return m.Hosts.SignupTx(m.System(), tx, member, "Mia", "Example", "") })
+		m.Tx(m.System(), func(tx pgx.Tx) error {
+			return m.Identity.SignedUp.Announce(m.System(), tx, identity.SignedUp{MemberID: member, FirstName: "Mia", LastName: "Example"})
+		})
 		if n := m.Count("host", "page_path = $1 AND level = 0 AND status = 'created'", want); n != 1 {
 			t.Errorf("no host at %s", want)
 		}
@@ -60,17 +62,17 @@ func TestHomeSortsTripsAndRequests(t *testing.T) {
 	if _, err := m.Request(form); err != nil {
 		t.Fatal(err)
 	}
-	home, err := m.Hosts.HomeTrips(m.Host(), m.HostID)
+	home, err := m.Home.HomeTrips(m.Host(), m.HostID)
 	if err != nil || len(home.Upcoming) != 2 || home.Upcoming[0].Steps[2].State != "current" || home.Upcoming[0].Steps[2].Tab.Value != "promote" ||
 		home.Upcoming[1].Model.Value != "tripRequest" || home.Upcoming[1].Steps[0].State != "current" || home.Upcoming[1].Steps[0].ActionsEnabled {
 		t.Fatalf("%+v %v", home, err)
 	}
-	dates, err := m.Hosts.ImportantDates(m.Host(), m.HostID)
+	dates, err := m.Home.ImportantDates(m.Host(), m.HostID)
 	if err != nil || len(dates.Items) != 4 || dates.Items[0].Key != "finalPayment" || dates.Items[3].Key != "tripEnd" {
 		t.Errorf("%+v %v", dates, err)
 	}
 	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
-	home, err = m.Hosts.HomeTrips(m.Host(), m.HostID)
+	home, err = m.Home.HomeTrips(m.Host(), m.HostID)
 	if err != nil || len(home.Upcoming) != 1 || len(home.Cancelled) != 1 {
 		t.Errorf("%+v %v", home, err)
 	}
@@ -200,7 +202,7 @@ func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 	id := m.Agreed()
 	at := m.Clock.Now().Add(48 * time.Hour).Truncate(10 * time.Minute)
 	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
-	dates, err := m.Hosts.ImportantDates(m.Host(), m.HostID)
+	dates, err := m.Home.ImportantDates(m.Host(), m.HostID)
 	if err != nil || len(dates.Items) < 3 {
 		t.Fatalf("%+v %v", dates, err)
 	}

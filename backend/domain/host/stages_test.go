@@ -21,7 +21,7 @@ func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	var id uuid.UUID
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		var err error
-		id, err = m.Hosts.CreateTx(m.System(), tx, host.New{MemberID: member, DisplayName: "Nora"})
+		id, err = m.Hosts.CreateTx(m.System(), tx, host.Newcomer{MemberID: member, DisplayName: "Nora"})
 		return err
 	})
 	ctx := m.HostOf(id, member)

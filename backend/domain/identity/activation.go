@@ -165,7 +165,7 @@ func (s *Service) signupHost(ctx context.Context, email, firstName, lastName, re
 		if err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: "host"}); err != nil {
 			return err
 		}
-		if err := s.Hosts.SignupTx(ctx, tx, id, firstName, lastName, referral); err != nil {
+		if err := s.SignedUp.Announce(ctx, tx, SignedUp{MemberID: id, FirstName: firstName, LastName: lastName, Referral: referral}); err != nil {
 			return err
 		}
 		return s.SendActivationTx(ctx, tx, id)

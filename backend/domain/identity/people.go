@@ -28,10 +28,10 @@ const (
 	statusDisabled = "disabled"
 )
 
-// InviteAdminTx implements tenant.People.
-func (s *Service) InviteAdminTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) error {
+// inviteAdminTx adds the first admin of a marketplace and mails the invitation.
+func (s *Service) inviteAdminTx(ctx context.Context, tx pgx.Tx, first tenant.FirstAdmin) error {
 	id := uuid.Must(uuid.NewV7())
-	err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: email, FirstName: firstName, LastName: lastName, Group: groupAdmin})
+	err := s.CreateMemberTx(ctx, tx, NewMember{ID: id, Email: first.Email, FirstName: first.FirstName, LastName: first.LastName, Group: groupAdmin})
 	if err != nil {
 		return err
 	}
@@ -82,11 +82,11 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, 
 func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group string, operatorID *uuid.UUID, firstName, lastName string, host *uuid.UUID) error {
 	switch {
 	case group == groupHost && host == nil:
-		return s.Hosts.SignupTx(ctx, tx, id, firstName, lastName, "")
+		return s.SignedUp.Announce(ctx, tx, SignedUp{MemberID: id, FirstName: firstName, LastName: lastName})
 	case group == groupOperator && operatorID == nil:
 		return apierr.InvalidField("operatorId", "Choose the operator this person works for")
 	case group == groupOperator:
-		return s.Operators.JoinTx(ctx, tx, *operatorID, id)
+		return s.Joined.Announce(ctx, tx, Joined{OperatorID: *operatorID, MemberID: id})
 	case operatorID != nil:
 		return apierr.InvalidField("operatorId", "Only people of the group operator work for one")
 	}
@@ -189,7 +189,7 @@ func (s *Service) regroup(ctx context.Context, tx pgx.Tx, was Person, is identit
 		return err
 	}
 	if was.Member.UserGroup == groupOperator {
-		if err := s.Operators.LeaveAllTx(ctx, tx, is.ID); err != nil {
+		if err := s.Left.Announce(ctx, tx, Left{is.ID}); err != nil {
 			return err
 		}
 	}

@@ -13,6 +13,7 @@ import (
 
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -21,6 +22,7 @@ import (
 	"caravan/backend/platform/ory"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Kratos is what the product needs of the identity server.
@@ -71,24 +73,45 @@ type Recipient struct {
 
 // Service has the use cases of sign-in, profiles and impersonation.
 type Service struct {
+	Deps
+
+	// SignedUp announces a person who becomes a host, Joined one who begins to work for an operator, and Left one who
+	// ends to work for any.
+	SignedUp announce.Topic[SignedUp]
+	Joined   announce.Topic[Joined]
+	Left     announce.Topic[Left]
+
+	session sessionCache
+	callers callers
+	decoys  decoys
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Kratos  Kratos
 	Tenants *tenant.Store // every marketplace, for what the deployment's operators do to an account
 	Clock   tenant.Clock
 	Outbox  authz.Outbox
 	Mailer  Mailer
-	Hosts   Hosts
-	// Operators knows the organisations that people of the group operator work for.
-	Operators Operators
-	Pictures  Pictures
-	Switches  *tenant.Switches
-	Tokens    seal.Tokens  // keys the hashes of mailed codes, which are short
-	Sealer    *seal.Sealer // closes what a browser brings back of a passkey's challenge
-	Secure    bool         // browsers reach the product by https
-	Jobs      jobs.Inserter
-	session   sessionCache
-	callers   callers
-	decoys    decoys
+	// Opening tells of marketplaces that want their first admin.
+	Opening  *announce.Topic[tenant.FirstAdmin]
+	Pictures Pictures
+	Switches *tenant.Switches
+	Tokens   seal.Tokens  // keys the hashes of mailed codes, which are short
+	Sealer   *seal.Sealer // closes what a browser brings back of a passkey's challenge
+	Secure   bool         // browsers reach the product by https
+	Jobs     jobs.Inserter
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("identity", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Opening.Subscribe(s.inviteAdminTx)
+	return s, nil
 }
 
 // Pictures knows who may use a picture.
@@ -96,16 +119,17 @@ type Pictures interface {
 	MayUse(ctx context.Context, address string) (bool, error)
 }
 
-// Hosts makes the host record of a person who signs up as one.
-type Hosts interface {
-	SignupTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, firstName, lastName, referral string) error
+// SignedUp is a person who becomes a host. Referral names who sent him, when somebody did.
+type SignedUp struct {
+	MemberID                      uuid.UUID
+	FirstName, LastName, Referral string
 }
 
-// Operators relates people to organisations.
-type Operators interface {
-	JoinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error
-	LeaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error
-}
+// Joined is a member who works for an operator from now on, and for no other.
+type Joined struct{ OperatorID, MemberID uuid.UUID }
+
+// Left is a member who works for no operator any more.
+type Left struct{ MemberID uuid.UUID }
 
 // Caller is a principal with what the portals show of him.
 type Caller struct {

@@ -118,8 +118,8 @@ func (s *Service) AddWorkers(w *river.Workers) {
 
 const sweepEvery = 5 * time.Minute
 
-// PeriodicJobs lists what runs by the clock.
-func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists what runs by the clock.
+func (s *Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
 	}, nil)}

@@ -20,10 +20,16 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/money"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of insurance.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB        *db.DB
 	Jobs      jobs.Inserter
 	Clock     tenant.Clock
@@ -32,6 +38,14 @@ type Service struct {
 	Bookings  Bookings
 	Payments  Payments
 	Log       *slog.Logger
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("insurance", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Bookings tells what is insured and starts the payments for it.

@@ -14,7 +14,10 @@ import (
 )
 
 // HTTP serves the operations of the contract's inventory tag.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	Service *Service
+	Uses    *Uses
+}
 
 // ListInventory implements api.Handler.
 func (h HTTP) ListInventory(ctx context.Context, params api.ListInventoryParams) (*api.InventoryListAnswer, error) {
@@ -73,7 +76,7 @@ func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *api.InventoryBatch,
 
 // ListRequestedTrips implements api.Handler.
 func (h HTTP) ListRequestedTrips(ctx context.Context, params api.ListRequestedTripsParams) (*api.RequestedTripsAnswer, error) {
-	found, err := h.Service.RequestedTrips(ctx, params.ItineraryId, params.InventoryItemId)
+	found, err := h.Uses.RequestedTrips(ctx, params.ItineraryId, params.InventoryItemId)
 	if err != nil {
 		return nil, err
 	}

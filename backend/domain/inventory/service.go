@@ -18,6 +18,7 @@ import (
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
+	"caravan/backend/platform/whole"
 )
 
 // Item is a departure; package itinerary, which prices it, has the type.
@@ -25,22 +26,29 @@ type Item = itinerary.Departure
 
 // Service holds the use cases of departures.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB          *db.DB
 	Outbox      authz.Outbox
 	Clock       tenant.Clock
 	Itineraries Itineraries
-	Requests    Requests
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("inventory", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Itineraries finds the itinerary of a departure.
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
-}
-
-// Requests lists who asked for a departure.
-type Requests interface {
-	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.RequestedTrip, error)
 }
 
 // LoadTx reads a departure; a missing or removed one is CodeNotFound.
@@ -214,23 +222,6 @@ func (s *Service) view(ctx context.Context, tx pgx.Tx, item Item) (View, error) 
 		view.Warnings = append(view.Warnings, inUse)
 	}
 	return view, nil
-}
-
-// RequestedTrips lists the requests and trips that use a departure (O-045, O-064).
-func (s *Service) RequestedTrips(ctx context.Context, itineraryID, id uuid.UUID) ([]api.RequestedTrip, error) {
-	var found []api.RequestedTrip
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		item, err := s.LoadTx(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		if item.ItineraryID != itineraryID {
-			return apierr.NotFound("departure")
-		}
-		found, err = s.Requests.OnDepartureTx(ctx, tx, id)
-		return err
-	})
-	return found, err
 }
 
 // CreateTx adds a departure and gives its id.

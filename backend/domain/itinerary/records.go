@@ -90,10 +90,10 @@ func (r serviceRow) answer(string) api.ServiceRecord {
 }
 
 // Destinations lists where the complete itineraries lead (H-492).
-func (s *Service) Destinations(ctx context.Context) (api.DestinationList, error) {
+func (r Reader) Destinations(ctx context.Context) (api.DestinationList, error) {
 	t := tenant.From(ctx)
 	list := api.DestinationList{Items: []api.DestinationEntry{}}
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+	err := r.db.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := itinerarydb.New(tx).Destinations(ctx, t.ID)
 		for _, row := range rows {
 			list.Items = append(list.Items, api.DestinationEntry{Country: row.Country, Destination: row.Destination, Itineraries: int(row.Itineraries)})

@@ -19,10 +19,17 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of itineraries.
 type Service struct {
+	Deps
+	Reader
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB        *db.DB
 	Outbox    authz.Outbox
 	Clock     tenant.Clock
@@ -33,6 +40,20 @@ type Service struct {
 	// Production is false where suggested prices follow the caller (H-523).
 	Production bool
 }
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("itinerary", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d, Reader: ReaderOf(d.DB)}, nil
+}
+
+// Reader answers what domains around itineraries ask. It needs only the database, so that it stands before them.
+type Reader struct{ db *db.DB }
+
+// ReaderOf reads from a database.
+func ReaderOf(d *db.DB) Reader { return Reader{d} }
 
 // Inventory gives the departures of itineraries, ordered by date.
 type Inventory interface {
@@ -53,7 +74,7 @@ type Operators interface {
 }
 
 // LoadTx reads an itinerary; a missing one is CodeNotFound.
-func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Itinerary, error) {
+func (Reader) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Itinerary, error) {
 	row, err := itinerarydb.New(tx).GetItinerary(ctx, itinerarydb.GetItineraryParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return Itinerary{}, apierr.NotFound("itinerary")
@@ -80,7 +101,7 @@ func (s *Service) LoadManyTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (m
 }
 
 // ServicesTx reads the services of an itinerary in the order of its days.
-func (s *Service) ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error) {
+func (Reader) ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error) {
 	rows, err := itinerarydb.New(tx).ListServices(ctx, itinerarydb.ListServicesParams{TenantID: tenant.From(ctx).ID, ItineraryID: id})
 	if err != nil {
 		return nil, fmt.Errorf("load services: %w", err)

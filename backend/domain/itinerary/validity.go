@@ -216,7 +216,7 @@ func readPeriod(in api.ValidityPeriod, currency, at string, fields map[string]st
 		Blackout: in.BlackoutStartDate.Value.IsBlackout, InstantApproval: in.InstantApprovalAllowed.Or(false),
 		SupplementMinor: supplement.Value.PriceMinor,
 	}
-	whole(rate.SupplementMinor, currency, at+"additionalCosts.singleSupplement.priceMinor", fields)
+	wholeUnits(rate.SupplementMinor, currency, at+"additionalCosts.singleSupplement.priceMinor", fields)
 	if rate.Blackout {
 		rate.InstantApproval = false
 	}
@@ -233,7 +233,7 @@ func readPeriod(in api.ValidityPeriod, currency, at string, fields map[string]st
 		if threshold.NumberOfTravelers == 0 {
 			fields[field("numberOfTravelers")] = noTravelers
 		}
-		whole(threshold.PriceMinor, currency, field("priceMinor"), fields)
+		wholeUnits(threshold.PriceMinor, currency, field("priceMinor"), fields)
 		if len(threshold.DaysOfTheWeek) == 0 {
 			fields[field("daysOfTheWeek")] = "This field is required"
 		}
@@ -265,8 +265,8 @@ func readPeriod(in api.ValidityPeriod, currency, at string, fields map[string]st
 	return periods
 }
 
-// whole refuses a price with a fraction of the currency's unit (O-132).
-func whole(minor int64, currency, field string, fields map[string]string) {
+// wholeUnits refuses a price with a fraction of the currency's unit (O-132).
+func wholeUnits(minor int64, currency, field string, fields map[string]string) {
 	if unit, err := money.Unit(currency); err == nil && minor%unit != 0 {
 		fields[field] = wholePrices
 	}

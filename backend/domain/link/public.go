@@ -213,8 +213,9 @@ var own = []struct {
 // longestStem leaves room for a suffix and a number.
 const longestStem = 66
 
-// HostMadeTx gives a new host the links of his own. What is taken already gets a number.
-func (s *Service) HostMadeTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, pagePath string) error {
+// hostMadeTx gives a new host the links of his own. What is taken already gets a number.
+func (s *Service) hostMadeTx(ctx context.Context, tx pgx.Tx, made host.Made) error {
+	hostID, pagePath := made.HostID, made.PagePath
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	queries := linkdb.New(tx)
 	stem := strings.Trim(pagePath[:min(len(pagePath), longestStem)], "-")
@@ -242,8 +243,11 @@ func (s *Service) HostMadeTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, p
 	return nil
 }
 
+// Reader answers what hosts ask of their links. It stands before them.
+type Reader struct{ Switches *tenant.Switches }
+
 // SurveyAddressTx is where a host's survey is answered, "" without an open link to it.
-func (s *Service) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
+func (Reader) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
 	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID, LinkType: string(api.LinkTypeSurvey)})
 	if db.NoRows(err) {
 		return "", nil
@@ -252,8 +256,8 @@ func (s *Service) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UU
 }
 
 // ReferrerTx is the host whom a referral names, by his referral link or his page; nobody when it names none.
-func (s *Service) ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error) {
-	if !s.Switches.On(ctx, tenant.FeatureReferrals) {
+func (r Reader) ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id uuid.UUID, ok bool, err error) {
+	if !r.Switches.On(ctx, tenant.FeatureReferrals) {
 		return uuid.Nil, false, nil
 	}
 	id, err = linkdb.New(tx).HostOfReferral(ctx, linkdb.HostOfReferralParams{TenantID: tenant.From(ctx).ID, Path: strings.ToLower(strings.TrimSpace(referral))})

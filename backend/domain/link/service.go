@@ -11,22 +11,42 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/host"
 	"caravan/backend/domain/link/linkdb"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of links.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
 	Hosts       Hosts
 	Itineraries Itineraries
 	Switches    *tenant.Switches
+	// Made tells of new hosts, who get links of their own.
+	Made *announce.Topic[host.Made]
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("link", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Made.Subscribe(s.hostMadeTx)
+	return s, nil
 }
 
 var (

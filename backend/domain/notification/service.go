@@ -16,21 +16,40 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/mail"
+	"caravan/backend/platform/whole"
 )
 
 // Service writes and sends mails.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	Senders Senders
+	// Silent writes no mail: a past that is loaded tells nobody.
+	Silent bool
 	// Origin is the product's address for a tenant, without a slash at the end.
 	Origin func(tenant.Tenant) string
 }
 
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("notification", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
 // SendTx writes a mail; it is sent after tx commits. A key that was used before sends nothing.
 func (s *Service) SendTx(ctx context.Context, tx pgx.Tx, m Mail) error {
+	if s.Silent {
+		return nil
+	}
 	t := tenant.From(ctx)
 	content, err := render(t, s.Origin(t), m)
 	if err != nil {

@@ -29,7 +29,7 @@ func (h HTTP) ListOperatorMetadata(ctx context.Context, params api.ListOperatorM
 // CreateOperator implements createOperator.
 func (h HTTP) CreateOperator(ctx context.Context, req *api.NewOperator, params api.CreateOperatorParams) (*api.OperatorAnswer, error) {
 	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createOperator", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
-		return h.Service.CreateTx(ctx, tx, New{
+		return h.Service.CreateTx(ctx, tx, Newcomer{
 			Name: strings.TrimSpace(req.Name), Code: strings.TrimSpace(req.Code), Phone: req.Phone.Or(""), Email: req.Email.Or(""),
 			About: req.About.Or(""), Terms: strings.TrimSpace(req.Terms),
 		})

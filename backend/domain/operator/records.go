@@ -158,7 +158,7 @@ func (s *Service) InviteMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, i
 	if err != nil {
 		return err
 	}
-	if err := s.JoinTx(ctx, tx, id, member); err != nil {
+	if err := s.joinTx(ctx, tx, id, member); err != nil {
 		return err
 	}
 	if role == Admin {

@@ -12,18 +12,41 @@ import (
 	"caravan/backend/domain/operator/operatordb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of operators.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB     *db.DB
 	Outbox authz.Outbox
 	Clock  tenant.Clock
 	People People
+	// Joined and Left tell who begins and who ends to work for operators.
+	Joined *announce.Topic[identity.Joined]
+	Left   *announce.Topic[identity.Left]
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("operator", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Joined.Subscribe(func(ctx context.Context, tx pgx.Tx, j identity.Joined) error {
+		return s.joinTx(ctx, tx, j.OperatorID, j.MemberID)
+	})
+	d.Left.Subscribe(func(ctx context.Context, tx pgx.Tx, l identity.Left) error { return s.leaveAllTx(ctx, tx, l.MemberID) })
+	return s, nil
 }
 
 // People finds and invites who shall work for an operator.
@@ -31,15 +54,15 @@ type People interface {
 	FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (uuid.UUID, error)
 }
 
-// New is what an operator is made with.
-type New struct {
+// Newcomer is what an operator is made with.
+type Newcomer struct {
 	Name, Code, Phone, Email, About string
 	// Terms are what the operator's members tick when they approve a trip (O-148).
 	Terms string
 }
 
 // CreateTx makes an operator and gives its id.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in New) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	fields := map[string]string{}
 	for field, value := range map[string]string{"name": in.Name, "code": in.Code, "terms": in.Terms} {
@@ -74,8 +97,8 @@ func refused(err error) error {
 	return err
 }
 
-// JoinTx is AddMemberTx for an operator that somebody named; an unknown one is refused by its field.
-func (s *Service) JoinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
+// joinTx is AddMemberTx for an operator that somebody named; an unknown one is refused by its field.
+func (s *Service) joinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
 	_, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: operatorID})
 	if db.NoRows(err) {
 		return apierr.InvalidField("operatorId", "There is no such operator")
@@ -83,14 +106,14 @@ func (s *Service) JoinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uu
 	if err != nil {
 		return fmt.Errorf("operator: %w", err)
 	}
-	if err := s.LeaveAllTx(ctx, tx, memberID); err != nil {
+	if err := s.leaveAllTx(ctx, tx, memberID); err != nil {
 		return err
 	}
 	return s.AddMemberTx(ctx, tx, operatorID, memberID)
 }
 
-// LeaveAllTx ends a member's work for every operator. The last admin of one stays.
-func (s *Service) LeaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
+// leaveAllTx ends a member's work for every operator. The last admin of one stays.
+func (s *Service) leaveAllTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) error {
 	left, err := operatordb.New(tx).OperatorsOf(ctx, operatordb.OperatorsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
 	if err != nil {
 		return fmt.Errorf("operators of a member: %w", err)

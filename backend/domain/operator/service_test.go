@@ -27,7 +27,7 @@ func TestOperator(t *testing.T) {
 		}
 		return errors.Join(err, err2)
 	})
-	for field, in := range map[string]operator.New{
+	for field, in := range map[string]operator.Newcomer{
 		"code":  {Name: "Twin", Code: "ANDES", Terms: "x"},
 		"terms": {Name: "Mute", Code: "MUTE"},
 	} {

@@ -166,7 +166,7 @@ func (s *Service) automaticFailedTx(ctx context.Context, tx pgx.Tx, p Payment) e
 		return err
 	}
 	payer, err := s.Orders.PayerTx(ctx, tx, *p.BookingID)
-	if err != nil || s.Mail == nil {
+	if err != nil {
 		return err
 	}
 	return s.Mail.SendTx(ctx, tx, notification.Mail{

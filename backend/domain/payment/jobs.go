@@ -148,8 +148,8 @@ func (s *Service) AddWorkers(w *river.Workers) {
 	river.AddWorker(w, &TenantsWorker{Service: s})
 }
 
-// PeriodicJobs lists what runs by the clock.
-func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists what runs by the clock.
+func (s *Service) Periodic() []*river.PeriodicJob {
 	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
 		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
 			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: period}}

@@ -261,7 +261,7 @@ func TestAutomaticPaymentStopsAfterThreeFailedDays(t *testing.T) {
 
 func TestDiscounts(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	d := &discount.Service{DB: w.DB, Clock: w.Payments.Clock, Bookings: w.Bookings.Facts}
+	d := w.Discounts
 	admin := w.As(w.HostMember, "admin")
 	percent, one, amount := 1_000, 1, int64(5_000)
 	_, err := d.Create(admin, uuid.NewString(), discount.Code{Code: "tenth", PercentBP: &percent, MaxUses: &one, Active: true})

@@ -38,9 +38,6 @@ func (b BookedPayout) booked() int64 {
 
 // lookPayouts holds the money that went to payees against the payouts.
 func (c *comparison) lookPayouts(ctx context.Context) error {
-	if c.service.PaidOut == nil {
-		return nil
-	}
 	ids := []uuid.UUID{}
 	for _, x := range c.payouts {
 		ids = append(ids, x.Key)

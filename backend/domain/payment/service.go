@@ -19,10 +19,23 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of payments.
 type Service struct {
+	Deps
+
+	// Succeeded announces a payment whose order is to be placed: whoever places it says so in the event. It is announced
+	// once for a payment, in the transaction that marks it as succeeded. Failed announces one that the customer may try
+	// again, and Refunded money that arrived back.
+	Succeeded announce.Topic[*Success]
+	Failed    announce.Topic[Payment]
+	Refunded  announce.Topic[Refunded]
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Clock   tenant.Clock
@@ -31,12 +44,12 @@ type Service struct {
 	// Provider takes new payments. Payments made through another one are looked up in Others by name.
 	Provider Provider
 	Others   map[string]Provider
-	// Choose names the provider of a tenant's new payments; nil leaves it to Provider. An unknown name takes none.
+	// Choose names the provider of a tenant's new payments; an unknown name takes none.
 	Choose func(tenant.Tenant) string
 	Orders Orders
 	Mail   Mailer
 	People People
-	// PaidOut tells what was sent to payees; without it payouts are not compared.
+	// PaidOut tells what was sent to payees.
 	PaidOut PaidOut
 	Log     *slog.Logger
 
@@ -52,6 +65,14 @@ type Service struct {
 	Succeeded announce.Topic[*Success]
 	Failed    announce.Topic[Payment]
 	Refunded  announce.Topic[Refunded]
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("payment", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Defaults of a Service.
@@ -303,9 +324,6 @@ var errNoCards = apierr.New(apierr.CodeIllegalState, "Card payments are not set 
 
 // current is the provider that the tenant takes new payments with.
 func (s *Service) current(ctx context.Context) (Provider, error) {
-	if s.Choose == nil {
-		return s.Provider, nil
-	}
 	p, err := s.provider(s.Choose(tenant.From(ctx)))
 	if err != nil {
 		return nil, errNoCards
@@ -316,7 +334,7 @@ func (s *Service) current(ctx context.Context) (Provider, error) {
 // takes gives the provider of a new payment: the one named, of a kept card or of credit, or the tenant's own. One that
 // the tenant may not have takes nothing more, though what it took before stays with it.
 func (s *Service) takes(ctx context.Context, named string) (string, error) {
-	if named == CreditProvider || named != "" && s.Choose == nil {
+	if named == CreditProvider {
 		return named, nil
 	}
 	if named != "" {

@@ -13,8 +13,11 @@ import (
 	"caravan/backend/domain/tenant"
 )
 
+// Booked answers payments what was sent to payees. It needs nothing, so that it stands before them.
+type Booked struct{}
+
 // BookedTx implements payment.PaidOut.
-func (s *Service) BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time, ids []uuid.UUID) ([]payment.BookedPayout, error) {
+func (Booked) BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time, ids []uuid.UUID) ([]payment.BookedPayout, error) {
 	rows, err := payoutdb.New(tx).BookedPayouts(ctx, payoutdb.BookedPayoutsParams{TenantID: tenant.From(ctx).ID, Ids: ids, Provider: provider, Since: since})
 	if err != nil {
 		return nil, fmt.Errorf("booked payouts: %w", err)

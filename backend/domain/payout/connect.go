@@ -18,9 +18,6 @@ import (
 
 // current is the provider that the tenant pays out with.
 func (s *Service) current(ctx context.Context) Provider {
-	if s.Choose == nil {
-		return s.Provider
-	}
 	name := s.Choose(tenant.From(ctx))
 	if p, ok := s.Others[name]; ok {
 		return p

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/host"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
@@ -67,16 +68,16 @@ func (s *Service) accountsTx(ctx context.Context, tx pgx.Tx, payees []uuid.UUID)
 	return has, nil
 }
 
-// ReferredTx records who brought a host that was just made.
-func (s *Service) ReferredTx(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error {
+// referredTx records who brought a host that was just made.
+func (s *Service) referredTx(ctx context.Context, tx pgx.Tx, r host.Referred) error {
 	t := tenant.From(ctx)
 	_, err := payoutdb.New(tx).SetReferral(ctx, payoutdb.SetReferralParams{
-		TenantID: t.ID, ReferredID: referred, ReferrerID: referrer, CreatedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ReferredID: r.HostID, ReferrerID: r.ReferrerID, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("referral: %w", err)
 	}
-	return s.recordReferral(ctx, tx, referred, referrer)
+	return s.recordReferral(ctx, tx, r.HostID, r.ReferrerID)
 }
 
 func (s *Service) recordReferral(ctx context.Context, tx pgx.Tx, referred, referrer uuid.UUID) error {

@@ -49,8 +49,8 @@ func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{
 
 const sendEvery = 15 * time.Minute
 
-// PeriodicJobs lists what runs by the clock.
-func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists what runs by the clock.
+func (s *Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sendEvery), func() (river.JobArgs, *river.InsertOpts) {
 		return SendArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sendEvery}}
 	}, nil)}

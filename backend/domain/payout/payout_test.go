@@ -1,7 +1,6 @@
 package payout_test
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"io"
@@ -16,7 +15,6 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/host"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/payout/payoutdb"
@@ -26,7 +24,6 @@ import (
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
-	"caravan/backend/platform/seal"
 	"caravan/backend/testkit/random"
 )
 
@@ -39,9 +36,7 @@ func must(t testing.TB, err error) {
 
 func service(t testing.TB, w *bookingtest.World) *payout.Service {
 	t.Helper()
-	sealer, err := seal.New(bytes.Repeat([]byte{7}, seal.KeySize))
-	must(t, err)
-	return &payout.Service{DB: w.DB, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Sealer: sealer, Provider: w.Provider}
+	return w.Payouts
 }
 
 func inTx(t testing.TB, w *bookingtest.World, fn func(tx pgx.Tx) error) {
@@ -357,7 +352,6 @@ func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
 	at := time.Date(2026, 3, 31, 20, 0, 0, 0, time.UTC)
 	w := bookingtest.New(t, bookingtest.Options{Now: at})
 	s := service(t, w)
-	s.Trips, s.Hosts = w.Trips, &host.Service{DB: w.DB, Clock: w.Payments.Clock}
 	inTx(t, w, func(tx pgx.Tx) error {
 		entries := payment.Move(payment.DeferredTripRevenue, payment.HostEarningsPayable, 5_000, "USD", payment.KindEarnings, "Earnings")
 		entries[1].PartyID = w.HostID

@@ -46,7 +46,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			w := bookingtest.New(t, bookingtest.Options{})
 			s := service(t, w)
-			w.Payments.PaidOut = s
+
 			inTx(t, w, func(tx pgx.Tx) error {
 				return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 			})
@@ -95,7 +95,6 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 // What was sent a moment ago may be in the books a moment later: it is no difference yet.
 func TestReconciliationWaitsForPayoutsUnderWay(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	w.Payments.PaidOut = service(t, w)
 	_, err := w.Provider.Send(w.Context(), payout.Request{Key: uuid.New(), AmountMinor: 500, Currency: "USD"})
 	must(t, err)
 	if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 {

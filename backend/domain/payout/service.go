@@ -8,19 +8,27 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/host"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of payouts.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Clock   tenant.Clock
 	Tenants *tenant.Store
@@ -37,6 +45,18 @@ type Service struct {
 	Hosts     Payees
 	Operators Payees
 	Insurers  Insurers
+	// Referred tells who brought which host.
+	Referred *announce.Topic[host.Referred]
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("payout", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Referred.Subscribe(s.referredTx)
+	return s, nil
 }
 
 // AddOns knows what travelers added to a trip.

@@ -10,9 +10,6 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/identity"
-	"caravan/backend/domain/itinerary"
-	"caravan/backend/domain/review"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 )
@@ -34,8 +31,7 @@ func code(err error) string {
 
 func TestTravelersRateTripsThatAreComplete(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	clk := tenant.Clock{Base: w.Clock}
-	s := &review.Service{DB: w.DB, Clock: clk, Trips: w.Trips, Itineraries: &itinerary.Service{DB: w.DB, Clock: clk}, Travelers: w.Bookings.Parties, People: &identity.Service{DB: w.DB, Clock: clk}}
+	s := w.Reviews
 	var people []uuid.UUID
 	for i := range 2 {
 		w.Book(t, fmt.Sprintf("buyer%d@example.com", i), booking.Choices{Spots: 1})

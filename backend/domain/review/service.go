@@ -18,16 +18,30 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of reviews.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
 	Trips       Trips
 	Itineraries Itineraries
 	Travelers   Travelers
 	People      People
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("review", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Trips reads trips.

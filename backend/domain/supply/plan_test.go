@@ -140,7 +140,7 @@ func readLists(m *triptest.Market) {
 	must(m.Itineraries.SearchLibrary(m.Operator(), api.SearchServiceLibraryParams{}))
 	_, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{})
 	m.Must(err)
-	must(m.Inventory.RequestedTrips(m.Operator(), m.ItineraryID, m.Departures[triptest.First]))
+	must(m.Uses.RequestedTrips(m.Operator(), m.ItineraryID, m.Departures[triptest.First]))
 	pending := api.NewOptTripRequestStatus(api.TripRequestStatusPending)
 	must(m.Requests.List(m.Operator(), "", 25, pending))
 	must(m.Requests.List(m.Host(), "", 25, api.OptTripRequestStatus{}))

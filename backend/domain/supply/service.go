@@ -24,17 +24,31 @@ import (
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/plain"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of partner operators.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB          *db.DB
 	Clock       tenant.Clock
 	Itineraries Itineraries
 	Inventory   Inventory
 	Feed        Feed
-	// StillSignedIn tells whether a caller may go on following; nil asks nobody.
+	// StillSignedIn tells whether a caller may go on following.
 	StillSignedIn func(context.Context) error
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("supply", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Feed has what changed, in order.

@@ -191,7 +191,7 @@ func TestReferencesAndChangesAreTheOperatorsOwn(t *testing.T) {
 	var second uuid.UUID
 	p.Tx(p.System(), func(tx pgx.Tx) error {
 		var err error
-		second, err = p.Operators.CreateTx(p.System(), tx, operator.New{Name: "Pampa", Code: "PAMPA", Terms: "x"})
+		second, err = p.Operators.CreateTx(p.System(), tx, operator.Newcomer{Name: "Pampa", Code: "PAMPA", Terms: "x"})
 		return err
 	})
 	other := principal.With(p.System(), principal.Principal{TenantID: p.Tenant.ID, MemberID: p.OperatorMember, Group: "operator", OperatorID: second})
@@ -200,7 +200,7 @@ func TestReferencesAndChangesAreTheOperatorsOwn(t *testing.T) {
 	if err != nil || theirs.Outcome != supplyv1.Outcome_OUTCOME_CREATED || theirs.Id == mine.Id {
 		t.Errorf("%v %v", theirs, err)
 	}
-	p.Must(p.Events.Dispatch(p.System(), p.Tenant.ID))
+	p.Must(p.Webhooks.Dispatch(p.System(), p.Tenant.ID))
 	changes, _, _, err := p.Supply.Changes(other, 0, 100)
 	if err != nil || len(changes) != 1 || changes[0].Id != theirs.Id {
 		t.Errorf("%v %v", changes, err)
@@ -219,7 +219,7 @@ func TestReferencesAndChangesAreTheOperatorsOwn(t *testing.T) {
 // changes reads the feed of the caller from a cursor to its end, two at a time.
 func (p partner) changes(after int64) (found []*supplyv1.Change, end int64) {
 	p.T.Helper()
-	p.Must(p.Events.Dispatch(p.System(), p.Tenant.ID))
+	p.Must(p.Webhooks.Dispatch(p.System(), p.Tenant.ID))
 	for {
 		page, cursor, more, err := p.Supply.Changes(p.ctx, after, 2)
 		p.Must(err)

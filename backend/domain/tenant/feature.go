@@ -71,10 +71,13 @@ func NewSwitches(ctx context.Context, provider openfeature.FeatureProvider) (*Sw
 	return &Switches{client: api.NewClient()}, nil
 }
 
+// AllOn has every feature on, whatever a tenant chose.
+func AllOn() *Switches { return &Switches{} }
+
 // On tells whether the context's tenant has the feature. When the provider cannot tell, or there is none, it is on,
 // as by default.
 func (s *Switches) On(ctx context.Context, f Feature) bool {
-	if s == nil {
+	if s.client == nil {
 		return true
 	}
 	t := From(ctx)

@@ -254,7 +254,7 @@ func (w *HostWorker) Work(ctx context.Context, _ *river.Job[HostArgs]) error {
 func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
 
 // Periodic lists the jobs that the clock starts.
-func Periodic() []*river.PeriodicJob {
+func (*Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(checkEvery),
 		func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
 }

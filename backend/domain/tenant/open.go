@@ -136,7 +136,7 @@ func (s *Service) inviteFirst(ctx context.Context, tx pgx.Tx, opened Opened, n N
 	if err != nil {
 		return err
 	}
-	if err := s.People.InviteAdminTx(ctx, tx, n.AdminEmail, n.AdminFirstName, n.AdminLastName); err != nil {
+	if err := s.Opening.Announce(ctx, tx, FirstAdmin{n.AdminEmail, n.AdminFirstName, n.AdminLastName}); err != nil {
 		return err
 	}
 	return db.SwitchTenant(ctx, tx, home.ID)

@@ -15,20 +15,29 @@ import (
 	"golang.org/x/text/language"
 
 	"caravan/backend/domain/tenant/tenantdb"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service has the use cases of admins and of the deployment's operators.
 type Service struct {
+	Deps
+
+	// Opening announces the first admin of a marketplace that is being opened, in its own context.
+	Opening announce.Topic[FirstAdmin]
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB       *db.DB
 	Clock    Clock
 	Store    *Store
 	Sealer   *seal.Sealer
 	Switches *Switches
-	People   People
 	Proof    Proof
 	// MailFrom is the deployment's own address.
 	MailFrom string
@@ -36,10 +45,16 @@ type Service struct {
 	Development bool
 }
 
-// People adds the first admin of a marketplace and mails the invitation.
-type People interface {
-	InviteAdminTx(ctx context.Context, tx pgx.Tx, email, firstName, lastName string) error
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("tenant", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
+
+// FirstAdmin is whom a new marketplace is opened for.
+type FirstAdmin struct{ Email, FirstName, LastName string }
 
 // Theme is the brand's look in the contract's words; the pages compute an accessible palette from it.
 type Theme struct {

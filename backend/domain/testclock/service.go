@@ -19,6 +19,7 @@ import (
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 // Rule is what a domain does when time passes.
@@ -33,12 +34,25 @@ type Rule struct {
 
 // Service holds the use cases of test clocks.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Base    clock.Clock // real time
 	Tenants *tenant.Store
 	// Rules are those of all domains, in the order in which they run at one instant.
 	Rules []Rule
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("testclock", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // longest is how far one advance may lead: a trip's life and its planning.

@@ -85,8 +85,8 @@ const (
 	near = 48 * time.Hour
 )
 
-// PeriodicJobs lists what runs by the clock.
-func (s *Service) PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists what runs by the clock.
+func (s *Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
 		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
 	}, nil)}

@@ -25,10 +25,16 @@ import (
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of rides.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB        *db.DB
 	Jobs      jobs.Inserter
 	Outbox    authz.Outbox
@@ -41,6 +47,14 @@ type Service struct {
 	Payments  Payments
 	Mail      Mailer
 	Log       *slog.Logger
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("transfer", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Trips reads trips.

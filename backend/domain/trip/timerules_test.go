@@ -36,9 +36,11 @@ func openSandbox(t *testing.T) sandbox {
 		t.Fatal(err)
 	}
 	tenants, workers, queue := m.Tenants, river.NewWorkers(), &jobs.Client{}
-	s := sandbox{m, &testclock.Service{
-		DB: m.DB, Jobs: queue, Base: m.Clock, Tenants: tenants, Rules: []testclock.Rule{{Name: "trips", Run: m.Trips.Advance, Next: m.Trips.NextDue}},
-	}}
+	made, err := testclock.New(testclock.Deps{
+		DB: m.DB, Jobs: onQueue{queue}, Base: m.Clock, Tenants: tenants, Rules: []testclock.Rule{{Name: "trips", Run: m.Trips.Advance, Next: m.Trips.NextDue}},
+	})
+	m.Must(err)
+	s := sandbox{m, made}
 	s.clock.AddWorkers(workers)
 	client, err := river.NewClient(riverpgxv5.New(m.DB.Pool), &river.Config{
 		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 5 * time.Millisecond, FetchPollInterval: 10 * time.Millisecond,
@@ -50,7 +52,6 @@ func openSandbox(t *testing.T) sandbox {
 		t.Fatal(err)
 	}
 	queue.River = client
-	s.clock.Jobs = onQueue{queue}
 	if err := client.Start(t.Context()); err != nil {
 		t.Fatal(err)
 	}

@@ -34,27 +34,24 @@ type SealOpenArgs struct{}
 // Kind names the job.
 func (SealOpenArgs) Kind() string { return "tripform_seal_open" }
 
-// PeriodicJobs lists the jobs that the clock starts.
-func PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists the jobs that the clock starts.
+func (*Service) Periodic() []*river.PeriodicJob {
 	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(openEvery),
 		func() (river.JobArgs, *river.InsertOpts) { return SealOpenArgs{}, &river.InsertOpts{MaxAttempts: 1} },
 		&river.PeriodicJobOpts{RunOnStart: true})}
 }
 
-// AddWorkers registers the job; tenants are all of them.
-func (s *Service) AddWorkers(w *river.Workers, tenants *tenant.Store) {
-	river.AddWorker(w, &sealOpenWorker{service: s, tenants: tenants})
-}
+// AddWorkers registers the job.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sealOpenWorker{service: s}) }
 
 type sealOpenWorker struct {
 	river.WorkerDefaults[SealOpenArgs]
 	service *Service
-	tenants *tenant.Store
 }
 
 // Work implements river.Worker.
 func (w *sealOpenWorker) Work(ctx context.Context, _ *river.Job[SealOpenArgs]) error {
-	all, err := w.tenants.All(ctx)
+	all, err := w.service.Tenants.All(ctx)
 	if err != nil {
 		return err
 	}

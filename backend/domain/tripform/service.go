@@ -17,15 +17,30 @@ import (
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of trip forms.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
+	Tenants   *tenant.Store
 	Sealer    *seal.Sealer
 	Travelers Travelers
 	Trips     Trips
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("tripform", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Travelers are the people on bookings.

@@ -17,11 +17,35 @@ import (
 	"caravan/backend/platform/event"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/whole"
 )
 
+// Ledger is what trips, mails and the host's home ask of requests, and what trips write into them. It stands before
+// the trips, which the use cases of requests make.
+type Ledger struct{ LedgerDeps }
+
+// LedgerDeps are what it needs.
+type LedgerDeps struct {
+	Clock       tenant.Clock
+	Itineraries Summaries
+}
+
+// Summaries describes itineraries.
+type Summaries interface {
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error)
+}
+
+// NewLedger refuses parts that are missing.
+func NewLedger(d LedgerDeps) (*Ledger, error) {
+	if err := whole.Check("triprequest", d); err != nil {
+		return nil, err
+	}
+	return &Ledger{d}, nil
+}
+
 // ForTripTx gives what a trip takes over, and keeps the request from changing meanwhile.
-func (s *Service) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Request, error) {
-	row, err := s.lock(ctx, tx, id)
+func (l *Ledger) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Request, error) {
+	row, err := l.lock(ctx, tx, id)
 	if err != nil {
 		return trip.Request{}, err
 	}
@@ -39,13 +63,13 @@ func (s *Service) ForTripTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.
 }
 
 // OperatorTx is the operator whose itinerary the request is for.
-func (s *Service) OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error) {
+func (l *Ledger) OperatorTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (uuid.UUID, error) {
 	row, err := load(ctx, tx, id)
 	return row.OperatorID, err
 }
 
 // TripMadeTx records the trip that a request became.
-func (s *Service) TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error {
+func (l *Ledger) TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUID, instantly bool) error {
 	status := TripCreated
 	if instantly {
 		status = Accepted
@@ -57,7 +81,7 @@ func (s *Service) TripMadeTx(ctx context.Context, tx pgx.Tx, id, tripID uuid.UUI
 		return fmt.Errorf("trip of a request: %w", err)
 	}
 	return event.Publish(ctx, tx, event.Event{
-		Type: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id, At: s.Clock.Now(ctx),
+		Type: event.TripRequestStatusChanged, ObjectType: "TripRequest", ObjectID: id, At: l.Clock.Now(ctx),
 		Before: map[string]any{"status": Pending}, After: map[string]any{"status": status, "tripId": tripID},
 	})
 }
@@ -83,12 +107,12 @@ type Brief struct {
 }
 
 // LoadTx describes a request, for mails.
-func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Brief, error) {
+func (l *Ledger) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Brief, error) {
 	row, err := load(ctx, tx, id)
 	if err != nil {
 		return Brief{}, err
 	}
-	briefs, err := s.briefs(ctx, tx, []triprequestdb.TripRequest{row})
+	briefs, err := l.briefs(ctx, tx, []triprequestdb.TripRequest{row})
 	if err != nil {
 		return Brief{}, err
 	}
@@ -96,7 +120,7 @@ func (s *Service) LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Brief, e
 }
 
 // HostPendingTx lists a host's requests that are not a trip yet, for the host's home.
-func (s *Service) HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]Brief, error) {
+func (l *Ledger) HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]Brief, error) {
 	status := string(Pending)
 	rows, err := triprequestdb.New(tx).ListRequests(ctx, triprequestdb.ListRequestsParams{
 		TenantID: tenant.From(ctx).ID, HostID: &hostID, Status: &status, PageSize: 1000,
@@ -104,15 +128,15 @@ func (s *Service) HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID
 	if err != nil {
 		return nil, fmt.Errorf("pending requests: %w", err)
 	}
-	return s.briefs(ctx, tx, rows)
+	return l.briefs(ctx, tx, rows)
 }
 
-func (s *Service) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]Brief, error) {
+func (l *Ledger) briefs(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]Brief, error) {
 	ids := make([]uuid.UUID, len(rows))
 	for i, row := range rows {
 		ids[i] = row.ItineraryID
 	}
-	itineraries, err := s.Itineraries.SummariesTx(ctx, tx, ids)
+	itineraries, err := l.Itineraries.SummariesTx(ctx, tx, ids)
 	if err != nil {
 		return nil, err
 	}

@@ -124,7 +124,7 @@ func TestDepartureShowsWhoAskedForIt(t *testing.T) {
 	trip := m.Trip(m.Approved())
 	pending, rejected := wishing(m), wishing(m)
 	m.Must(reject(m, m.Operator(), rejected.ID, 1, "Full."))
-	found, err := m.Inventory.RequestedTrips(m.Operator(), m.ItineraryID, id)
+	found, err := m.Uses.RequestedTrips(m.Operator(), m.ItineraryID, id)
 	if err != nil || len(found) != 3 {
 		t.Fatalf("%+v %v", found, err)
 	}
@@ -138,7 +138,7 @@ func TestDepartureShowsWhoAskedForIt(t *testing.T) {
 	if made := uses[trip.TripRequestID]; made.TripId.Value != trip.ID || made.TripName.Value != trip.Name || made.Use != api.RequestedTripUsePending {
 		t.Errorf("%+v", made)
 	}
-	if _, err := m.Inventory.RequestedTrips(m.Operator(), uuid.New(), id); code(t, err).Code != apierr.CodeNotFound {
+	if _, err := m.Uses.RequestedTrips(m.Operator(), uuid.New(), id); code(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("%v", err)
 	}
 }

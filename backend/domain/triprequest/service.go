@@ -28,20 +28,35 @@ import (
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/track"
+	"caravan/backend/platform/whole"
 )
 
 // Service holds the use cases of trip requests.
 type Service struct {
+	Deps
+
+	crowd crowd.Crowd[bool]
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB          *db.DB
 	Outbox      authz.Outbox
 	Clock       tenant.Clock
 	Itineraries Itineraries
 	Inventory   Inventory
-	Trips       Trips
-	Hosts       Hosts
-	Notifier    Notifier
+	*Ledger
+	Trips    Trips
+	Hosts    Hosts
+	Notifier Notifier
+}
 
-	crowd crowd.Crowd[bool]
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("triprequest", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // Itineraries is what a request is checked against.
@@ -486,7 +501,7 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 	return start, nil, apierr.InvalidField("startDate", "This date is not available")
 }
 
-func (s *Service) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
+func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {
 	row, err := triprequestdb.New(tx).LockRequest(ctx, triprequestdb.LockRequestParams{TenantID: tenant.From(ctx).ID, ID: id})
 	if db.NoRows(err) {
 		return row, apierr.NotFound("trip request")

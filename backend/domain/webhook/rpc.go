@@ -116,9 +116,12 @@ func (s *Service) sendAfter(ctx context.Context, p principal.Principal, params w
 	}
 }
 
+// Feed answers what an operator asks of the events. It needs nothing, so that it stands before its askers.
+type Feed struct{}
+
 // OfOperatorTx reads the events of these types that concern an operator, in order, after a position of the feed. at is
 // where to go on: behind the last one, or, with all of them read, at the feed's end.
-func (s *Service) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error) {
+func (Feed) OfOperatorTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, types []string, after int64, limit int) (events []event.Numbered, at int64, more bool, err error) {
 	tenantID, queries := tenant.From(ctx).ID, webhookdb.New(tx)
 	end, err := queries.FeedAt(ctx, tenantID)
 	if err != nil {

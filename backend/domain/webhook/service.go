@@ -29,6 +29,7 @@ import (
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
 )
 
 // States of a subscription and of a delivery.
@@ -44,6 +45,11 @@ const (
 
 // Service has the use cases of subscriptions and of the feed.
 type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Outbox  authz.Outbox
@@ -54,10 +60,18 @@ type Service struct {
 	Client  *http.Client // reaches public addresses only
 	// Loopback lets subscriptions name this machine; for development.
 	Loopback bool
-	// StillSignedIn tells whether a caller may go on following; nil asks nobody.
+	// StillSignedIn tells whether a caller may go on following.
 	StillSignedIn func(context.Context) error
-	// References name objects as the partners who pushed them do; nil knows none.
+	// References name objects as the partners who pushed them do.
 	References References
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("webhook", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
 }
 
 // References has the partners' own references of objects.
@@ -66,7 +80,7 @@ type References interface {
 }
 
 func (s *Service) referencesTx(ctx context.Context, tx pgx.Tx, events ...webhookdb.Event) (map[uuid.UUID]string, error) {
-	if s.References == nil || len(events) == 0 {
+	if len(events) == 0 {
 		return nil, nil
 	}
 	ids := make([]uuid.UUID, len(events))

@@ -122,7 +122,7 @@ func (o *order) book(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	hold, err := o.do.booking.Holds.CreateHold(ctx, o.tripID, o.key, choices)
+	hold, err := o.do.Bookings.Holds.CreateHold(ctx, o.tripID, o.key, choices)
 	if err != nil {
 		return fmt.Errorf("hold for %s: %w", o.party.Customer, err)
 	}
@@ -139,7 +139,7 @@ func (o *order) book(ctx context.Context, at time.Time) error {
 	for _, key := range o.party.Companions {
 		checkout.Additional = append(checkout.Additional, o.travelers[key].details())
 	}
-	paid, err := o.do.booking.Checkout.PayHold(o.as(ctx, who, at.Add(4*time.Minute)), hold.ID, o.do.booking.Holds.HoldToken(ctx, hold.ID), o.key, checkout)
+	paid, err := o.do.Bookings.Checkout.PayHold(o.as(ctx, who, at.Add(4*time.Minute)), hold.ID, o.do.Bookings.Holds.HoldToken(ctx, hold.ID), o.key, checkout)
 	if err != nil {
 		return fmt.Errorf("checkout of %s: %w", o.party.Customer, err)
 	}
@@ -190,7 +190,7 @@ func (l *life) readServices(ctx context.Context) error {
 	}
 	return l.DB.ReadTenant(ctx, l.tenant.ID, func(tx pgx.Tx) error {
 		var err error
-		l.services, err = l.do.trip.ServicesTx(ctx, tx, l.tripID)
+		l.services, err = l.do.Trips.ServicesTx(ctx, tx, l.tripID)
 		return err
 	})
 }
@@ -211,7 +211,7 @@ var numbers = []struct{ number, cvc string }{{"4242424242424242", "123"}, {"5555
 
 func (o *order) card(ctx context.Context) (string, error) {
 	c := numbers[o.dice(o.party.Customer, len(numbers))]
-	token, err := o.do.card.Token(ctx, payment.Card{Number: c.number, ExpMonth: 12, ExpYear: o.now.Year() + 3, CVC: c.cvc})
+	token, err := o.do.Sandbox.Token(ctx, payment.Card{Number: c.number, ExpMonth: 12, ExpYear: o.now.Year() + 3, CVC: c.cvc})
 	return token.Token, err
 }
 
@@ -255,7 +255,7 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 	if err != nil {
 		return err
 	}
-	paid, err := o.do.booking.Checkout.PayBalance(ctx, o.id, o.key+"/balance", option, amount, booking.PayWith{Method: card})
+	paid, err := o.do.Bookings.Checkout.PayBalance(ctx, o.id, o.key+"/balance", option, amount, booking.PayWith{Method: card})
 	if err != nil {
 		return fmt.Errorf("balance of %s: %w", o.party.Customer, err)
 	}
@@ -269,11 +269,11 @@ func (o *order) payMore(ctx context.Context, at time.Time) error {
 // reject is the host's no.
 func (o *order) reject(ctx context.Context, at time.Time) error {
 	ctx = o.as(ctx, o.host, at)
-	shown, err := o.do.booking.View.Details(ctx, o.tripID)
+	shown, err := o.do.Bookings.View.Details(ctx, o.tripID)
 	if err != nil {
 		return err
 	}
-	return o.do.booking.Cancels.Reject(ctx, o.tripID, cancel.RejectionsOf(shown, o.id))
+	return o.do.Bookings.Cancels.Reject(ctx, o.tripID, cancel.RejectionsOf(shown, o.id))
 }
 
 // confirm is the host's yes to everybody who waits for it.
@@ -283,5 +283,5 @@ func (l *life) confirm(ctx context.Context, at time.Time) error {
 	}
 	waiting := l.pending
 	l.pending = nil
-	return l.do.booking.Confirms.Confirm(l.as(ctx, l.host, at), l.tripID, confirm.Confirmation{Orders: waiting})
+	return l.do.Bookings.Confirms.Confirm(l.as(ctx, l.host, at), l.tripID, confirm.Confirmation{Orders: waiting})
 }

@@ -45,7 +45,7 @@ func (r *run) catalogue(ctx context.Context) error {
 func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error {
 	operator := r.operators[it.Operator]
 	drafted := r.as(ctx, operator, r.opened.Add(day))
-	id, err := r.do.itinerary.CreateTx(drafted, tx, operator.OperatorID, draft(it))
+	id, err := r.do.Itineraries.CreateTx(drafted, tx, operator.OperatorID, draft(it))
 	if err != nil {
 		return err
 	}
@@ -53,7 +53,7 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 	// Departures are opened for sale about as far ahead as operators plan.
 	offered := r.as(ctx, operator, r.moment(-offeredDays, 9))
 	for _, d := range it.Inventory {
-		if _, err := r.do.inventory.CreateTx(offered, tx, id, departure(d, r.date(d.StartInDays))); err != nil {
+		if _, err := r.do.Inventory.CreateTx(offered, tx, id, departure(d, r.date(d.StartInDays))); err != nil {
 			return fmt.Errorf("departure in %d days: %w", d.StartInDays, err)
 		}
 	}
@@ -69,7 +69,7 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 			Version: int64(1 + i), Status: api.NewOptItineraryStatus(step.to), TermsAndConditions: api.NewOptBool(true),
 			OperatorCode: api.NewOptString(it.OperatorCode),
 		}
-		if err := r.do.itinerary.UpdateTx(r.as(ctx, step.by, r.opened.Add(time.Duration(2+i)*day)), tx, id, change); err != nil {
+		if err := r.do.Itineraries.UpdateTx(r.as(ctx, step.by, r.opened.Add(time.Duration(2+i)*day)), tx, id, change); err != nil {
 			return err
 		}
 	}

@@ -30,11 +30,11 @@ func (o *order) fillForms(ctx context.Context, at time.Time) error {
 		}
 		who := o.travelers[key]
 		ctx := o.as(ctx, who.actor, at.Add(minutes(40*i)))
-		place, err := o.do.booking.Parties.AcceptTerms(ctx, o.tripID)
+		place, err := o.do.Bookings.Parties.AcceptTerms(ctx, o.tripID)
 		if err != nil {
 			return fmt.Errorf("terms of %s: %w", key, err)
 		}
-		if _, err := o.do.form.Save(ctx, o.tripID, place.TravelerId.Value, o.form(who)); err != nil {
+		if _, err := o.do.Forms.Save(ctx, o.tripID, place.TravelerId.Value, o.form(who)); err != nil {
 			return fmt.Errorf("trip form of %s: %w", key, err)
 		}
 	}

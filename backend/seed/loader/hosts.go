@@ -20,7 +20,7 @@ func (r *run) newHost(h seed.Host) newcomer {
 	m.Profile.ProfilePictureURL = "/media/avatar/" + h.Key + ".svg"
 	m.Profile.InstagramHandle, m.Profile.WebsiteURL = h.SocialChannels["instagram"], h.SocialChannels["personalSite"]
 	return newcomer{m, func(ctx context.Context, tx pgx.Tx) error {
-		id, err := r.do.host.CreateTx(ctx, tx, host.New{
+		id, err := r.do.Hosts.CreateTx(ctx, tx, host.Newcomer{
 			MemberID: m.ID, DisplayName: person.Name, PagePath: h.PagePath, Level: h.Level, Status: api.HostStatus(h.Status),
 			Profile: host.Profile{Bio: h.Bio, PictureURL: m.Profile.ProfilePictureURL}, OnboardingCompleted: h.Onboarded,
 		})
@@ -29,7 +29,7 @@ func (r *run) newHost(h seed.Host) newcomer {
 		}
 		person.HostID = id
 		r.hosts[h.Key] = person
-		if err := r.do.host.ImportSurveyTx(ctx, tx, id, r.answers(h.Key)); err != nil {
+		if err := r.do.Hosts.ImportSurveyTx(ctx, tx, id, r.answers(h.Key)); err != nil {
 			return err
 		}
 		if h.Recommendation == nil {
@@ -39,7 +39,7 @@ func (r *run) newHost(h seed.Host) newcomer {
 		for i, slug := range h.Recommendation.Itineraries {
 			in.Options = append(in.Options, itinerary.Option{ItineraryID: r.itineraries[slug], Top: i == 0})
 		}
-		_, err = r.do.itinerary.RecommendTx(ctx, tx, in)
+		_, err = r.do.Itineraries.RecommendTx(ctx, tx, in)
 		return err
 	}}
 }

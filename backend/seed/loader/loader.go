@@ -18,36 +18,25 @@ import (
 	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
 
-	"caravan/backend/domain/identity"
+	"caravan/backend/app/modules"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/clock"
-	"caravan/backend/platform/db"
-	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/ory"
-	"caravan/backend/platform/seal"
 	"caravan/backend/seed"
 )
 
 // DemoPassword is what every demo person signs in with. Such people exist only in demo tenants.
 const DemoPassword = "wander-far-together"
 
-// Loader holds the parts that it builds its services from.
+// Loader brings marketplaces in through modules of its own, made of what the server's are made of. The seed's days
+// count from the instant that its clock tells.
 type Loader struct {
-	DB *db.DB
+	modules.Outsides
 	// OwnerURL is the database as the role that owns the schema. Only the removal of an interrupted load needs it:
 	// the serving role may not delete from the books and the audit trail.
 	OwnerURL string
 	Kratos   *ory.Kratos
-	Tenants  *tenant.Store
-	Jobs     jobs.Inserter
-	Seal     *seal.Sealer
-	Tokens   seal.Tokens
-	CardKey  []byte // signs card tokens of the embedded payment provider
-	// Invite writes the activation mails of people without a password.
-	Invite identity.Mailer
-	Log    io.Writer
-	// Clock tells the instant that the seed's days count from.
-	Clock clock.Clock
+	Log      io.Writer
 	// Demo gives people the demo password and shows the sign-ins; otherwise they are invited by mail.
 	Demo bool
 }
@@ -96,7 +85,8 @@ type run struct {
 	now    time.Time // the instant that the seed's days count from
 	opened time.Time // when the marketplace began
 	queue  *queue
-	do     services
+	do     *modules.Domains
+	aloud  *modules.Domains // mails activation links
 
 	identities  map[string]uuid.UUID // by e-mail address; empty unless Demo
 	admin       actor
@@ -135,7 +125,10 @@ func (l *Loader) prepare(ctx context.Context, d seed.Demo) ([]*run, error) {
 		if r.tenant, err = l.createTenant(ctx, s, r.opened); err != nil {
 			return nil, r.named(err)
 		}
-		if r.do, err = l.services(ctx, r.queue, clock.Fixed(now)); err != nil {
+		if r.do, err = l.modules(r.queue, clock.Fixed(now), true); err != nil {
+			return nil, err
+		}
+		if r.aloud, err = l.modules(r.queue, clock.Fixed(now), false); err != nil {
 			return nil, err
 		}
 		r.people()

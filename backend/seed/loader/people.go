@@ -129,10 +129,10 @@ func (r *run) members(ctx context.Context) error {
 			m := r.member(r.idOf(p.Email), p.Email, p.FirstName, p.LastName, "operator")
 			m.Profile.PhoneNumber = o.Phone
 			all = append(all, newcomer{m, func(ctx context.Context, tx pgx.Tx) error {
-				if err := r.do.operator.AddMemberTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID); err != nil || p.Role != "owner" {
+				if err := r.do.Operators.AddMemberTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID); err != nil || p.Role != "owner" {
 					return err
 				}
-				return r.do.operator.SetRoleTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID, operator.Admin)
+				return r.do.Operators.SetRoleTx(ctx, tx, r.operators[o.Key].OperatorID, m.ID, operator.Admin)
 			}})
 		}
 	}
@@ -170,7 +170,7 @@ func (r *run) members(ctx context.Context) error {
 }
 
 func (r *run) join(ctx context.Context, tx pgx.Tx, n newcomer) error {
-	if err := r.do.identity.CreateMemberTx(ctx, tx, n.NewMember); err != nil {
+	if err := r.do.Identity.CreateMemberTx(ctx, tx, n.NewMember); err != nil {
 		return err
 	}
 	if n.IdentityID == nil {
@@ -187,7 +187,7 @@ func (r *run) join(ctx context.Context, tx pgx.Tx, n newcomer) error {
 func (r *run) invite(ctx context.Context) error {
 	return r.DB.InTenantTx(ctx, r.tenant.ID, func(tx pgx.Tx) error {
 		for _, id := range r.invited {
-			if err := r.do.invitations.SendActivationTx(r.at(ctx, r.now), tx, id); err != nil {
+			if err := r.aloud.Identity.SendActivationTx(r.at(ctx, r.now), tx, id); err != nil {
 				return err
 			}
 		}
@@ -219,7 +219,7 @@ func (r *run) idOf(email string) uuid.UUID {
 // organisations makes the operators.
 func (r *run) organisations(ctx context.Context, tx pgx.Tx) error {
 	for _, o := range r.seed.Operators {
-		id, err := r.do.operator.CreateTx(ctx, tx, operator.New{Name: o.Name, Code: o.Code, Phone: o.Phone, Email: o.Email, Terms: o.Terms})
+		id, err := r.do.Operators.CreateTx(ctx, tx, operator.Newcomer{Name: o.Name, Code: o.Code, Phone: o.Phone, Email: o.Email, Terms: o.Terms})
 		if err != nil {
 			return fmt.Errorf("operator %s: %w", o.Key, err)
 		}

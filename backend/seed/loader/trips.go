@@ -106,7 +106,7 @@ func (l *life) arrive(ctx context.Context) error {
 	var got trip.Trip
 	err := l.DB.ReadTenant(ctx, l.tenant.ID, func(tx pgx.Tx) error {
 		var err error
-		got, err = l.do.trip.LoadTx(l.at(ctx, l.now), tx, l.tripID)
+		got, err = l.do.Trips.LoadTx(l.at(ctx, l.now), tx, l.tripID)
 		return err
 	})
 	if err == nil && string(got.Status) != l.of.Status {
@@ -122,13 +122,13 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 	if err != nil {
 		return err
 	}
-	offered, err := l.do.inventory.CreateTx(l.as(ctx, l.operator, l.moment(p.request-1, 10)), tx, l.itineraries[t.Itinerary], departure(d, l.date(t.StartInDays)))
+	offered, err := l.do.Inventory.CreateTx(l.as(ctx, l.operator, l.moment(p.request-1, 10)), tx, l.itineraries[t.Itinerary], departure(d, l.date(t.StartInDays)))
 	if err != nil {
 		return fmt.Errorf("departure: %w", err)
 	}
 	form := l.requestForm()
 	form.Itinerary, form.ItineraryInventoryItemId, form.StartDate = l.itineraries[t.Itinerary], api.NewOptUUID(offered), l.date(t.StartInDays).UTC()
-	made, err := l.do.request.CreateTx(l.as(ctx, l.host, l.moment(p.request, 11)), tx, form)
+	made, err := l.do.Requests.CreateTx(l.as(ctx, l.host, l.moment(p.request, 11)), tx, form)
 	if err != nil {
 		return fmt.Errorf("request: %w", err)
 	}
@@ -136,7 +136,7 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 		return nil
 	}
 	review := trip.Review{Name: t.Name, OperatorCode: it.OperatorCode, MinimumSpots: t.MinimumSpots, MaximumSpots: t.MaximumSpots}
-	created, err := l.do.trip.CreateTx(l.as(ctx, l.operator, l.moment(p.review, 9)), tx, made.ID, review)
+	created, err := l.do.Trips.CreateTx(l.as(ctx, l.operator, l.moment(p.review, 9)), tx, made.ID, review)
 	if err != nil {
 		return fmt.Errorf("review: %w", err)
 	}
@@ -168,11 +168,11 @@ func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan
 	if !reached(t, trip.HostApproved) {
 		return l.updateTx(ctx, tx, l.host, at, &api.TripUpdate{Prices: prices})
 	}
-	now, err := l.do.trip.LoadTx(l.as(ctx, l.host, at), tx, l.tripID)
+	now, err := l.do.Trips.LoadTx(l.as(ctx, l.host, at), tx, l.tripID)
 	if err != nil {
 		return err
 	}
-	err = l.do.trip.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: now.Version, Prices: prices})
+	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: now.Version, Prices: prices})
 	if err != nil {
 		return fmt.Errorf("prices: %w", err)
 	}
@@ -189,18 +189,18 @@ func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan
 // updateTx changes the trip as it stands.
 func (l *life) updateTx(ctx context.Context, tx pgx.Tx, by actor, at time.Time, change *api.TripUpdate) error {
 	ctx = l.as(ctx, by, at)
-	now, err := l.do.trip.LoadTx(ctx, tx, l.tripID)
+	now, err := l.do.Trips.LoadTx(ctx, tx, l.tripID)
 	if err != nil {
 		return err
 	}
 	change.Version = now.Version
-	return l.do.trip.UpdateTx(ctx, tx, l.tripID, change)
+	return l.do.Trips.UpdateTx(ctx, tx, l.tripID, change)
 }
 
 // advance takes the steps that the system has to take at a moment.
 func (l *life) advance(ctx context.Context, at time.Time) error {
 	return l.DB.InTenantTx(ctx, l.tenant.ID, func(tx pgx.Tx) error {
-		_, err := l.do.trip.AdvanceTx(l.at(ctx, at), tx, l.tripID)
+		_, err := l.do.Trips.AdvanceTx(l.at(ctx, at), tx, l.tripID)
 		return err
 	})
 }
@@ -213,7 +213,7 @@ func (l *life) cancel(ctx context.Context, at time.Time) error {
 		facts.InternalReason = &why.internal
 	}
 	return l.DB.InTenantTx(ctx, l.tenant.ID, func(tx pgx.Tx) error {
-		_, err := l.do.trip.ApplyTx(l.as(ctx, l.admin, at), tx, l.tripID, trip.ActCancel, trip.Admin, facts)
+		_, err := l.do.Trips.ApplyTx(l.as(ctx, l.admin, at), tx, l.tripID, trip.ActCancel, trip.Admin, facts)
 		return err
 	})
 }
@@ -225,7 +225,7 @@ func (l *life) refund(ctx context.Context, begun time.Time) error {
 		arrives = l.now
 	}
 	for _, id := range l.refunds {
-		if err := l.do.payment.Refund(l.at(ctx, arrives), id, ""); err != nil {
+		if err := l.do.Payments.Refund(l.at(ctx, arrives), id, ""); err != nil {
 			return err
 		}
 	}

@@ -16,39 +16,26 @@ import (
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
+	"caravan/backend/app/modules"
 	schema "caravan/backend/db"
-	"caravan/backend/domain/access"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/cancel"
-	"caravan/backend/domain/booking/desk"
-	"caravan/backend/domain/booking/tally"
-	"caravan/backend/domain/campaign"
-	"caravan/backend/domain/export"
-	"caravan/backend/domain/host"
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/insurance"
-	"caravan/backend/domain/inventory"
-	"caravan/backend/domain/itinerary"
-	"caravan/backend/domain/notification"
-	"caravan/backend/domain/operator"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
-	"caravan/backend/domain/trip/trips"
-	"caravan/backend/domain/tripform"
-	"caravan/backend/domain/triprequest"
 	"caravan/backend/platform/authz"
-	"caravan/backend/platform/blob"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/clock/clocktest"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/principal"
-	"caravan/backend/platform/seal"
 	"caravan/backend/testkit"
+	"caravan/backend/testkit/world"
 )
 
 // World is one tenant with a live trip, and the services of everything a booking touches.
@@ -58,16 +45,14 @@ type World struct {
 	Tenant   tenant.Tenant
 	Clock    *clocktest.Manual
 	Queue    *river.Client[pgx.Tx]
-	Bookings *desk.Desk
+	Provider *sandbox.Provider
+	Mails    *Mails
 	People   *identity.Service
 	Insurer  *insurance.Service
 	Fleet    *transfer.Service
-	Payments *payment.Service
-	Provider *sandbox.Provider
-	Trips    *trips.Rooms
-	Forms    *tripform.Service
-	Exports  *export.Service
-	Mails    *Mails
+	// Domains are the product's own modules, built with Outside.
+	*modules.Domains
+	Outside modules.Outsides
 
 	TripID     uuid.UUID
 	HostID     uuid.UUID
@@ -91,6 +76,9 @@ type Options struct {
 	MaxConns       int32
 	CallTimeout    time.Duration
 	Now            time.Time
+	Webhooks       bool // the embedded payment provider sends its events
+	// Outside replaces what stands outside the modules.
+	Outside func(*modules.Outsides)
 }
 
 func (o *Options) fill() {
@@ -153,54 +141,20 @@ func (w *World) As(member uuid.UUID, group string) context.Context {
 func (w *World) wire(t testing.TB, o Options) {
 	t.Helper()
 	queue := &jobs.Client{}
-	outbox := authz.Outbox{Jobs: queue}
-	tenants, clk := &tenant.Store{DB: w.DB}, tenant.Clock{Base: w.Clock}
-	key := make([]byte, seal.KeySize)
-	sealer, err := seal.New(key)
-	must(t, err)
-	files, err := blob.Folder(t.TempDir())
-	must(t, err)
-	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it, to see what then
-
-	mails := &notification.Service{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Senders: notification.Senders{Deployment: w.Mails}, Origin: func(tenant.Tenant) string { return "https://acme.test" }}
-	people := &identity.Service{DB: w.DB, Clock: clk, Outbox: outbox, Mailer: mails}
-	hosts := &host.Service{DB: w.DB, Outbox: outbox, Clock: clk}
-	operators := &operator.Service{DB: w.DB, Outbox: outbox, Clock: clk}
-	itineraries := &itinerary.Service{DB: w.DB, Outbox: outbox, Clock: clk}
-	departures := &inventory.Service{DB: w.DB, Outbox: outbox, Clock: clk, Itineraries: itineraries}
-	requests := &triprequest.Service{DB: w.DB, Outbox: outbox, Clock: clk}
-	w.Provider = &sandbox.Provider{DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Key: key, Delay: -1}
-	w.Payments = &payment.Service{
-		DB: w.DB, Jobs: queue, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Provider: w.Provider,
-		Log: slog.New(slog.DiscardHandler), CallTimeout: o.CallTimeout, Mail: mails,
+	outside := world.Outsides(t, w.DB, queue, w.Clock)
+	outside.Senders.Deployment, outside.Origin = w.Mails, func(tenant.Tenant) string { return "https://acme.test" }
+	outside.Choose = func(tenant.Tenant) string { return sandbox.Name }
+	outside.CardDelay, outside.CardQuiet, outside.CallTimeout = -1, !o.Webhooks, o.CallTimeout
+	if o.Outside != nil {
+		o.Outside(&outside)
 	}
-	told := notification.TripMails{Mail: mails, Trips: trip.Reader{}, Requests: requests, Hosts: hosts, Operators: operators, People: people}
-	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: tenants})
-	must(t, err)
-	w.Trips, err = trips.New(trips.Deps{
-		DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Switches: switches, Tokens: seal.Tokens{Key: key}, Itineraries: itineraries,
-		Inventory: departures, Requests: requests, Hosts: hosts, Operators: operators, Bookings: tally.Reader{}, Managers: access.Managers{},
-		Audience: campaign.Audience{Hosts: hosts},
-		Notifier: told,
-	})
-	must(t, err)
-	w.People = people
-	w.Bookings, w.Insurer, w.Fleet = Open(t, Around{
-		DB: w.DB, Outbox: outbox, Clock: clk, Tenants: tenants, Tokens: seal.Tokens{Key: key}, Switches: switches, Trips: w.Trips, Payments: w.Payments,
-		People: people, Mail: mails,
-	})
-	w.Bookings.Changes.GroupChanged.Subscribe(told.GroupChanged)
-	w.Forms = &tripform.Service{DB: w.DB, Clock: clk, Sealer: sealer, Travelers: w.Bookings.Parties, Trips: w.Trips}
-	w.Exports = &export.Service{DB: w.DB, Jobs: queue, Outbox: outbox, Clock: clk, Tenants: tenants, Files: files, Bookings: w.Bookings.View, Trips: w.Trips, People: people, Mail: mails, Tokens: seal.Tokens{Key: key}}
-	hosts.Trips, hosts.Requests = w.Trips, requests
+	w.Outside, w.Domains = outside, world.Modules(t, outside)
+	w.Provider, w.People, w.Insurer, w.Fleet = w.Sandbox, w.Identity, w.Insurance, w.Transfers
 
 	workers := river.NewWorkers()
-	river.AddWorker(workers, &authz.RelateWorker{DB: w.DB, Relations: nowhere{}})
-	w.Bookings.AddWorkers(workers)
-	w.Payments.AddWorkers(workers)
-	w.Provider.AddWorkers(workers)
-	w.Exports.AddWorkers(workers)
-	mails.AddWorkers(workers)
+	river.AddWorker(workers, &authz.RelateWorker{DB: w.DB, Relations: world.Nobody{}})
+	w.AddWorkers(workers)
+	var err error
 	queue.River, err = river.NewClient(riverpgxv5.New(w.DB.Pool), &river.Config{
 		Schema: schema.RiverSchema, Workers: workers, FetchCooldown: 10 * time.Millisecond, FetchPollInterval: 50 * time.Millisecond,
 		Logger: slog.New(slog.DiscardHandler), RetryPolicy: soon{},
@@ -208,7 +162,7 @@ func (w *World) wire(t testing.TB, o Options) {
 	})
 	must(t, err)
 	w.Queue = queue.River
-	w.Tenant, err = tenants.BySlug(context.Background(), "acme")
+	w.Tenant, err = outside.Tenants.BySlug(context.Background(), "acme")
 	must(t, err)
 }
 
@@ -222,9 +176,6 @@ func (w *World) Work(t testing.TB) {
 		must(t, w.Queue.StopAndCancel(ctx))
 	})
 }
-
-// Webhooks lets the provider send its events.
-func (w *World) Webhooks() { w.Provider.Webhooks = w.Payments.WebhookHandler(w.Provider) }
 
 // Token is a payment method that stands for a test card.
 func (w *World) Token(t testing.TB, number string) string {
@@ -322,12 +273,6 @@ func (m *Mails) To(address string) []string {
 	}
 	return templates
 }
-
-// nowhere takes relations: permissions are not what these tests are about.
-type nowhere struct{}
-
-func (nowhere) Check(context.Context, authz.Tuple) (bool, error)          { return true, nil }
-func (nowhere) Write(context.Context, []authz.Tuple, []authz.Tuple) error { return nil }
 
 func must(t testing.TB, err error) {
 	t.Helper()

@@ -8,7 +8,6 @@ import (
 	"crypto/rand"
 	"encoding/base32"
 	"fmt"
-	"net/http"
 	"strings"
 	"time"
 
@@ -21,21 +20,34 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/whole"
 )
 
 // Provider implements payment.Provider and payment.Cards.
 type Provider struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
 	DB      *db.DB
 	Jobs    jobs.Inserter
 	Clock   tenant.Clock
 	Tenants *tenant.Store
 	// Key signs card tokens and webhooks.
 	Key []byte
-	// Webhooks takes the events, signed and in the form that an outside provider sends: it is the product's own
-	// handler of them, in the process of the worker, which need not be one that serves. No events are sent without one.
-	Webhooks http.Handler
+	// Quiet sends no events.
+	Quiet bool
 	// Delay is how long a charge takes; zero means DefaultDelay, negative none.
 	Delay time.Duration
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Provider, error) {
+	if err := whole.Check("sandbox", d); err != nil {
+		return nil, err
+	}
+	return &Provider{Deps: d}, nil
 }
 
 // DefaultDelay is about what a card network takes.
@@ -238,7 +250,7 @@ func refundID(key string) uuid.UUID {
 
 // announce queues the webhooks of an intent's news. A success is told twice, as real providers sometimes do.
 func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.SandboxIntent) error {
-	if p.Webhooks == nil {
+	if p.Quiet {
 		return nil
 	}
 	times := []time.Duration{webhookDelay}
@@ -250,7 +262,7 @@ func (p *Provider) announce(ctx context.Context, tx pgx.Tx, row paymentdb.Sandbo
 
 // tell queues a webhook, once for each of the delays.
 func (p *Provider) tell(ctx context.Context, tx pgx.Tx, args WebhookArgs, delays ...time.Duration) error {
-	if p.Webhooks == nil {
+	if p.Quiet {
 		return nil
 	}
 	for _, after := range delays {

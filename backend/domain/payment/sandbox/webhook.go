@@ -69,11 +69,18 @@ func (WebhookArgs) Kind() string { return "sandbox_webhook" }
 // WebhookWorker hands events over, as an outside provider does.
 type WebhookWorker struct {
 	river.WorkerDefaults[WebhookArgs]
+	Courier
+}
+
+// Courier brings the provider's events to the product's own handler of them, signed and in the form that an outside
+// provider sends, in the process of the worker, which need not be one that serves.
+type Courier struct {
 	Provider *Provider
+	Webhooks http.Handler
 }
 
 // AddWorkers registers the provider's jobs.
-func (p *Provider) AddWorkers(w *river.Workers) { river.AddWorker(w, &WebhookWorker{Provider: p}) }
+func (c Courier) AddWorkers(w *river.Workers) { river.AddWorker(w, &WebhookWorker{Courier: c}) }
 
 // Work implements river.Worker.
 func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) error {
@@ -101,7 +108,7 @@ func (w *WebhookWorker) Work(ctx context.Context, job *river.Job[WebhookArgs]) e
 	}
 	req.Header = header
 	answer := &answered{header: http.Header{}, status: http.StatusOK}
-	p.Webhooks.ServeHTTP(answer, req)
+	w.Webhooks.ServeHTTP(answer, req)
 	if answer.status/100 != 2 {
 		return fmt.Errorf("webhook answered %d", answer.status)
 	}

@@ -1,7 +1,6 @@
 package stripe_test
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"io"
@@ -25,7 +24,6 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
-	"caravan/backend/platform/seal"
 )
 
 // Every call that pays out is one that Stripe's description of its API takes.
@@ -113,15 +111,13 @@ func payouts(t *testing.T, stripeAPI *connect) (*bookingtest.World, *payout.Serv
 	server := httptest.NewServer(stripeAPI)
 	t.Cleanup(server.Close)
 	w := bookingtest.New(t, bookingtest.Options{})
-	sealer, err := seal.New(bytes.Repeat([]byte{7}, seal.KeySize))
+	p := provider(t, server.URL)
+	deps := w.Payouts.Deps
+	deps.Others, deps.Choose = map[string]payout.Provider{stripe.Name: p}, func(tenant.Tenant) string { return stripe.Name }
+	deps.Origin = func(tenant.Tenant) string { return "https://acme.example" }
+	s, err := payout.New(deps)
 	if err != nil {
 		t.Fatal(err)
-	}
-	p := provider(t, server.URL)
-	s := &payout.Service{
-		DB: w.DB, Clock: w.Payments.Clock, Tenants: w.Payments.Tenants, Sealer: sealer, Provider: w.Provider,
-		Others: map[string]payout.Provider{stripe.Name: p}, Choose: func(tenant.Tenant) string { return stripe.Name },
-		Origin: func(tenant.Tenant) string { return "https://acme.example" },
 	}
 	err = w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
@@ -337,7 +333,7 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
 	p := s.Others[stripe.Name].(payment.Provider)
-	w.Payments.PaidOut, w.Payments.Others = s, map[string]payment.Provider{stripe.Name: p}
+	w.Payments.Others = map[string]payment.Provider{stripe.Name: p}
 	api.answer("POST /v1/transfers", `{"id":"tr_1","object":"transfer"}`)
 	if err := s.SendDue(w.Context()); err != nil {
 		t.Fatal(err)

@@ -5,7 +5,6 @@ package triptest
 import (
 	"context"
 	"fmt"
-	"log/slog"
 	"testing"
 	"time"
 
@@ -15,34 +14,22 @@ import (
 	"github.com/riverqueue/river"
 	"github.com/riverqueue/river/riverdriver/riverpgxv5"
 
+	"caravan/backend/app/modules"
 	schema "caravan/backend/db"
-	"caravan/backend/domain/access"
-	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/booking/desk"
-	"caravan/backend/domain/booking/tally"
-	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/host"
-	"caravan/backend/domain/identity"
-	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
-	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
-	"caravan/backend/domain/payment"
-	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/domain/trip/trips"
 	"caravan/backend/domain/triprequest"
-	"caravan/backend/domain/webhook"
 	"caravan/backend/gen/api"
-	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/clock/clocktest"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
 	"caravan/backend/platform/principal"
-	"caravan/backend/platform/seal"
 	"caravan/backend/testkit"
+	"caravan/backend/testkit/world"
 )
 
 // Start is the instant at which a market opens.
@@ -50,22 +37,14 @@ var Start = time.Date(2026, 3, 2, 9, 0, 0, 0, time.UTC)
 
 // Market is one tenant with an operator, an itinerary with departures, and a host.
 type Market struct {
-	T           testing.TB
-	DB          *db.DB
-	Owner       *pgxpool.Pool
-	Outbox      authz.Outbox
-	Clock       *clocktest.Manual
-	Tenant      tenant.Tenant
-	Operators   *operator.Service
-	Hosts       *host.Service
-	Itineraries *itinerary.Service
-	Inventory   *inventory.Service
-	Requests    *triprequest.Service
-	Supply      *supply.Service
-	Trips       *trips.Rooms
-	Tenants     *tenant.Store
-	Bookings    *desk.Desk
-	Events      *webhook.Service
+	T       testing.TB
+	DB      *db.DB
+	Owner   *pgxpool.Pool
+	Clock   *clocktest.Manual
+	Tenant  tenant.Tenant
+	Tenants *tenant.Store
+	// Domains are the product's own modules.
+	*modules.Domains
 
 	OperatorID, HostID, ItineraryID uuid.UUID
 	// Departures by start date of the standard package, each with quantity one.
@@ -97,39 +76,8 @@ func Open(t testing.TB) *Market {
 }
 
 func (m *Market) wire(queue jobs.Inserter) {
-	outbox, now, tenants := authz.Outbox{Jobs: queue}, tenant.Clock{Base: m.Clock}, &tenant.Store{DB: m.DB}
-	m.Outbox = outbox
-	m.Operators = &operator.Service{DB: m.DB, Outbox: outbox, Clock: now}
-	people := &identity.Service{DB: m.DB, Clock: now, Outbox: outbox}
-	m.Hosts = &host.Service{DB: m.DB, Outbox: outbox, Clock: now, People: people, Socials: host.SimulatedSocials{Tokens: seal.Tokens{Key: []byte("test")}}}
-	m.Itineraries = &itinerary.Service{DB: m.DB, Outbox: outbox, Clock: now, Hosts: m.Hosts, Operators: m.Operators}
-	m.Inventory = &inventory.Service{DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries}
-	m.Itineraries.Inventory = m.Inventory
-	m.Supply = &supply.Service{DB: m.DB, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory}
-	m.Events = &webhook.Service{DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants}
-	m.Supply.Feed, m.Events.References = m.Events, m.Supply
-	mails := &notification.Service{
-		DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Origin: func(t tenant.Tenant) string { return "http://" + t.Host },
-	}
-	m.Requests = &triprequest.Service{DB: m.DB, Outbox: outbox, Clock: now, Itineraries: m.Itineraries, Inventory: m.Inventory, Hosts: m.Hosts}
-	notices := notification.TripMails{
-		Mail: mails, Trips: trip.Reader{}, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators, People: people,
-	}
-	switches, err := tenant.NewSwitches(context.Background(), tenant.RowProvider{Tenants: tenants})
-	m.Must(err)
-	m.Tenants = tenants
-	m.Trips, err = trips.New(trips.Deps{
-		DB: m.DB, Jobs: queue, Outbox: outbox, Clock: now, Tenants: tenants, Switches: switches, Tokens: seal.Tokens{Key: []byte("test")},
-		Itineraries: m.Itineraries, Inventory: m.Inventory, Requests: m.Requests, Hosts: m.Hosts, Operators: m.Operators, Bookings: tally.Reader{},
-		Managers: access.Managers{}, Audience: campaign.Audience{Hosts: m.Hosts}, Notifier: notices,
-	})
-	m.Must(err)
-	m.Inventory.Requests, m.Requests.Trips, m.Requests.Notifier = m.Requests, m.Trips, notices
-	m.Hosts.Trips, m.Hosts.Requests = m.Trips, m.Requests
-	m.Bookings, _, _ = bookingtest.Open(m.T, bookingtest.Around{
-		DB: m.DB, Outbox: outbox, Clock: now, Tenants: tenants, Switches: switches, Trips: m.Trips, People: people, Mail: mails,
-		Payments: &payment.Service{DB: m.DB, Jobs: queue, Clock: now, Tenants: tenants, Log: slog.Default()},
-	})
+	outside := world.Outsides(m.T, m.DB, queue, m.Clock)
+	m.Tenants, m.Domains = outside.Tenants, world.Modules(m.T, outside)
 }
 
 // AddTenant makes another tenant of the same server.
@@ -168,7 +116,7 @@ func (m *Market) AddHost(name string, level int) (hostID, memberID uuid.UUID) {
 	memberID = m.AddMember("host", name)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		var err error
-		hostID, err = m.Hosts.CreateTx(m.System(), tx, host.New{MemberID: memberID, DisplayName: name, Level: level, Status: api.HostStatusQualified})
+		hostID, err = m.Hosts.CreateTx(m.System(), tx, host.Newcomer{MemberID: memberID, DisplayName: name, Level: level, Status: api.HostStatusQualified})
 		return err
 	})
 	return hostID, memberID
@@ -179,7 +127,7 @@ func (m *Market) fill() {
 	m.HostID, m.HostMember = m.AddHost("hanna", 3)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		var err error
-		m.OperatorID, err = m.Operators.CreateTx(m.System(), tx, operator.New{Name: "Andes Trails", Code: "ANDES", Email: "desk@andes.example", Phone: "+51 84 555 0100", Terms: "We run what we list."})
+		m.OperatorID, err = m.Operators.CreateTx(m.System(), tx, operator.Newcomer{Name: "Andes Trails", Code: "ANDES", Email: "desk@andes.example", Phone: "+51 84 555 0100", Terms: "We run what we list."})
 		if err != nil {
 			return err
 		}

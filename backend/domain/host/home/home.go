@@ -1,4 +1,7 @@
-package host
+// Package home is a host's home: the trips and requests that are his, and the days he should not miss.
+//
+// It asks trips and requests, and stands above them; package host, which they ask, stands below.
+package home
 
 import (
 	"context"
@@ -13,7 +16,39 @@ import (
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
 	"caravan/backend/platform/civil"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
 )
+
+// Service holds the use cases of the home.
+type Service struct{ Deps }
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB       *db.DB
+	Clock    tenant.Clock
+	Trips    Trips
+	Requests Requests
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("host/home", d); err != nil {
+		return nil, err
+	}
+	return &Service{d}, nil
+}
+
+// Trips lists a host's trips.
+type Trips interface {
+	HostTripsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]trip.Trip, error)
+	SummariesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error)
+}
+
+// Requests lists a host's requests that are not a trip yet.
+type Requests interface {
+	HostPendingTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]triprequest.Brief, error)
+}
 
 // HomeTrips are the trips of a host's home in its three sections (H-080, H-495).
 func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (api.HomeTrips, error) {

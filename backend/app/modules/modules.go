@@ -1,0 +1,249 @@
+package modules
+
+import (
+	"log/slog"
+	"maps"
+
+	"caravan/backend/domain/access"
+	"caravan/backend/domain/analytics"
+	"caravan/backend/domain/auditlog"
+	"caravan/backend/domain/booking/desk"
+	"caravan/backend/domain/booking/facts"
+	"caravan/backend/domain/booking/rides"
+	"caravan/backend/domain/booking/tally"
+	"caravan/backend/domain/campaign"
+	"caravan/backend/domain/discount"
+	"caravan/backend/domain/export"
+	"caravan/backend/domain/file"
+	"caravan/backend/domain/frame"
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/host/home"
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/insurance"
+	"caravan/backend/domain/inventory"
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/link"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/operator"
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/sandbox"
+	"caravan/backend/domain/payout"
+	"caravan/backend/domain/review"
+	"caravan/backend/domain/supply"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/testclock"
+	"caravan/backend/domain/transfer"
+	"caravan/backend/domain/trip"
+	"caravan/backend/domain/trip/trips"
+	"caravan/backend/domain/tripform"
+	"caravan/backend/domain/triprequest"
+	"caravan/backend/domain/webhook"
+	"caravan/backend/platform/authz"
+)
+
+// Domains is every domain's service.
+type Domains struct {
+	Outbox        authz.Outbox
+	Clock         tenant.Clock
+	Notifications *notification.Service
+	Images        *file.Service
+	Access        *access.Service
+	Settings      *tenant.Service
+	Identity      *identity.Service
+	Hosts         *host.Service
+	Operators     *operator.Service
+	Links         *link.Service
+	Inventory     *inventory.Service
+	Itineraries   *itinerary.Service
+	Trips         *trips.Rooms
+	Requests      *triprequest.Service
+	Uses          *inventory.Uses
+	Home          *home.Service
+	Sandbox       *sandbox.Provider
+	Payments      *payment.Service
+	Courier       sandbox.Courier
+	Bookings      *desk.Desk
+	Insurance     *insurance.Service
+	Transfers     *transfer.Service
+	Forms         *tripform.Service
+	Discounts     *discount.Service
+	Payouts       *payout.Service
+	Campaigns     *campaign.Service
+	Analytics     *analytics.Service
+	Reviews       *review.Service
+	Frames        *frame.Service
+	Supply        *supply.Service
+	Webhooks      *webhook.Service
+	Exports       *export.Service
+	Audit         *auditlog.Sealer
+	TestClock     *testclock.Service
+}
+
+// New builds every domain once, whole, in floor order: what stands above asks what stands below, and hears what it
+// announces.
+func New(o Outsides) (*Domains, error) {
+	b := &builder{Outsides: o, clock: tenant.Clock{Base: o.Clock}, outbox: authz.Outbox{Jobs: o.Jobs}}
+	b.Domains = &Domains{Outbox: b.outbox, Clock: b.clock}
+	b.foundations()
+	b.people()
+	b.catalogue()
+	b.trips()
+	b.money()
+	b.promotion()
+	b.partners()
+	return b.Domains, b.err
+}
+
+// builder keeps the first part that was refused, after which nothing more is built.
+type builder struct {
+	Outsides
+	*Domains
+	clock  tenant.Clock
+	outbox authz.Outbox
+	// notices tell hosts, operators and companions what happened to trips.
+	notices notification.TripMails
+	err     error
+}
+
+// build makes one service, unless something below it was refused.
+func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
+	if b.err == nil {
+		built, b.err = part(deps)
+	}
+	return built
+}
+
+// foundations are what everybody stands on: mails, pictures, permissions and the marketplaces themselves.
+func (b *builder) foundations() {
+	b.Notifications = build(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders,
+		Origin: b.Origin, Silent: b.Silent})
+	b.Images = build(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
+	b.Access = build(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples})
+	b.Settings = build(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,
+		Proof: tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development})
+}
+
+// people are those who use the product, and the organisations that they work for.
+func (b *builder) people() {
+	if b.err != nil {
+		return
+	}
+	b.Identity = build(b, identity.New, identity.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
+		Mailer: b.Notifications, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
+	if b.err != nil {
+		return
+	}
+	b.Hosts = build(b, host.New, host.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Socials: b.Socials, Switches: b.Switches,
+		Links: link.Reader{Switches: b.Switches}, SignedUp: &b.Identity.SignedUp})
+	b.Operators = build(b, operator.New, operator.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity,
+		Joined: &b.Identity.Joined, Left: &b.Identity.Left})
+}
+
+// catalogue is what hosts can choose from.
+func (b *builder) catalogue() {
+	if b.err != nil {
+		return
+	}
+	offers := itinerary.ReaderOf(b.DB)
+	b.Links = build(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts, Itineraries: offers, Made: &b.Hosts.Made})
+	b.Inventory = build(b, inventory.New, inventory.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: offers})
+	b.Itineraries = build(b, itinerary.New, itinerary.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
+		Operators: b.Operators, Switches: b.Switches, Production: b.Production})
+}
+
+// trips are what hosts ask for and lead.
+func (b *builder) trips() {
+	ledger := build(b, triprequest.NewLedger, triprequest.LedgerDeps{Clock: b.clock, Itineraries: b.Itineraries})
+	if b.err != nil {
+		return
+	}
+	b.notices = notification.TripMails{Mail: b.Notifications, Trips: trip.Reader{}, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}
+	b.Trips = build(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
+		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
+		Managers: access.Managers{}, Audience: campaign.Audience{Hosts: b.Hosts}, Notifier: b.notices, HeldSpots: b.HeldSpots})
+	b.Requests = build(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
+		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Notifier: b.notices})
+	b.Uses = build(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
+	b.Home = build(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Requests: ledger})
+}
+
+// money is what travelers book and pay, and who is paid.
+func (b *builder) money() {
+	b.Sandbox = build(b, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
+	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
+	b.Domains.Payments = build(b, payment.New, payment.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
+		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, PaidOut: payout.Booked{}, Log: slog.Default(),
+		CallTimeout: b.CallTimeout})
+	if b.err != nil {
+		return
+	}
+	payments := b.Domains.Payments
+	b.Courier = sandbox.Courier{Provider: b.Sandbox, Webhooks: payments.WebhookHandler(b.Sandbox)}
+	simulated := &insurance.Simulated{DB: b.DB, Clock: b.clock}
+	b.Insurance = build(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
+		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments})
+	ridden := build(b, rides.New, rides.Deps{Insurance: b.Insurance})
+	fleet := &transfer.Simulated{DB: b.DB, Clock: b.clock}
+	b.Transfers = build(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
+		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments, Mail: b.Notifications})
+	if b.err != nil {
+		return
+	}
+	b.Bookings = build(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
+		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Insurance: b.Insurance,
+		Rides: b.Transfers, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots,
+		TripCompleted: &b.Trips.Completed, TripConfirmed: &b.Trips.Confirmed, TripCancelled: &b.Trips.Cancelled})
+	if b.err != nil {
+		return
+	}
+	b.Bookings.Changes.GroupChanged.Subscribe(b.notices.GroupChanged)
+	b.Forms = build(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
+	b.Discounts = build(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked})
+	b.Domains.Payouts = build(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
+		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred})
+	if b.err != nil {
+		return
+	}
+	b.Domains.Payouts.Follow(b.Trips.Core)
+}
+
+// promotion brings trips to travelers, and tells how that goes.
+func (b *builder) promotion() {
+	if b.err != nil {
+		return
+	}
+	b.Campaigns = build(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Hosts: b.Hosts,
+		Travelers: b.Bookings.Parties, Mail: b.Notifications})
+	b.Analytics = build(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
+		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})
+	b.Reviews = build(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Travelers: b.Bookings.Parties, People: b.Identity})
+	b.Frames = build(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
+		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin})
+	if b.err == nil {
+		b.Frames.Follow(b.Trips.Core)
+	}
+}
+
+// partners are programs that push and follow, and what looks at everything: exports, the log's seal, the test clock.
+func (b *builder) partners() {
+	if b.err != nil {
+		return
+	}
+	still := standing{b.Access, b.Identity}.check
+	b.Supply = build(b, supply.New, supply.Deps{DB: b.DB, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory, Feed: webhook.Feed{}, StillSignedIn: still})
+	b.Webhooks = build(b, webhook.New, webhook.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
+		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
+	b.Exports = build(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
+		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})
+	b.Audit = build(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Clock: b.Outsides.Clock})
+	if b.err == nil {
+		b.TestClock = build(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock, Tenants: b.Tenants, Rules: b.timed()})
+	}
+}
+
+// with puts the product's own provider beside those outside.
+func with[P interface{ Name() string }](outside map[string]P, own P) map[string]P {
+	all := map[string]P{own.Name(): own}
+	maps.Copy(all, outside)
+	return all
+}

@@ -1,0 +1,35 @@
+package modules
+
+import (
+	"context"
+
+	"caravan/backend/domain/access"
+	"caravan/backend/domain/identity"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+// standing tells whether the caller of a running stream would still be let in as the same.
+type standing struct {
+	keys   *access.Service
+	people *identity.Service
+}
+
+func (s standing) check(ctx context.Context) error {
+	p := principal.Must(ctx)
+	var now principal.Principal
+	var err error
+	if p.IsKey() {
+		now, err = s.keys.Authenticate(ctx, p.SessionToken)
+	} else {
+		caller, failed := s.people.Authenticate(ctx, p.SessionToken, false)
+		now, err = caller.Principal, failed
+	}
+	if err != nil {
+		return err
+	}
+	if now.MemberID != p.MemberID || now.Group != p.Group || now.OperatorID != p.OperatorID || now.HostID != p.HostID {
+		return apierr.New(apierr.CodeUnauthenticated, "Your access has changed. Please connect again.")
+	}
+	return nil
+}

@@ -1,0 +1,52 @@
+package inventory
+
+import (
+	"context"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/whole"
+)
+
+// Uses shows what departures are asked and used for. It asks those above the departures, and stands above them.
+type Uses struct{ UsesDeps }
+
+// UsesDeps are what it needs.
+type UsesDeps struct {
+	Departures *Service
+	Requests   Requests
+}
+
+// NewUses refuses parts that are missing.
+func NewUses(d UsesDeps) (*Uses, error) {
+	if err := whole.Check("inventory", d); err != nil {
+		return nil, err
+	}
+	return &Uses{d}, nil
+}
+
+// Requests lists who asked for a departure.
+type Requests interface {
+	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.RequestedTrip, error)
+}
+
+// RequestedTrips lists the requests and trips that use a departure (O-045, O-064).
+func (u *Uses) RequestedTrips(ctx context.Context, itineraryID, id uuid.UUID) ([]api.RequestedTrip, error) {
+	var found []api.RequestedTrip
+	err := u.Departures.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		item, err := u.Departures.LoadTx(ctx, tx, id)
+		if err != nil {
+			return err
+		}
+		if item.ItineraryID != itineraryID {
+			return apierr.NotFound("departure")
+		}
+		found, err = u.Requests.OnDepartureTx(ctx, tx, id)
+		return err
+	})
+	return found, err
+}

@@ -1,0 +1,88 @@
+// Package world gives tests the product's own modules with other outsides: a database of the test's own, a clock that
+// it moves, and nobody beyond the process.
+package world
+
+import (
+	"context"
+	"net/http"
+	"testing"
+
+	"caravan/backend/app/modules"
+	"caravan/backend/domain/analytics"
+	"caravan/backend/domain/auditlog"
+	"caravan/backend/domain/host"
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/blob"
+	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/clock"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/mail"
+	"caravan/backend/platform/ory"
+	"caravan/backend/platform/places"
+	"caravan/backend/platform/seal"
+)
+
+// Outsides are those of a test. It replaces what it wants to look at, and hands them to Modules.
+func Outsides(t testing.TB, d *db.DB, queue jobs.Inserter, at clock.Clock) modules.Outsides {
+	t.Helper()
+	key := make([]byte, seal.KeySize)
+	sealer, err := seal.New(key)
+	must(t, err)
+	chain, err := auditlog.NewChain(key)
+	must(t, err)
+	files, err := blob.Folder(t.TempDir())
+	must(t, err)
+	t.Cleanup(func() { _ = files.Close() }) // a test may have closed it, to see what then
+	tokens := seal.Tokens{Key: key}
+	return modules.Outsides{
+		DB: d, Jobs: queue, Clock: at, Tenants: &tenant.Store{DB: d}, Switches: tenant.AllOn(), Kratos: ory.NewKratos(nowhere, nowhere),
+		Authz: authz.New(Nobody{}, d), Tuples: Nobody{}, Files: files, Browser: chromium.New(""), Places: &places.Gazetteer{},
+		Socials: host.SimulatedSocials{Tokens: tokens}, Receiver: analytics.Nowhere{}, Sealer: sealer, Tokens: tokens, Chain: chain, CardKey: key,
+		Senders: notification.Senders{Deployment: unsent{}, Secret: func(context.Context, tenant.Tenant, string) (string, error) { return "", nil }},
+		Origin:  func(t tenant.Tenant) string { return "http://" + t.Host }, Choose: modules.Chosen, Hooks: http.DefaultClient,
+	}
+}
+
+// nowhere is an address at which nobody answers.
+const nowhere = "http://127.0.0.1:1"
+
+// Modules builds every domain, whole.
+func Modules(t testing.TB, o modules.Outsides) *modules.Domains {
+	t.Helper()
+	built, err := modules.New(o)
+	must(t, err)
+	return built
+}
+
+// Nobody takes relations and lets everybody in: permissions are not what the tests of domains are about.
+type Nobody struct{}
+
+// Check implements authz.Relations.
+func (Nobody) Check(context.Context, authz.Tuple) (bool, error) { return true, nil }
+
+// Write implements authz.Relations.
+func (Nobody) Write(context.Context, []authz.Tuple, []authz.Tuple) error { return nil }
+
+// Subjects implements access.Tuples.
+func (Nobody) Subjects(context.Context, string, string, string) ([]string, error) { return nil, nil }
+
+// Of implements access.Tuples.
+func (Nobody) Of(context.Context, string, string) ([]authz.Tuple, string, error) {
+	return nil, "", nil
+}
+
+// unsent drops mails.
+type unsent struct{}
+
+// Send implements mail.Sender.
+func (unsent) Send(context.Context, mail.Message) error { return nil }
+
+func must(t testing.TB, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
