@@ -10,6 +10,7 @@ require (
 )
 
 require (
+	github.com/go-chi/chi/v5 v5.3.2 // indirect
 	github.com/gosimple/unidecode v1.0.1 // indirect
 	github.com/paulmach/orb v0.13.0 // indirect
 	github.com/ringsaturn/tzf-rel-lite v0.0.2025-b2 // indirect

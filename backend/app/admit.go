@@ -16,6 +16,7 @@ import (
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/admission"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // Admission is how many calls of each class work at once. What they wait for is a connection to the database, so a
@@ -197,7 +198,7 @@ func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int64) {
 		_ = rpcErrors.Write(w, r, out)
 		return
 	}
-	writeError(r.Context(), w, errBusy.WithDetails(map[string]int64{"retryAfterSeconds": seconds}))
+	rest.Write(r.Context(), w, errBusy.WithDetails(map[string]int64{"retryAfterSeconds": seconds}))
 }
 
 // lentBody and lentWriter let others work while a caller's own line is waited for.

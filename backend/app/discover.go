@@ -17,7 +17,9 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // mostListed is how many addresses a sitemap may have.
@@ -48,7 +50,7 @@ func (h *heads) discover(w http.ResponseWriter, r *http.Request) bool {
 func (h *heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant) {
 	listed, err := h.maps.get(r.Context(), pageKey{t.ID, r.URL.Path}, func(ctx context.Context) ([]byte, error) { return h.listed(ctx, t) })
 	if err != nil {
-		writeError(r.Context(), w, apierr.From(err))
+		rest.Write(r.Context(), w, apierr.From(err))
 		return
 	}
 	w.Header().Set("Content-Type", "application/xml; charset=utf-8")
@@ -58,7 +60,7 @@ func (h *heads) sitemap(w http.ResponseWriter, r *http.Request, t tenant.Tenant)
 // listed is the sitemap of a marketplace: its own pages, its trips that can be looked at, and its hosts.
 func (h *heads) listed(ctx context.Context, t tenant.Tenant) ([]byte, error) {
 	addresses := []string{"/", "/trips"}
-	params := api.ListPublicTripsParams{Limit: api.NewOptInt(100)}
+	params := tripapi.ListPublicTripsParams{Limit: api.NewOptInt(100)}
 	for len(addresses) < mostListed {
 		list, err := h.trips.ListPublic(ctx, params)
 		if err != nil {
@@ -126,6 +128,6 @@ func missingCall(w http.ResponseWriter, r *http.Request) bool {
 	if !missing || hasPage("site", "/"+strings.Trim(r.URL.Path, "/")) {
 		return false
 	}
-	writeError(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))
+	rest.Write(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))
 	return true
 }

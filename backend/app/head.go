@@ -16,7 +16,9 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/gen/api/linkapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/gen/pages"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/clock"
@@ -39,15 +41,15 @@ type pageHead struct {
 // heads makes the heads of pages from what everybody may see.
 type heads struct {
 	trips interface {
-		GetPublic(ctx context.Context, path, preview string) (api.PublicTrip, error)
-		ListPublic(ctx context.Context, params api.ListPublicTripsParams) (api.PublicTripPage, error)
+		GetPublic(ctx context.Context, path, preview string) (tripapi.PublicTrip, error)
+		ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error)
 	}
 	hosts interface {
-		PublicPage(ctx context.Context, path string) (api.PublicProfile, error)
+		PublicPage(ctx context.Context, path string) (hostapi.PublicProfile, error)
 		PublicPaths(ctx context.Context, most int) ([]string, error)
 	}
 	links interface {
-		Public(ctx context.Context, path string) (api.PublicLink, error)
+		Public(ctx context.Context, path string) (linkapi.PublicLink, error)
 	}
 	origin func(tenant.Tenant) string
 	kept   shortly[pageHead]
@@ -152,7 +154,7 @@ func (h *heads) link(ctx context.Context, t tenant.Tenant, head *pageHead, path 
 		return err
 	}
 	head.Title = link.HostName + " · " + t.Brand
-	if link.LinkType == api.LinkTypeSurvey {
+	if link.LinkType == linkapi.LinkTypeSurvey {
 		head.Title = "A survey of " + head.Title
 	}
 	head.Description = inShort(link.HostBio.Or(t.Tagline))

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 )
 
 const (
@@ -75,7 +76,7 @@ func recoverPanic(next http.Handler) http.Handler {
 		defer func() {
 			if cause := recover(); cause != nil && cause != http.ErrAbortHandler {
 				slog.ErrorContext(r.Context(), "panic", "cause", cause, "stack", string(debug.Stack()))
-				writeError(r.Context(), w, apierr.New(apierr.CodeInternal, "There was an error processing your request"))
+				rest.Write(r.Context(), w, apierr.New(apierr.CodeInternal, "There was an error processing your request"))
 			}
 		}()
 		next.ServeHTTP(w, r)
@@ -131,7 +132,7 @@ func limit(next http.Handler) http.Handler {
 		coding := r.Header.Get("Content-Encoding")
 		if coding != "" && !strings.EqualFold(coding, "identity") && !strings.HasPrefix(r.URL.Path, "/rpc/") {
 			w.Header().Set("Accept-Encoding", "identity")
-			writeError(r.Context(), w, apierr.New(apierr.CodeUnsupportedMedia, "Send the body without a Content-Encoding."))
+			rest.Write(r.Context(), w, apierr.New(apierr.CodeUnsupportedMedia, "Send the body without a Content-Encoding."))
 			return
 		}
 		r.Body = http.MaxBytesReader(w, r.Body, most)
@@ -156,11 +157,11 @@ func (s *Server) findTenant(next http.Handler) http.Handler {
 		t, err := s.tenantOf(r)
 		if err != nil {
 			if isCall(r.URL.Path) {
-				writeError(r.Context(), w, apierr.From(err))
+				rest.Write(r.Context(), w, apierr.From(err))
 				return
 			}
 			e := apierr.From(err)
-			logFailure(r.Context(), e)
+			rest.LogFailure(r.Context(), e)
 			http.Error(w, e.Message, e.Status())
 			return
 		}
@@ -198,9 +199,9 @@ func (s *Server) authenticate(next http.Handler) http.Handler {
 			return
 		}
 		if access.IsKey(token) {
-			ctx, err := s.withKey(withAnswerHeader(ctx, w.Header()), token)
+			ctx, err := s.withKey(rest.WithAnswerHeader(ctx, w.Header()), token)
 			if err != nil {
-				writeError(ctx, w, apierr.From(err))
+				rest.Write(ctx, w, apierr.From(err))
 				return
 			}
 			next.ServeHTTP(w, r.WithContext(ctx))

@@ -13,12 +13,12 @@ import (
 	"connectrpc.com/connect"
 	"google.golang.org/protobuf/proto"
 
-	"caravan/backend/gen/api"
 	"caravan/backend/gen/permission"
 	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/pace"
 	"caravan/backend/platform/plain"
+	"caravan/backend/platform/rest"
 )
 
 const (
@@ -31,14 +31,14 @@ const (
 
 // plainRequest refuses what no string may hold, in the address and in the body, before either is decoded. The body is
 // read here and handed on.
-func plainRequest(r *http.Request, route api.Route, query url.Values) error {
+func plainRequest(r *http.Request, call rest.Call, query url.Values) error {
 	fields := map[string]string{}
 	position := 0
-	for part := range strings.SplitSeq(permission.REST[route.OperationID()].Path, "/") {
+	for part := range strings.SplitSeq(permission.REST[call.ID].Path, "/") {
 		if !strings.HasPrefix(part, "{") {
 			continue
 		}
-		if fault := plain.Text(route.Args()[position], longestWord); fault != "" {
+		if fault := plain.Text(call.Args[position], longestWord); fault != "" {
 			fields[strings.Trim(part, "{}")] = fault
 		}
 		position++

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/gen/proto/caravan/pricing/v1/pricingv1connect"
 	"caravan/backend/gen/proto/caravan/supply/v1/supplyv1connect"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // accessRPC is access.v1: questions about permissions, and standing in for a person.
@@ -52,7 +53,7 @@ func onlyPOST(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if r.Method != http.MethodPost {
 			w.Header().Set("Allow", http.MethodPost)
-			writeErrorStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address does not take "+r.Method+"."))
+			rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address does not take "+r.Method+"."))
 			return
 		}
 		next.ServeHTTP(w, r)

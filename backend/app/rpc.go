@@ -16,6 +16,7 @@ import (
 
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // codeHeader carries a failure's stable code, which Connect has no field for.
@@ -57,7 +58,7 @@ func (g rpcGuard) door(next http.Handler) http.Handler {
 			if err != nil {
 				w.Header().Set("Cache-Control", "no-store")
 				if !rpcErrors.IsSupported(r) {
-					writeError(r.Context(), w, apierr.From(err))
+					rest.Write(r.Context(), w, apierr.From(err))
 					return
 				}
 				_ = rpcErrors.Write(w, r, rpcError(r.Context(), err))
@@ -176,7 +177,7 @@ func rpcError(ctx context.Context, err error) error {
 		return unread // such as a message that is too large
 	}
 	e := apierr.From(err)
-	logFailure(ctx, e)
+	rest.LogFailure(ctx, e)
 	code, ok := rpcCodes[e.Status()]
 	if !ok {
 		code = connect.CodeInternal
@@ -186,7 +187,7 @@ func rpcError(ctx context.Context, err error) error {
 	if detail := fieldsDetail(e.Fields); detail != nil {
 		out.AddDetail(detail)
 	}
-	helpsOn(out.Meta(), e)
+	rest.HelpsOn(out.Meta(), e)
 	return out
 }
 

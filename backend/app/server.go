@@ -43,7 +43,7 @@ func (s *Services) NewServer() (*Server, error) {
 	auth := authorizer{s.Authz}
 	limits := newLimits(s.Config.Limits, s.Identity.SignsInFrom)
 	srv.keyLimit = limits.keys
-	rest, err := newREST(s.handler(), auth, limits)
+	operations, err := newREST(s.mounts(), auth, limits)
 	if err != nil {
 		return nil, err
 	}
@@ -53,7 +53,7 @@ func (s *Services) NewServer() (*Server, error) {
 	}
 	calls := http.NewServeMux()
 	for _, prefix := range []string{"/api/", "/authentication/", "/activation/", "/public/"} {
-		calls.Handle(prefix, rest)
+		calls.Handle(prefix, operations)
 	}
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)

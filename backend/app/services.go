@@ -12,7 +12,7 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tenantapi"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/clock"
 	"caravan/backend/platform/db"
@@ -143,8 +143,8 @@ func (r relations) Write(ctx context.Context, insert, remove []authz.Tuple) erro
 	return r.keto.Write(ctx, ketoTuples(insert), ketoTuples(remove))
 }
 
-func (s *Services) demoSignIns(ctx context.Context, t tenant.Tenant) ([]api.DemoSignIn, error) {
-	answer, err := s.handler().GetTenant(tenant.With(ctx, t))
+func (s *Services) demoSignIns(ctx context.Context, t tenant.Tenant) ([]tenantapi.DemoSignIn, error) {
+	answer, err := s.tenantHTTP().GetTenant(tenant.With(ctx, t))
 	if err != nil {
 		return nil, err
 	}

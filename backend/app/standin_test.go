@@ -12,7 +12,34 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/app/apptest"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/accessapi"
+	"caravan/backend/gen/api/analyticsapi"
+	"caravan/backend/gen/api/auditlogapi"
+	"caravan/backend/gen/api/bookingapi"
+	"caravan/backend/gen/api/campaignapi"
+	"caravan/backend/gen/api/discountapi"
+	"caravan/backend/gen/api/exportapi"
+	"caravan/backend/gen/api/fileapi"
+	"caravan/backend/gen/api/frameapi"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/gen/api/identityapi"
+	"caravan/backend/gen/api/insuranceapi"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/linkapi"
+	"caravan/backend/gen/api/notificationapi"
+	"caravan/backend/gen/api/operatorapi"
+	"caravan/backend/gen/api/paymentapi"
+	"caravan/backend/gen/api/payoutapi"
+	"caravan/backend/gen/api/placeapi"
+	"caravan/backend/gen/api/reviewapi"
+	"caravan/backend/gen/api/tenantapi"
+	"caravan/backend/gen/api/testclockapi"
+	"caravan/backend/gen/api/transferapi"
+	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/gen/api/tripformapi"
+	"caravan/backend/gen/api/triprequestapi"
+	"caravan/backend/gen/api/webhookapi"
 	"caravan/backend/gen/permission"
 )
 
@@ -43,9 +70,50 @@ var still = map[string]string{
 // looking tells by its name that an operation changes nothing.
 var looking = regexp.MustCompile(`(?i)^(admin)?(get|list|show|quote|calculate|preview|estimate|reprice|bookingMoney)`)
 
+// handlers are those of every domain.
+var handlers = []reflect.Type{
+	reflect.TypeFor[accessapi.Handler](),
+	reflect.TypeFor[analyticsapi.Handler](),
+	reflect.TypeFor[auditlogapi.Handler](),
+	reflect.TypeFor[bookingapi.Handler](),
+	reflect.TypeFor[campaignapi.Handler](),
+	reflect.TypeFor[discountapi.Handler](),
+	reflect.TypeFor[exportapi.Handler](),
+	reflect.TypeFor[fileapi.Handler](),
+	reflect.TypeFor[frameapi.Handler](),
+	reflect.TypeFor[hostapi.Handler](),
+	reflect.TypeFor[identityapi.Handler](),
+	reflect.TypeFor[insuranceapi.Handler](),
+	reflect.TypeFor[inventoryapi.Handler](),
+	reflect.TypeFor[itineraryapi.Handler](),
+	reflect.TypeFor[linkapi.Handler](),
+	reflect.TypeFor[notificationapi.Handler](),
+	reflect.TypeFor[operatorapi.Handler](),
+	reflect.TypeFor[paymentapi.Handler](),
+	reflect.TypeFor[payoutapi.Handler](),
+	reflect.TypeFor[placeapi.Handler](),
+	reflect.TypeFor[reviewapi.Handler](),
+	reflect.TypeFor[tenantapi.Handler](),
+	reflect.TypeFor[testclockapi.Handler](),
+	reflect.TypeFor[transferapi.Handler](),
+	reflect.TypeFor[tripapi.Handler](),
+	reflect.TypeFor[tripformapi.Handler](),
+	reflect.TypeFor[triprequestapi.Handler](),
+	reflect.TypeFor[webhookapi.Handler](),
+}
+
+func methodOf(operation string) (reflect.Method, bool) {
+	for _, h := range handlers {
+		if method, ok := h.MethodByName(strings.ToUpper(operation[:1]) + operation[1:]); ok {
+			return method, true
+		}
+	}
+	return reflect.Method{}, false
+}
+
 // pays tells whether the body of an operation can carry a payment.
 func pays(operation string) bool {
-	method, ok := reflect.TypeFor[api.Handler]().MethodByName(strings.ToUpper(operation[:1]) + operation[1:])
+	method, ok := methodOf(operation)
 	if !ok {
 		return false
 	}

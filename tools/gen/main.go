@@ -66,7 +66,7 @@ func openapi() error {
 	if err := write("backend/gen/permission/rest.go", table); err != nil {
 		return err
 	}
-	return run("go", "tool", "-modfile=tools/generators/go.mod", "ogen", "--config", "tools/gen/ogen.yaml", "--target", "backend/gen/api", "--package", "api", "--clean", "backend/gen/openapi/openapi.yaml")
+	return handlers(root, operations)
 }
 
 // sdk writes the TypeScript client; the local Node is first on PATH because orval needs Node 22 or newer.

@@ -18,6 +18,8 @@ type Operation struct {
 	SelfOnly bool
 	// Query names the parameters that its address may carry after the question mark.
 	Query []string
+	// Domain is the contract file it stands in: its tag, and the name of its generated Go package.
+	Domain string
 	Policy
 }
 
@@ -31,6 +33,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 	}
 	slices.Sort(files)
 	paths, params, schemas := mapping(), mapping(), mapping()
+	homes := map[string]string{}
 	for _, file := range files {
 		raw, err := os.ReadFile(file)
 		if err != nil {
@@ -41,11 +44,13 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 			return nil, nil, fmt.Errorf("%s: %w", file, err)
 		}
 		root := doc.Content[0]
+		if err := mergePaths(paths, get(root, "paths"), strings.TrimSuffix(filepath.Base(file), ".yaml"), homes); err != nil {
+			return nil, nil, fmt.Errorf("%s: %w", file, err)
+		}
 		for _, part := range []struct {
 			into *yaml.Node
 			from *yaml.Node
 		}{
-			{paths, get(root, "paths")},
 			{params, get(get(root, "components"), "parameters")},
 			{schemas, get(get(root, "components"), "schemas")},
 		} {
@@ -54,7 +59,7 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 			}
 		}
 	}
-	operations, err := expand(paths, params, schemas)
+	operations, err := expand(paths, params, schemas, homes)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -76,7 +81,36 @@ func bundle(dir string) (*yaml.Node, []Operation, error) {
 
 var methods = []string{"get", "post", "put", "patch", "delete"}
 
-func expand(paths, params, schemas *yaml.Node) ([]Operation, error) {
+// mergePaths takes a file's paths up and notes in homes which file each operation stands in. Domains may share a path,
+// each with methods of its own.
+func mergePaths(into, from *yaml.Node, domain string, homes map[string]string) error {
+	for i := 0; from != nil && i < len(from.Content); i += 2 {
+		path, item := from.Content[i], from.Content[i+1]
+		for _, method := range methods {
+			if op := get(item, method); op != nil {
+				homes[value(op, "operationId")] = domain
+			}
+		}
+		there := get(into, path.Value)
+		if there == nil {
+			into.Content = append(into.Content, path, item)
+			continue
+		}
+		for k := 0; k < len(item.Content); k += 2 {
+			key := item.Content[k]
+			if key.Value == "parameters" && get(there, "parameters") != nil {
+				continue
+			}
+			if get(there, key.Value) != nil {
+				return fmt.Errorf("line %d: %s %s is defined twice", key.Line, key.Value, path.Value)
+			}
+			there.Content = append(there.Content, key, item.Content[k+1])
+		}
+	}
+	return nil
+}
+
+func expand(paths, params, schemas *yaml.Node, homes map[string]string) ([]Operation, error) {
 	var out []Operation
 	var problems []string
 	for i := 0; i < len(paths.Content); i += 2 {
@@ -90,6 +124,9 @@ func expand(paths, params, schemas *yaml.Node) ([]Operation, error) {
 			if o.ID == "" || o.Permission == "" {
 				problems = append(problems, fmt.Sprintf("%s %s: operationId and x-permission are required", o.Method, path))
 				continue
+			}
+			if o.Domain = homes[o.ID]; len(get(op, "tags").Content) != 1 || get(op, "tags").Content[0].Value != o.Domain {
+				problems = append(problems, fmt.Sprintf("%s: its tag is the name of its file, %s", o.ID, o.Domain))
 			}
 			if strings.Contains(o.Permission, "#") && o.Resource == "" && !strings.HasPrefix(o.Permission, "Tenant#") {
 				problems = append(problems, fmt.Sprintf("%s: %s needs x-resource", o.ID, o.Permission))

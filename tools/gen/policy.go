@@ -26,8 +26,8 @@ var (
 	// lightTags are those whose changes may leave freshness and idempotency unsaid. All others move money, change how
 	// somebody signs in or what a program may do; so does, until it is named here, what a new tag stands for.
 	lightTags = []string{
-		"analytics", "auditlog", "campaign", "file", "host", "inventory", "itinerary", "link", "operator", "page", "place",
-		"recommendation", "record", "review", "testclock", "traveler", "trip", "tripform", "triprequest",
+		"analytics", "auditlog", "campaign", "file", "frame", "host", "inventory", "itinerary", "link", "notification",
+		"operator", "place", "review", "testclock", "trip", "tripform", "triprequest",
 	}
 )
 

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/accessapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
@@ -25,7 +26,7 @@ func open(t *testing.T) world {
 
 func (w world) key(t *testing.T, days int) access.Secret {
 	t.Helper()
-	in := &api.ApiKeyInput{Name: "Nightly sync", Scopes: []api.ApiScope{api.ApiScopeItinerariesRead}}
+	in := &accessapi.ApiKeyInput{Name: "Nightly sync", Scopes: []accessapi.ApiScope{accessapi.ApiScopeItinerariesRead}}
 	if days > 0 {
 		in.ExpiresInDays = api.NewOptInt(days)
 	}
@@ -73,7 +74,7 @@ func TestKeysEndWithTheirTime(t *testing.T) {
 	if !w.taken(t, endless.Text) {
 		t.Error("a key without an end is refused")
 	}
-	for state, want := range map[api.ApiKeyState]uuid.UUID{api.ApiKeyStateExpired: short.Key.ID, api.ApiKeyStateActive: endless.Key.ID} {
+	for state, want := range map[accessapi.ApiKeyState]uuid.UUID{accessapi.ApiKeyStateExpired: short.Key.ID, accessapi.ApiKeyStateActive: endless.Key.ID} {
 		if keys := w.listed(t, access.KeyFilter{State: state}); len(keys) != 1 || keys[0].ID != want || keys[0].Operator == "" {
 			t.Errorf("%s: %+v", state, keys)
 		}

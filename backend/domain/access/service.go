@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/access/accessdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/accessapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -59,7 +60,7 @@ type Key struct {
 // KeyFilter narrows a list of keys; zero values do not.
 type KeyFilter struct {
 	OperatorID *uuid.UUID
-	State      api.ApiKeyState
+	State      accessapi.ApiKeyState
 }
 
 // Secret is a key at the one moment when it is known whole. Text is empty when the call was a repeated one.
@@ -76,7 +77,7 @@ func keyTuples(operatorID, keyID uuid.UUID) []authz.Tuple {
 }
 
 // Create makes a key for an operator.
-func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyKey string, in *api.ApiKeyInput) (Secret, error) {
+func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyKey string, in *accessapi.ApiKeyInput) (Secret, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	name := strings.TrimSpace(in.Name)
 	fields := map[string]string{}
@@ -117,7 +118,7 @@ func (s *Service) Create(ctx context.Context, operatorID uuid.UUID, idempotencyK
 	return Secret{Key{ApiKey: row, Creator: p.Name}, text}, err
 }
 
-func scopeNames(in []api.ApiScope) []string {
+func scopeNames(in []accessapi.ApiScope) []string {
 	out := make([]string, 0, len(in))
 	for _, scope := range in {
 		if !slices.Contains(out, string(scope)) {
@@ -173,7 +174,7 @@ func (s *Service) Rotate(ctx context.Context, id uuid.UUID, idempotencyKey strin
 			return before, err
 		}
 		now := s.Clock.Now(ctx)
-		if stateOf(before, now) != api.ApiKeyStateActive {
+		if stateOf(before, now) != accessapi.ApiKeyStateActive {
 			return before, apierr.New(apierr.CodeIllegalState, "This key has ended. Create a new one instead.")
 		}
 		secret, until := newKey(t.ID, t.Sandbox), now.Add(time.Duration(in.OverlapHours.Or(24))*time.Hour)
@@ -222,14 +223,14 @@ func (s *Service) record(ctx context.Context, tx pgx.Tx, action string, k access
 	})
 }
 
-func stateOf(k accessdb.ApiKey, now time.Time) api.ApiKeyState {
+func stateOf(k accessdb.ApiKey, now time.Time) accessapi.ApiKeyState {
 	switch {
 	case k.RevokedAt != nil:
-		return api.ApiKeyStateRevoked
+		return accessapi.ApiKeyStateRevoked
 	case k.ExpiresAt != nil && !k.ExpiresAt.After(now):
-		return api.ApiKeyStateExpired
+		return accessapi.ApiKeyStateExpired
 	}
-	return api.ApiKeyStateActive
+	return accessapi.ApiKeyStateActive
 }
 
 const (

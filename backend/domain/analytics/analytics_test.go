@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/analyticsapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/track"
@@ -52,7 +53,7 @@ func TestVisitsAreCountedWithoutKeepingWhoCame(t *testing.T) {
 	s := service(w)
 	visit := func(ip, agent, source, referrer string) {
 		t.Helper()
-		must(t, s.Visit(visitor(w, ip, agent), w.TripID, &api.TripVisit{Channel: api.NewOptString(source), Referrer: api.NewOptString(referrer)}))
+		must(t, s.Visit(visitor(w, ip, agent), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString(source), Referrer: api.NewOptString(referrer)}))
 	}
 	visit("192.0.2.1", browser, "", "")
 	visit("192.0.2.1", browser, "", "")
@@ -74,7 +75,7 @@ func TestVisitsAreCountedWithoutKeepingWhoCame(t *testing.T) {
 		t.Errorf("%d visitors are remembered", n)
 	}
 	w.Exec(t, "UPDATE trip SET launched_at = NULL, launch_at = NULL, status = 'host_approved'")
-	if err := s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &api.TripVisit{}); code(err) != apierr.CodeNotFound {
+	if err := s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{}); code(err) != apierr.CodeNotFound {
 		t.Errorf("of a page that is not public: %v", err)
 	}
 }
@@ -94,7 +95,7 @@ func TestChannels(t *testing.T) {
 func TestReportsAreSignedAndEnd(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(w)
-	must(t, s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &api.TripVisit{Channel: api.NewOptString("instagram")}))
+	must(t, s.Visit(visitor(w, "192.0.2.1", browser), w.TripID, &analyticsapi.TripVisit{Channel: api.NewOptString("instagram")}))
 	w.Book(t, "buyer@example.com", booking.Choices{Spots: 2})
 	for name, wants := range map[string]string{analytics.VisitsByChannel: "Social", analytics.Visits: "Visitors", analytics.Travelers: "Travelers"} {
 		embed, err := s.Embed(w.Context(), name, w.TripID)
@@ -183,7 +184,7 @@ func TestHostsTellOfTheirOwnTripsOnly(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	tell := func(ctx context.Context) error {
 		return w.DB.InTenantTx(ctx, w.Tenant.ID, func(tx pgx.Tx) error {
-			return s.RecordTx(ctx, tx, &api.HostEvent{Name: api.HostEventNameDownloadedItineraryPDF, TripId: api.NewOptUUID(w.TripID)})
+			return s.RecordTx(ctx, tx, &analyticsapi.HostEvent{Name: analyticsapi.HostEventNameDownloadedItineraryPDF, TripId: api.NewOptUUID(w.TripID)})
 		})
 	}
 	must(t, tell(host))

@@ -16,7 +16,7 @@ import (
 	"caravan/backend/domain/analytics/analyticsdb"
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/analyticsapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/track"
@@ -28,7 +28,7 @@ type Itineraries interface {
 }
 
 // RecordTx writes what a host's page tells (H-561, H-562, H-573). What it names must be there, and a trip his own.
-func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, in *api.HostEvent) error {
+func (s *Service) RecordTx(ctx context.Context, tx pgx.Tx, in *analyticsapi.HostEvent) error {
 	e := track.Event{Name: string(in.Name), At: s.Clock.Now(ctx)}
 	if in.TripId.Set {
 		t, err := s.Trips.LoadTx(ctx, tx, in.TripId.Value)

@@ -12,7 +12,7 @@ import (
 
 	"caravan/backend/domain/analytics/analyticsdb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/analyticsapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/document"
 )
@@ -25,14 +25,14 @@ const (
 )
 
 // Embed gives the address of a report for a frame.
-func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (api.ReportEmbed, error) {
+func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (analyticsapi.ReportEmbed, error) {
 	t := tenant.From(ctx)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		_, err := s.Trips.LoadTx(ctx, tx, tripID)
 		return err
 	})
 	end := s.Clock.Now(ctx).Add(linkValid)
-	return api.ReportEmbed{
+	return analyticsapi.ReportEmbed{
 		EmbedUrl: "/public/reports/" + name + "." + tripID.String() + "." + s.Tokens.Until("report/"+name, t.ID, tripID, end), ExpiresAt: end.UTC(),
 	}, err
 }

@@ -16,7 +16,8 @@ import (
 	"caravan/backend/domain/analytics/analyticsdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/analyticsapi"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -68,7 +69,7 @@ type Clicks interface {
 
 // Bookings describes a trip's bookings.
 type Bookings interface {
-	Details(ctx context.Context, tripID uuid.UUID) (api.TripDetails, error)
+	Details(ctx context.Context, tripID uuid.UUID) (bookingapi.TripDetails, error)
 }
 
 // Channels through which visitors come.
@@ -123,7 +124,7 @@ func ChannelOf(source, referrer, ownHost string) string {
 var robot = regexp.MustCompile(`(?i)bot\b|crawl|spider|preview|headless|lighthouse|curl/|wget/|python-requests|^$`)
 
 // Visit counts a visit of a trip's page, or a checkout that was begun on it.
-func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *api.TripVisit) error {
+func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *analyticsapi.TripVisit) error {
 	t, r := tenant.From(ctx), principal.RequestFrom(ctx)
 	if robot.MatchString(r.UserAgent) {
 		return nil
@@ -138,7 +139,7 @@ func (s *Service) Visit(ctx context.Context, tripID uuid.UUID, in *api.TripVisit
 			return apierr.NotFound("trip")
 		}
 		q, channel := analyticsdb.New(tx), ChannelOf(in.Channel.Or(""), in.Referrer.Or(""), t.Host)
-		if in.Event.Value == api.TripVisitEventBeginCheckout {
+		if in.Event.Value == analyticsapi.TripVisitEventBeginCheckout {
 			return q.CountCheckout(ctx, analyticsdb.CountCheckoutParams{TenantID: t.ID, TripID: tripID, Day: day, Channel: channel})
 		}
 		fresh, err := q.SeeVisitor(ctx, analyticsdb.SeeVisitorParams{TenantID: t.ID, TripID: tripID, Day: day, Visitor: s.visitor(t.ID, tripID, day, r)})

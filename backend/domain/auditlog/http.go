@@ -16,16 +16,22 @@ import (
 	"caravan/backend/domain/auditlog/auditlogdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/auditlogapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
 type HTTP struct {
+	rest.Refusals
 	DB    *db.DB
 	Clock tenant.Clock
 	Names Names
 }
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return auditlogapi.Mount(h, c) }
 
 // Names tells what people and objects of the caller's tenant are called, by id; unknown ids are left out.
 type Names interface {
@@ -38,7 +44,7 @@ type cursor struct {
 }
 
 // filter is what to look for, alike in the list and in the file.
-func filter(tenantID uuid.UUID, p api.DownloadAuditLogsParams) auditlogdb.ListEntriesParams {
+func filter(tenantID uuid.UUID, p auditlogapi.DownloadAuditLogsParams) auditlogdb.ListEntriesParams {
 	return auditlogdb.ListEntriesParams{
 		TenantID: tenantID, ObjectType: p.ObjectType.Value, ObjectID: optional(p.ObjectId.Get()), ActorID: optional(p.ActorId.Get()),
 		ActingAs: optional(p.ActingAsId.Get()), Impersonated: p.Impersonated.Value, Action: p.Action.Value,
@@ -54,9 +60,9 @@ func optional[T any](value T, set bool) *T {
 }
 
 // ListAuditLogs implements listAuditLogs, newest first.
-func (h HTTP) ListAuditLogs(ctx context.Context, params api.ListAuditLogsParams) (*api.AuditPageAnswer, error) {
+func (h HTTP) ListAuditLogs(ctx context.Context, params auditlogapi.ListAuditLogsParams) (*auditlogapi.AuditPageAnswer, error) {
 	t := tenant.From(ctx)
-	query := filter(t.ID, api.DownloadAuditLogsParams{
+	query := filter(t.ID, auditlogapi.DownloadAuditLogsParams{
 		ObjectType: params.ObjectType, ObjectId: params.ObjectId, ActorId: params.ActorId, ActingAsId: params.ActingAsId,
 		Impersonated: params.Impersonated, Action: params.Action, From: params.From, To: params.To, Q: params.Q,
 	})
@@ -78,7 +84,7 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params api.ListAuditLogsParams)
 		return nil, err
 	}
 	rows, next := page.Cut(rows, params.Limit.Or(25), func(r auditlogdb.ListEntriesRow) any { return cursor{r.At, r.ID} })
-	data := api.AuditPage{Items: make([]api.AuditEntry, len(rows))}
+	data := auditlogapi.AuditPage{Items: make([]auditlogapi.AuditEntry, len(rows))}
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
 	}
@@ -89,20 +95,20 @@ func (h HTTP) ListAuditLogs(ctx context.Context, params api.ListAuditLogsParams)
 	for i, r := range rows {
 		data.Items[i] = entry(r, called)
 	}
-	return &api.AuditPageAnswer{Success: true, Data: data}, nil
+	return &auditlogapi.AuditPageAnswer{Success: true, Data: data}, nil
 }
 
 // DownloadAuditLogs implements downloadAuditLogs.
-func (h HTTP) DownloadAuditLogs(ctx context.Context, params api.DownloadAuditLogsParams) (*api.DownloadAuditLogsOKHeaders, error) {
+func (h HTTP) DownloadAuditLogs(ctx context.Context, params auditlogapi.DownloadAuditLogsParams) (*auditlogapi.DownloadAuditLogsOKHeaders, error) {
 	t := tenant.From(ctx)
 	file, err := h.csv(ctx, t, filter(t.ID, params))
 	if err != nil {
 		return nil, err
 	}
 	name := "audit-log-" + t.Slug + "-" + h.Clock.Now(ctx).Format("2006-01-02") + ".csv"
-	return &api.DownloadAuditLogsOKHeaders{
+	return &auditlogapi.DownloadAuditLogsOKHeaders{
 		ContentDisposition: api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})),
-		Response:           api.DownloadAuditLogsOK{Data: file},
+		Response:           auditlogapi.DownloadAuditLogsOK{Data: file},
 	}, nil
 }
 
@@ -134,8 +140,8 @@ func mentioned(rows []auditlogdb.ListEntriesRow) []uuid.UUID {
 	return slices.Collect(maps.Keys(seen))
 }
 
-func entry(r auditlogdb.ListEntriesRow, called map[uuid.UUID]string) api.AuditEntry {
-	e := api.AuditEntry{
+func entry(r auditlogdb.ListEntriesRow, called map[uuid.UUID]string) auditlogapi.AuditEntry {
+	e := auditlogapi.AuditEntry{
 		ID: r.ID, At: r.At, Action: r.Action, ObjectType: r.ObjectType, ObjectId: r.ObjectID,
 		ActorName: api.NewOptString(r.ActorName), RequestId: api.NewOptString(r.RequestID),
 	}
@@ -156,20 +162,20 @@ func entry(r auditlogdb.ListEntriesRow, called map[uuid.UUID]string) api.AuditEn
 	if name := called[r.ObjectID]; name != "" {
 		e.ObjectName = api.NewOptString(name)
 	}
-	names := api.AuditEntryNames{}
+	names := auditlogapi.AuditEntryNames{}
 	for _, id := range ids(r) {
 		if name := called[id]; name != "" {
 			names[id.String()] = name
 		}
 	}
 	if len(names) > 0 {
-		e.Names = api.NewOptAuditEntryNames(names)
+		e.Names = auditlogapi.NewOptAuditEntryNames(names)
 	}
 	if before := fields(r.Before); before != nil {
-		e.Before = api.NewOptAuditEntryBefore(before)
+		e.Before = auditlogapi.NewOptAuditEntryBefore(before)
 	}
 	if after := fields(r.After); after != nil {
-		e.After = api.NewOptAuditEntryAfter(after)
+		e.After = auditlogapi.NewOptAuditEntryAfter(after)
 	}
 	return e
 }

@@ -14,7 +14,7 @@ import (
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -346,7 +346,7 @@ func TestWaitlistGoesByParty(t *testing.T) {
 	}
 }
 
-func publicPage(t testing.TB, w *bookingtest.World) api.PublicTrip {
+func publicPage(t testing.TB, w *bookingtest.World) tripapi.PublicTrip {
 	t.Helper()
 	var path string
 	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {

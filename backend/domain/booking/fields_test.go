@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // The customer reads every field of T-080 on a booking, and of T-083 on its add-ons.
@@ -50,15 +51,15 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 		"add-ons":                    len(got.AddOns) == 2,
 	}
 	for _, a := range got.AddOns {
-		facts[string(a.Type)+": addOnId, status, quantity"] = a.AddOnId != "" && a.Status == api.AddOnStatusCONFIRMED && a.Quantity == 1
+		facts[string(a.Type)+": addOnId, status, quantity"] = a.AddOnId != "" && a.Status == bookingapi.AddOnStatusCONFIRMED && a.Quantity == 1
 		facts[string(a.Type)+": manageMode, deleted"] = a.ManageMode.Value == "default" && a.Deleted.Set && !a.Deleted.Value
 		facts[string(a.Type)+": price"] = a.UnitPriceWithFeeMinor > 0 && a.PriceMinor == a.UnitPriceWithFeeMinor
 		switch s := a.Service.Value; a.Type {
-		case api.AddOnTypeActivity:
+		case bookingapi.AddOnTypeActivity:
 			facts["activity: user"] = a.User.Value == b.people[1]
 			facts["activity: service"] = s.ID.Value == w.Activity && s.Name == "Rafting" && s.Description.Value == "Half a day on the river." && s.Type == api.ServiceTypeActivity &&
 				s.Timing == api.TimingOnTrip && s.Bookable && !s.Deleted && !s.Occupancy.Set
-		case api.AddOnTypeSingleSupplement:
+		case bookingapi.AddOnTypeSingleSupplement:
 			facts["private room: user"] = a.User.Value == b.people[2]
 			facts["private room: no service"] = !a.Service.Set
 		}
@@ -73,7 +74,7 @@ func TestCustomerReadsEveryFieldOfABooking(t *testing.T) {
 	must(t, w.Reject(w.As(w.HostMember, "host"), w.TripID, b.id))
 	got, err = w.Bookings.View.Get(ctx, b.id)
 	must(t, err)
-	i := slices.IndexFunc(got.AddOns, func(a api.AddOn) bool { return a.Type == api.AddOnTypeActivity })
+	i := slices.IndexFunc(got.AddOns, func(a bookingapi.AddOn) bool { return a.Type == bookingapi.AddOnTypeActivity })
 	if got.Status != api.BookingStatusCancelled || got.InternalCancellationReason.Value != trip.ReasonHost || !got.IsPendingCancellation {
 		t.Errorf("after the host's no: %s %+v %v", got.Status, got.InternalCancellationReason, got.IsPendingCancellation)
 	}
@@ -104,8 +105,8 @@ func TestCancelledBookingTellsWhatItGaveBack(t *testing.T) {
 	if len(credits) != 1 {
 		t.Fatalf("%d credits", len(credits))
 	}
-	want := api.BookingCancellation{
-		Reason: api.NewOptString("Family emergency"), Outcome: api.BookingCancellationOutcomePartial, VoucherCode: api.NewOptString(credits[0].ID.String()),
+	want := bookingapi.BookingCancellation{
+		Reason: api.NewOptString("Family emergency"), Outcome: bookingapi.BookingCancellationOutcomePartial, VoucherCode: api.NewOptString(credits[0].ID.String()),
 		TripCreditMinor: 45_000 - 10_000, FeeMinor: 10_000,
 	}
 	if got.Cancellation.Value != want || credits[0].AmountMinor != 35_000 {

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripformapi"
 )
 
 // Each fact opens the next status only when those before it hold; who traveled or was cancelled stays so (T-109).
@@ -41,16 +42,16 @@ func TestTravelerStatusFollowsFromTheFacts(t *testing.T) {
 }
 
 // tripForm has all that is required of a traveler with a passport.
-func tripForm(version int64) *api.TripForm {
+func tripForm(version int64) *tripformapi.TripForm {
 	day := func(year int, month time.Month, day int) api.OptDate {
 		return api.NewOptDate(time.Date(year, month, day, 0, 0, 0, 0, time.UTC))
 	}
 	text := api.NewOptString
-	leg := api.NewOptFlightLeg(api.FlightLeg{FlightNumber: text("LA 2041"), Date: day(2027, 5, 1), Time: text("14:30")})
-	return &api.TripForm{
-		Version: api.NewOptInt64(version), ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: api.NewOptTripFormEndOfTripPlans("returningHome"),
-		EmergencyContact: api.NewOptEmergencyContact(api.EmergencyContact{Name: text("Kim"), Relationship: text("Sister"), Phone: text("+1 555 0100"), Email: text("kim@example.com")}),
-		PassportInformation: api.NewOptPassport(api.Passport{
+	leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{FlightNumber: text("LA 2041"), Date: day(2027, 5, 1), Time: text("14:30")})
+	return &tripformapi.TripForm{
+		Version: api.NewOptInt64(version), ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: tripformapi.NewOptTripFormEndOfTripPlans("returningHome"),
+		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{Name: text("Kim"), Relationship: text("Sister"), Phone: text("+1 555 0100"), Email: text("kim@example.com")}),
+		PassportInformation: tripformapi.NewOptPassport(tripformapi.Passport{
 			FirstName: text("Robin"), LastName: text("Quick"), PassportNumber: text("X1234567"), Nationality: text("US"),
 			IssueDate: day(2020, 1, 1), ExpirationDate: day(2036, 1, 1), DateOfBirth: day(1990, 4, 5), Gender: api.NewOptGender("female"),
 		}),
@@ -72,7 +73,7 @@ func TestTravelersBecomeReadyAndCompleteByThemselves(t *testing.T) {
 			t.Errorf("after %s the traveler is %s, not %s", after, got, want)
 		}
 	}
-	save := func(form *api.TripForm) int64 {
+	save := func(form *tripformapi.TripForm) int64 {
 		t.Helper()
 		saved, err := w.Forms.Save(ctx, w.TripID, b.people[0], form)
 		must(t, err)

@@ -3,12 +3,12 @@ package booking
 import (
 	"slices"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // part is a part of a booking's pages.
 type part struct {
-	name api.BookingPart
+	name bookingapi.BookingPart
 	in   []Status
 	// payer has the part only who pays for the booking.
 	payer bool
@@ -16,19 +16,19 @@ type part struct {
 
 // parts are in the order of the pages (T-026 to T-050).
 var parts = []part{
-	{name: api.BookingPartSpots, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed, Complete}},
-	{name: api.BookingPartAddOns, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}},
-	{name: api.BookingPartPayments, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete}, payer: true},
-	{name: api.BookingPartCancel, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}, payer: true},
-	{name: api.BookingPartBalance, in: []Status{Confirmed, Pending, Awaiting, Closed}},
-	{name: api.BookingPartBalanceCard, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
-	{name: api.BookingPartRides, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
-	{name: api.BookingPartVisa, in: []Status{Confirmed}},
+	{name: bookingapi.BookingPartSpots, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed, Complete}},
+	{name: bookingapi.BookingPartAddOns, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}},
+	{name: bookingapi.BookingPartPayments, in: []Status{Confirmed, Pending, Awaiting, Cancelled, Closed, Complete}, payer: true},
+	{name: bookingapi.BookingPartCancel, in: []Status{Confirmed, Pending, Awaiting, Waitlist, Closed}, payer: true},
+	{name: bookingapi.BookingPartBalance, in: []Status{Confirmed, Pending, Awaiting, Closed}},
+	{name: bookingapi.BookingPartBalanceCard, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
+	{name: bookingapi.BookingPartRides, in: []Status{Confirmed, Pending, Awaiting, Closed, Complete}},
+	{name: bookingapi.BookingPartVisa, in: []Status{Confirmed}},
 }
 
 // Parts are the parts of a booking's pages that are open to one of its travelers.
-func Parts(s Status, payer bool) []api.BookingPart {
-	open := []api.BookingPart{}
+func Parts(s Status, payer bool) []bookingapi.BookingPart {
+	open := []bookingapi.BookingPart{}
 	for _, p := range parts {
 		if slices.Contains(p.in, s) && (payer || !p.payer) {
 			open = append(open, p.name)
@@ -39,19 +39,19 @@ func Parts(s Status, payer bool) []api.BookingPart {
 
 // NextStep is what the signed-in traveler does next (T-026): terms, what is overdue, the form, what is due, then
 // nothing but looking forward.
-func NextStep(b api.Booking) api.BookingNextStep {
+func NextStep(b bookingapi.Booking) bookingapi.BookingNextStep {
 	due := b.IsPrimary && b.DueMinor > 0
 	switch {
 	case slices.Contains([]Status{Cancelled, Waitlist, Complete}, Status(b.Status)):
-		return api.BookingNextStepWaiting
+		return bookingapi.BookingNextStepWaiting
 	case !b.TermsAccepted:
-		return api.BookingNextStepSign
+		return bookingapi.BookingNextStepSign
 	case due && (b.Overdue.Or(false) || Status(b.Status) == Awaiting):
-		return api.BookingNextStepPay
+		return bookingapi.BookingNextStepPay
 	case !b.TripFormComplete.Or(false):
-		return api.BookingNextStepForm
+		return bookingapi.BookingNextStepForm
 	case due:
-		return api.BookingNextStepPay
+		return bookingapi.BookingNextStepPay
 	}
-	return api.BookingNextStepReady
+	return bookingapi.BookingNextStepReady
 }

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -94,8 +95,8 @@ func TestEverybodyHearsOfAnotherTraveler(t *testing.T) {
 	told("group_changed", "operator@acme.test", "Cleo Newer")
 
 	w.Exec(t, "UPDATE trip SET foc = 2")
-	companion := func(first, email string) []api.HostCompanion {
-		return []api.HostCompanion{{
+	companion := func(first, email string) []tripapi.HostCompanion {
+		return []tripapi.HostCompanion{{
 			FirstName: api.NewOptString(first), LastName: api.NewOptString("Lane"), Email: api.NewOptString(email),
 			DateOfBirth: api.NewOptDate(time.Date(1990, 5, 1, 0, 0, 0, 0, time.UTC)),
 		}}

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -36,7 +37,7 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{Status: trip.HostApproved})
 	w.Exec(t, "UPDATE trip SET launched_at = NULL, launch_at = NULL, booking_auto_confirmation = false, promote_tutorial_completed = false")
 	host := w.As(w.HostMember, "host")
-	update := func(change api.TripUpdate) error {
+	update := func(change tripapi.TripUpdate) error {
 		var of trip.Trip
 		must(t, w.DB.ReadTenant(t.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
@@ -49,17 +50,17 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 	launch := w.Clock.Now().AddDate(0, 0, 10).Truncate(24 * time.Hour).Add(10 * time.Hour)
 	for _, step := range []struct {
 		does   string
-		change api.TripUpdate
+		change tripapi.TripUpdate
 		want   []string
 	}{
-		{"skips", api.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}, []string{"host skipped launch scheduling"}},
-		{"skips again", api.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}, nil},
-		{"schedules", api.TripUpdate{LaunchDate: api.NewOptNilDateTime(launch)}, []string{"Host Scheduled Launch"}},
-		{"unschedules", api.TripUpdate{LaunchDate: api.OptNilDateTime{Set: true, Null: true}}, []string{"Host Unscheduled Launch"}},
-		{"enables", api.TripUpdate{BookingAutoConfirmation: api.NewOptBool(true)}, []string{"enabled auto-confirm"}},
-		{"enables again", api.TripUpdate{BookingAutoConfirmation: api.NewOptBool(true)}, nil},
-		{"disables", api.TripUpdate{BookingAutoConfirmation: api.NewOptBool(false)}, []string{"disabled auto-confirm"}},
-		{"renames", api.TripUpdate{Name: api.NewOptString("Andes again")}, []string{"Host Updated Trip"}},
+		{"skips", tripapi.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}, []string{"host skipped launch scheduling"}},
+		{"skips again", tripapi.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}, nil},
+		{"schedules", tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(launch)}, []string{"Host Scheduled Launch"}},
+		{"unschedules", tripapi.TripUpdate{LaunchDate: tripapi.OptNilDateTime{Set: true, Null: true}}, []string{"Host Unscheduled Launch"}},
+		{"enables", tripapi.TripUpdate{BookingAutoConfirmation: api.NewOptBool(true)}, []string{"enabled auto-confirm"}},
+		{"enables again", tripapi.TripUpdate{BookingAutoConfirmation: api.NewOptBool(true)}, nil},
+		{"disables", tripapi.TripUpdate{BookingAutoConfirmation: api.NewOptBool(false)}, []string{"disabled auto-confirm"}},
+		{"renames", tripapi.TripUpdate{Name: api.NewOptString("Andes again")}, []string{"Host Updated Trip"}},
 	} {
 		if err := update(step.change); err != nil {
 			t.Fatalf("%s: %v", step.does, err)
@@ -68,10 +69,10 @@ func TestWhatHostsDoIsToldOnce(t *testing.T) {
 			t.Errorf("%s: %v, not %v", step.does, got, step.want)
 		}
 	}
-	if err := update(api.TripUpdate{Version: 1, Name: api.NewOptString("Too late")}); code(err) != apierr.CodeConflict {
+	if err := update(tripapi.TripUpdate{Version: 1, Name: api.NewOptString("Too late")}); code(err) != apierr.CodeConflict {
 		t.Errorf("stale: %v", err)
 	}
-	if err := update(api.TripUpdate{Name: api.NewOptString("")}); err == nil {
+	if err := update(tripapi.TripUpdate{Name: api.NewOptString("")}); err == nil {
 		t.Error("a trip without a name")
 	}
 	if got := told(t, w); len(got) != 0 {

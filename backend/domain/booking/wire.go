@@ -6,11 +6,12 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/count"
 )
 
-func PersonFrom(p api.Participant) Person {
+func PersonFrom(p bookingapi.Participant) Person {
 	person := Person{
 		FirstName: p.FirstName, LastName: p.LastName, Email: p.Email.Or(""), Phone: p.Phone.Or(""), Gender: string(p.Gender.Or("")),
 		CountryCode: p.CountryCode.Or(""), InstagramHandle: p.InstagramHandle.Or(""),
@@ -21,7 +22,7 @@ func PersonFrom(p api.Participant) Person {
 	return person
 }
 
-func RoomsFrom(rooms []api.RoomChoice) []RoomChoice {
+func RoomsFrom(rooms []bookingapi.RoomChoice) []RoomChoice {
 	var all []RoomChoice
 	for _, room := range rooms {
 		all = append(all, RoomChoice{RoomType: Room(room.RoomType), Travelers: room.Travelers})
@@ -68,8 +69,8 @@ func SummaryOf(row bookingdb.Booking, tripStatus trip.Status, minimum int, gone 
 	}
 }
 
-func ParticipantOf(p bookingdb.BookingParticipant) api.Participant {
-	person := api.Participant{ID: api.NewOptUUID(p.ID), FirstName: p.FirstName, LastName: p.LastName}
+func ParticipantOf(p bookingdb.BookingParticipant) bookingapi.Participant {
+	person := bookingapi.Participant{ID: api.NewOptUUID(p.ID), FirstName: p.FirstName, LastName: p.LastName}
 	set := func(to *api.OptString, value string) {
 		if value != "" {
 			*to = api.NewOptString(value)
@@ -88,10 +89,10 @@ func ParticipantOf(p bookingdb.BookingParticipant) api.Participant {
 	return person
 }
 
-func LinesOf(lines []Line) []api.PriceLine {
-	all := make([]api.PriceLine, len(lines))
+func LinesOf(lines []Line) []bookingapi.PriceLine {
+	all := make([]bookingapi.PriceLine, len(lines))
 	for i, l := range lines {
-		all[i] = api.PriceLine{Kind: api.PriceLineKind(l.Kind), Label: l.Label, Quantity: l.Quantity, UnitMinor: l.UnitMinor, TotalMinor: l.TotalMinor}
+		all[i] = bookingapi.PriceLine{Kind: bookingapi.PriceLineKind(l.Kind), Label: l.Label, Quantity: l.Quantity, UnitMinor: l.UnitMinor, TotalMinor: l.TotalMinor}
 	}
 	return all
 }

@@ -21,6 +21,7 @@ import (
 	"caravan/backend/domain/campaign"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/campaignapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/jobs"
 )
@@ -298,7 +299,7 @@ func TestHostWritesToTravelers(t *testing.T) {
 	host := w.As(w.HostMember, "host")
 	send := func(subject, text string) (id uuid.UUID, err error) {
 		err = w.DB.InTenantTx(host, w.Tenant.ID, func(tx pgx.Tx) error {
-			id, err = s.MessageTx(host, tx, &api.TravelerEmail{TripId: w.TripID, Subject: subject, Message: text})
+			id, err = s.MessageTx(host, tx, &campaignapi.TravelerEmail{TripId: w.TripID, Subject: subject, Message: text})
 			return err
 		})
 		return id, err

@@ -11,27 +11,34 @@ import (
 	"caravan/backend/domain/campaign/campaigndb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/campaignapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the operations of the contract's campaign tag.
 type HTTP struct {
+	rest.Refusals
 	Service *Service
 	// Tests sends a promotional e-mail to the caller himself.
 	Tests Tests
 }
 
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return campaignapi.Mount(h, c) }
+
 // Tests writes out a promotional e-mail.
 type Tests interface {
-	SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) error
+	SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) error
 }
 
 // SendTestEmailToMe implements sendTestEmailToMe.
-func (h HTTP) SendTestEmailToMe(ctx context.Context, req *api.TestEmail, params api.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
+func (h HTTP) SendTestEmailToMe(ctx context.Context, req *campaignapi.TestEmail, params campaignapi.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
 	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendTestEmailToMe", params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
-		return true, h.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, api.EmailPreviewInput{
+		return true, h.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, tripapi.EmailPreviewInput{
 			FirstName: req.FirstName, LastName: req.LastName, HostBlurb: req.HostBlurb, Subject: req.Subject,
 		})
 	})
@@ -42,14 +49,14 @@ func (h HTTP) SendTestEmailToMe(ctx context.Context, req *api.TestEmail, params 
 }
 
 // SendEmailToTravelers implements sendEmailToTravelers.
-func (h HTTP) SendEmailToTravelers(ctx context.Context, req *api.TravelerEmail, params api.SendEmailToTravelersParams) (*api.EmailCampaignAnswer, error) {
+func (h HTTP) SendEmailToTravelers(ctx context.Context, req *campaignapi.TravelerEmail, params campaignapi.SendEmailToTravelersParams) (*campaignapi.EmailCampaignAnswer, error) {
 	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendEmailToTravelers", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.MessageTx(ctx, tx, req)
 	})
 	if err != nil {
 		return nil, err
 	}
-	answer := &api.EmailCampaignAnswer{Success: true}
+	answer := &campaignapi.EmailCampaignAnswer{Success: true}
 	err = h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := h.Service.Trips.LoadTx(ctx, tx, req.TripId)
 		if err != nil {
@@ -69,7 +76,7 @@ func (h HTTP) SendEmailToTravelers(ctx context.Context, req *api.TravelerEmail, 
 const defaultLimit = 25
 
 // ListTripEmails implements listTripEmails.
-func (h HTTP) ListTripEmails(ctx context.Context, params api.ListTripEmailsParams) (*api.SentEmailPageAnswer, error) {
+func (h HTTP) ListTripEmails(ctx context.Context, params campaignapi.ListTripEmailsParams) (*campaignapi.SentEmailPageAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -80,10 +87,10 @@ func (h HTTP) ListTripEmails(ctx context.Context, params api.ListTripEmailsParam
 		return nil, err
 	}
 	rows, next := page.Cut(rows, limit, func(r campaigndb.ListSentRow) any { return r.CampaignRecipient.ID })
-	data := api.SentEmailPage{Items: make([]api.SentEmail, 0, len(rows))}
+	data := campaignapi.SentEmailPage{Items: make([]campaignapi.SentEmail, 0, len(rows))}
 	for _, row := range rows {
 		r := row.CampaignRecipient
-		one := api.SentEmail{ID: r.ID, Kind: row.Kind, Email: r.Email, State: api.SentEmailState(r.State)}
+		one := campaignapi.SentEmail{ID: r.ID, Kind: row.Kind, Email: r.Email, State: campaignapi.SentEmailState(r.State)}
 		if r.SentAt != nil {
 			one.SentAt = api.NewOptDateTime(r.SentAt.UTC())
 		}
@@ -95,7 +102,7 @@ func (h HTTP) ListTripEmails(ctx context.Context, params api.ListTripEmailsParam
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
 	}
-	return &api.SentEmailPageAnswer{Success: true, Data: data}, nil
+	return &campaignapi.SentEmailPageAnswer{Success: true, Data: data}, nil
 }
 
 var (
@@ -120,18 +127,18 @@ func (h HTTP) page(ctx context.Context, token string, of *template.Template) (ht
 }
 
 // ShowUnsubscribe implements showUnsubscribe. It only asks: programs that look into mails open links too.
-func (h HTTP) ShowUnsubscribe(ctx context.Context, params api.ShowUnsubscribeParams) (*api.ShowUnsubscribeOKHeaders, error) {
+func (h HTTP) ShowUnsubscribe(ctx context.Context, params campaignapi.ShowUnsubscribeParams) (*campaignapi.ShowUnsubscribeOKHeaders, error) {
 	html, policy, err := h.page(ctx, params.Key, askPage)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ShowUnsubscribeOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: api.ShowUnsubscribeOK{Data: bytes.NewReader(html)},
+	return &campaignapi.ShowUnsubscribeOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.ShowUnsubscribeOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
 // Unsubscribe implements unsubscribe.
-func (h HTTP) Unsubscribe(ctx context.Context, params api.UnsubscribeParams) (*api.UnsubscribeOKHeaders, error) {
+func (h HTTP) Unsubscribe(ctx context.Context, params campaignapi.UnsubscribeParams) (*campaignapi.UnsubscribeOKHeaders, error) {
 	if err := h.Service.Unsubscribe(ctx, params.Key); err != nil {
 		return nil, err
 	}
@@ -139,8 +146,8 @@ func (h HTTP) Unsubscribe(ctx context.Context, params api.UnsubscribeParams) (*a
 	if err != nil {
 		return nil, err
 	}
-	return &api.UnsubscribeOKHeaders{
-		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: api.UnsubscribeOK{Data: bytes.NewReader(html)},
+	return &campaignapi.UnsubscribeOKHeaders{
+		CacheControl: api.NewOptString("no-store"), ContentSecurityPolicy: api.NewOptString(policy), Response: campaignapi.UnsubscribeOK{Data: bytes.NewReader(html)},
 	}, nil
 }
 
@@ -148,9 +155,9 @@ func (h HTTP) Unsubscribe(ctx context.Context, params api.UnsubscribeParams) (*a
 var dot = []byte("GIF89a\x01\x00\x01\x00\x80\x00\x00\x00\x00\x00\x00\x00\x00!\xf9\x04\x01\x00\x00\x00\x00,\x00\x00\x00\x00\x01\x00\x01\x00\x00\x02\x02D\x01\x00;")
 
 // EmailOpened implements emailOpened.
-func (h HTTP) EmailOpened(ctx context.Context, params api.EmailOpenedParams) (*api.EmailOpenedOKHeaders, error) {
+func (h HTTP) EmailOpened(ctx context.Context, params campaignapi.EmailOpenedParams) (*campaignapi.EmailOpenedOKHeaders, error) {
 	if err := h.Service.Opened(ctx, params.Key); err != nil {
 		return nil, err
 	}
-	return &api.EmailOpenedOKHeaders{CacheControl: api.NewOptString("no-store"), Response: api.EmailOpenedOK{Data: bytes.NewReader(dot)}}, nil
+	return &campaignapi.EmailOpenedOKHeaders{CacheControl: api.NewOptString("no-store"), Response: campaignapi.EmailOpenedOK{Data: bytes.NewReader(dot)}}, nil
 }

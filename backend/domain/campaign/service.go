@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/campaignapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -173,7 +174,7 @@ func (s *Service) startTx(ctx context.Context, tx pgx.Tx, t trip.Trip, c campaig
 var writable = []string{"pending", "confirmed"}
 
 // MessageTx writes to the travelers of a trip (H-547).
-func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *api.TravelerEmail) (uuid.UUID, error) {
+func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.TravelerEmail) (uuid.UUID, error) {
 	subject, text := strings.Join(strings.Fields(in.Subject), " "), strings.TrimSpace(in.Message)
 	fields := map[string]string{}
 	if subject == "" {

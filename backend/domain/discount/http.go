@@ -6,17 +6,25 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/discountapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the discount operations.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return discountapi.Mount(h, c) }
 
 const defaultLimit = 25
 
 // ListDiscountCodes implements listDiscountCodes.
-func (h HTTP) ListDiscountCodes(ctx context.Context, params api.ListDiscountCodesParams) (*api.DiscountCodePageAnswer, error) {
+func (h HTTP) ListDiscountCodes(ctx context.Context, params discountapi.ListDiscountCodesParams) (*discountapi.DiscountCodePageAnswer, error) {
 	var before *uuid.UUID
 	if params.Cursor.Set {
 		before = new(uuid.UUID)
@@ -30,41 +38,41 @@ func (h HTTP) ListDiscountCodes(ctx context.Context, params api.ListDiscountCode
 		return nil, err
 	}
 	codes, next := page.Cut(codes, limit, func(c Code) any { return c.ID })
-	out := api.DiscountCodePage{Items: make([]api.DiscountCode, len(codes))}
+	out := discountapi.DiscountCodePage{Items: make([]discountapi.DiscountCode, len(codes))}
 	for i, c := range codes {
 		out.Items[i] = codeAnswer(c)
 	}
 	if next != "" {
 		out.NextCursor = api.NewOptString(next)
 	}
-	return &api.DiscountCodePageAnswer{Success: true, Data: out}, nil
+	return &discountapi.DiscountCodePageAnswer{Success: true, Data: out}, nil
 }
 
 // CreateDiscountCode implements createDiscountCode.
-func (h HTTP) CreateDiscountCode(ctx context.Context, req *api.DiscountCodeInput, params api.CreateDiscountCodeParams) (*api.DiscountCodeAnswer, error) {
+func (h HTTP) CreateDiscountCode(ctx context.Context, req *discountapi.DiscountCodeInput, params discountapi.CreateDiscountCodeParams) (*discountapi.DiscountCodeAnswer, error) {
 	c, err := h.Service.Create(ctx, params.IdempotencyKey, codeFrom(req))
 	if err != nil {
 		return nil, err
 	}
-	return &api.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
+	return &discountapi.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
 }
 
 // UpdateDiscountCode implements updateDiscountCode.
-func (h HTTP) UpdateDiscountCode(ctx context.Context, req *api.DiscountCodeInput, params api.UpdateDiscountCodeParams) (*api.DiscountCodeAnswer, error) {
+func (h HTTP) UpdateDiscountCode(ctx context.Context, req *discountapi.DiscountCodeInput, params discountapi.UpdateDiscountCodeParams) (*discountapi.DiscountCodeAnswer, error) {
 	c, err := h.Service.Update(ctx, params.ID, codeFrom(req))
 	if err != nil {
 		return nil, err
 	}
-	return &api.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
+	return &discountapi.DiscountCodeAnswer{Success: true, Data: codeAnswer(c)}, nil
 }
 
 // AdminCalculateDiscount implements adminCalculateDiscount.
-func (h HTTP) AdminCalculateDiscount(ctx context.Context, req *api.DiscountInput, params api.AdminCalculateDiscountParams) (*api.DiscountCalculationAnswer, error) {
+func (h HTTP) AdminCalculateDiscount(ctx context.Context, req *discountapi.DiscountInput, params discountapi.AdminCalculateDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
 	return answer(h.Service.Calculate(ctx, params.ID, req.Code))
 }
 
 // AdminApplyDiscount implements adminApplyDiscount.
-func (h HTTP) AdminApplyDiscount(ctx context.Context, req *api.DiscountInput, params api.AdminApplyDiscountParams) (*api.DiscountCalculationAnswer, error) {
+func (h HTTP) AdminApplyDiscount(ctx context.Context, req *discountapi.DiscountInput, params discountapi.AdminApplyDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
 	var expected *int64
 	if req.AmountMinor.Set {
 		expected = &req.AmountMinor.Value
@@ -73,20 +81,20 @@ func (h HTTP) AdminApplyDiscount(ctx context.Context, req *api.DiscountInput, pa
 }
 
 // AdminRemoveDiscount implements adminRemoveDiscount.
-func (h HTTP) AdminRemoveDiscount(ctx context.Context, req *api.DiscountInput, params api.AdminRemoveDiscountParams) (*api.DiscountCalculationAnswer, error) {
+func (h HTTP) AdminRemoveDiscount(ctx context.Context, req *discountapi.DiscountInput, params discountapi.AdminRemoveDiscountParams) (*discountapi.DiscountCalculationAnswer, error) {
 	return answer(h.Service.Remove(ctx, params.ID, params.IdempotencyKey, req.Code))
 }
 
-func answer(d Discount, err error) (*api.DiscountCalculationAnswer, error) {
+func answer(d Discount, err error) (*discountapi.DiscountCalculationAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.DiscountCalculationAnswer{Success: true, Data: api.DiscountCalculation{
+	return &discountapi.DiscountCalculationAnswer{Success: true, Data: discountapi.DiscountCalculation{
 		Code: d.Code, AmountMinor: d.AmountMinor, TotalMinor: d.TotalMinor, DueMinor: d.DueMinor, Currency: d.Currency,
 	}}, nil
 }
 
-func codeFrom(in *api.DiscountCodeInput) Code {
+func codeFrom(in *discountapi.DiscountCodeInput) Code {
 	c := Code{Code: in.Code, Description: in.Description.Or(""), Active: in.Active.Or(true), Version: in.Version.Or(0)}
 	if in.PercentBp.Set {
 		c.PercentBP = &in.PercentBp.Value
@@ -114,8 +122,8 @@ func codeFrom(in *api.DiscountCodeInput) Code {
 	return c
 }
 
-func codeAnswer(c Code) api.DiscountCode {
-	out := api.DiscountCode{
+func codeAnswer(c Code) discountapi.DiscountCode {
+	out := discountapi.DiscountCode{
 		ID: c.ID, Code: c.Code, Description: c.Description, Active: c.Active, Uses: c.Uses, Version: c.Version, CreatedAt: c.CreatedAt.UTC(),
 	}
 	if c.PercentBP != nil {

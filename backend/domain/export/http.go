@@ -8,39 +8,47 @@ import (
 	"caravan/backend/domain/export/exportdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/exportapi"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the export operations.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return exportapi.Mount(h, c) }
 
 // CreateExport implements createExport.
-func (h HTTP) CreateExport(ctx context.Context, req *api.ExportInput, params api.CreateExportParams) (*api.ExportAnswer, error) {
+func (h HTTP) CreateExport(ctx context.Context, req *exportapi.ExportInput, params exportapi.CreateExportParams) (*exportapi.ExportAnswer, error) {
 	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: string(req.Kind), TripID: &req.TripId}, params.IdempotencyKey))
 }
 
 // ExportAudience implements exportAudience.
-func (h HTTP) ExportAudience(ctx context.Context, params api.ExportAudienceParams) (*api.ExportAnswer, error) {
+func (h HTTP) ExportAudience(ctx context.Context, params exportapi.ExportAudienceParams) (*exportapi.ExportAnswer, error) {
 	host := principal.Must(ctx).HostID
 	asked := Asked{Kind: KindAudience, HostID: &host, Options: Options{Extended: params.Extended.Or(false)}}
 	return h.answer(ctx)(h.Service.Create(ctx, asked, params.IdempotencyKey))
 }
 
 // ExportBookings implements exportBookings.
-func (h HTTP) ExportBookings(ctx context.Context, params api.ExportBookingsParams) (*api.ExportAnswer, error) {
+func (h HTTP) ExportBookings(ctx context.Context, params exportapi.ExportBookingsParams) (*exportapi.ExportAnswer, error) {
 	return h.answer(ctx)(h.Service.Create(ctx, Asked{Kind: KindBookings}, params.IdempotencyKey))
 }
 
 // GetExport implements getExport.
-func (h HTTP) GetExport(ctx context.Context, params api.GetExportParams) (*api.ExportAnswer, error) {
+func (h HTTP) GetExport(ctx context.Context, params exportapi.GetExportParams) (*exportapi.ExportAnswer, error) {
 	return h.answer(ctx)(h.Service.Get(ctx, params.ID))
 }
 
 const defaultLimit = 25
 
 // ListExports implements listExports.
-func (h HTTP) ListExports(ctx context.Context, params api.ListExportsParams) (*api.ExportPageAnswer, error) {
+func (h HTTP) ListExports(ctx context.Context, params exportapi.ListExportsParams) (*exportapi.ExportPageAnswer, error) {
 	var before *uuid.UUID
 	if err := page.Decode(params.Cursor.Or(""), &before); err != nil {
 		return nil, err
@@ -51,40 +59,40 @@ func (h HTTP) ListExports(ctx context.Context, params api.ListExportsParams) (*a
 		return nil, err
 	}
 	rows, next := page.Cut(rows, limit, func(e exportdb.Export) any { return e.ID })
-	data := api.ExportPage{Items: make([]api.Export, 0, len(rows))}
+	data := exportapi.ExportPage{Items: make([]exportapi.Export, 0, len(rows))}
 	for _, row := range rows {
 		data.Items = append(data.Items, h.exportOf(ctx, row))
 	}
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
 	}
-	return &api.ExportPageAnswer{Success: true, Data: data}, nil
+	return &exportapi.ExportPageAnswer{Success: true, Data: data}, nil
 }
 
 // DownloadExport implements downloadExport.
-func (h HTTP) DownloadExport(ctx context.Context, params api.DownloadExportParams) (*api.DownloadExportOKHeaders, error) {
+func (h HTTP) DownloadExport(ctx context.Context, params exportapi.DownloadExportParams) (*exportapi.DownloadExportOKHeaders, error) {
 	name, file, err := h.Service.Open(ctx, params.ID, params.Token)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DownloadExportOKHeaders{
+	return &exportapi.DownloadExportOKHeaders{
 		CacheControl:       api.NewOptString("private, no-store"),
 		ContentDisposition: attachment(name),
-		Response:           api.DownloadExportOK{Data: file},
+		Response:           exportapi.DownloadExportOK{Data: file},
 	}, nil
 }
 
-func (h HTTP) answer(ctx context.Context) func(exportdb.Export, error) (*api.ExportAnswer, error) {
-	return func(row exportdb.Export, err error) (*api.ExportAnswer, error) {
+func (h HTTP) answer(ctx context.Context) func(exportdb.Export, error) (*exportapi.ExportAnswer, error) {
+	return func(row exportdb.Export, err error) (*exportapi.ExportAnswer, error) {
 		if err != nil {
 			return nil, err
 		}
-		return &api.ExportAnswer{Success: true, Data: h.exportOf(ctx, row)}, nil
+		return &exportapi.ExportAnswer{Success: true, Data: h.exportOf(ctx, row)}, nil
 	}
 }
 
-func (h HTTP) exportOf(ctx context.Context, row exportdb.Export) api.Export {
-	e := api.Export{ID: row.ID, Kind: row.Kind, State: api.ExportState(row.State), DoneRows: row.DoneRows, TotalRows: row.TotalRows, CreatedAt: row.CreatedAt.UTC()}
+func (h HTTP) exportOf(ctx context.Context, row exportdb.Export) exportapi.Export {
+	e := exportapi.Export{ID: row.ID, Kind: row.Kind, State: exportapi.ExportState(row.State), DoneRows: row.DoneRows, TotalRows: row.TotalRows, CreatedAt: row.CreatedAt.UTC()}
 	if row.FileName != "" {
 		e.FileName = api.NewOptString(row.FileName)
 	}

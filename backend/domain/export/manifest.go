@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/exportapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/document"
@@ -125,22 +126,22 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	return "travelers-" + m.Trip.ShortID + ".pdf", content, err
 }
 
-// DownloadTravelerManifest implements api.Handler.
-func (h HTTP) DownloadTravelerManifest(ctx context.Context, params api.DownloadTravelerManifestParams) (*api.DownloadTravelerManifestOKHeaders, error) {
+// DownloadTravelerManifest implements exportapi.Handler.
+func (h HTTP) DownloadTravelerManifest(ctx context.Context, params exportapi.DownloadTravelerManifestParams) (*exportapi.DownloadTravelerManifestOKHeaders, error) {
 	name, content, err := h.Service.Manifest(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DownloadTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: api.DownloadTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.DownloadTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: exportapi.DownloadTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
 }
 
-// PrintTravelerManifest implements api.Handler.
-func (h HTTP) PrintTravelerManifest(ctx context.Context, params api.PrintTravelerManifestParams) (*api.PrintTravelerManifestOKHeaders, error) {
+// PrintTravelerManifest implements exportapi.Handler.
+func (h HTTP) PrintTravelerManifest(ctx context.Context, params exportapi.PrintTravelerManifestParams) (*exportapi.PrintTravelerManifestOKHeaders, error) {
 	name, content, err := h.Service.ManifestPDF(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PrintTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: api.PrintTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
+	return &exportapi.PrintTravelerManifestOKHeaders{ContentDisposition: attachment(name), Response: exportapi.PrintTravelerManifestOK{Data: bytes.NewReader(content)}}, nil
 }
 
 func attachment(name string) api.OptString {

@@ -26,13 +26,14 @@ import (
 
 	"caravan/backend/domain/file/filedb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/fileapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/picture"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 	"caravan/backend/platform/whole"
 )
 
@@ -222,13 +223,19 @@ func (s *Service) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return fileapi.Mount(h, c) }
 
 // UploadImage implements uploadImage.
-func (h HTTP) UploadImage(ctx context.Context, req *api.ImageUploadMultipart) (*api.UploadedImageAnswer, error) {
+func (h HTTP) UploadImage(ctx context.Context, req *fileapi.ImageUploadMultipart) (*fileapi.UploadedImageAnswer, error) {
 	kept, err := h.Service.Keep(ctx, req.Image.File)
 	if err != nil {
 		return nil, err
 	}
-	return &api.UploadedImageAnswer{Success: true, Data: api.UploadedImage{URL: kept.URL(), Width: kept.Width, Height: kept.Height}}, nil
+	return &fileapi.UploadedImageAnswer{Success: true, Data: fileapi.UploadedImage{URL: kept.URL(), Width: kept.Width, Height: kept.Height}}, nil
 }

@@ -9,7 +9,8 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/db"
@@ -49,13 +50,13 @@ func New(d Deps) (*Service, error) {
 
 // Itineraries shows an itinerary to its caller.
 type Itineraries interface {
-	Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error)
+	Get(ctx context.Context, id uuid.UUID) (itineraryapi.Itinerary, error)
 }
 
 // Trips has the documents of a trip.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
-	HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (api.HostTermsDocument, error)
+	HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (tripapi.HostTermsDocument, error)
 }
 
 var itineraryPage = template.Must(template.New("itinerary").Parse(`{{with .Itinerary}}

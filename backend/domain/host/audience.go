@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 )
@@ -84,9 +85,9 @@ func (s *Service) qualifyTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) er
 }
 
 // Audience is what the signed-in host's audience answered (H-188, H-505).
-func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
+func (s *Service) Audience(ctx context.Context) (hostapi.Audience, error) {
 	t, id := tenant.From(ctx), principal.Must(ctx).HostID
-	var out api.Audience
+	var out hostapi.Audience
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		if _, err := getHost(ctx, tx, id); err != nil {
 			return err
@@ -108,7 +109,7 @@ func (s *Service) Audience(ctx context.Context) (api.Audience, error) {
 	return out, err
 }
 
-func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy, currency string) api.Audience {
+func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy, currency string) hostapi.Audience {
 	var good []hostdb.SurveyResponse
 	emails := map[string]bool{}
 	for _, r := range rows {
@@ -119,7 +120,7 @@ func audience(rows []hostdb.SurveyResponse, p tenant.SurveyPolicy, currency stri
 			emails[strings.ToLower(text(r.Email))] = true
 		}
 	}
-	return api.Audience{
+	return hostapi.Audience{
 		AllResponses: metrics(rows, currency), QualifiedResponses: metrics(good, currency), MarketingListSize: len(emails), UnlockAt: p.ResponsesToUnlock,
 	}
 }
@@ -131,7 +132,7 @@ func qualified(r hostdb.SurveyResponse, p tenant.SurveyPolicy) bool {
 
 const topDestinations = 3
 
-func metrics(rows []hostdb.SurveyResponse, currency string) api.AudienceMetrics {
+func metrics(rows []hostdb.SurveyResponse, currency string) hostapi.AudienceMetrics {
 	budgetSteps, ageSteps := budgetBands(currency), ageBands
 	destinations, times, genders := count{}, count{}, count{}
 	budgetCount, ageCount := count{}, count{}
@@ -154,8 +155,8 @@ func metrics(rows []hostdb.SurveyResponse, currency string) api.AudienceMetrics 
 			delete(destinations, label)
 		}
 	}
-	out := api.AudienceMetrics{Responses: len(rows), TopDestinations: []string{}}
-	out.Graphs = api.AudienceGraphs{
+	out := hostapi.AudienceMetrics{Responses: len(rows), TopDestinations: []string{}}
+	out.Graphs = hostapi.AudienceGraphs{
 		PopularDestinations: destinations.ranked(), TimeOfYear: times.ranked(), Gender: genders.ranked(),
 		Budget: budgetCount.banded(budgetSteps), Age: ageCount.banded(ageSteps),
 	}
@@ -230,12 +231,12 @@ func (c count) add(label string) {
 }
 
 // ranked lists the labels, the most frequent first.
-func (c count) ranked() []api.GraphEntry {
-	entries := []api.GraphEntry{}
+func (c count) ranked() []hostapi.GraphEntry {
+	entries := []hostapi.GraphEntry{}
 	for label, amount := range c {
-		entries = append(entries, api.GraphEntry{Label: label, Amount: amount})
+		entries = append(entries, hostapi.GraphEntry{Label: label, Amount: amount})
 	}
-	slices.SortFunc(entries, func(a, b api.GraphEntry) int {
+	slices.SortFunc(entries, func(a, b hostapi.GraphEntry) int {
 		if a.Amount != b.Amount {
 			return b.Amount - a.Amount
 		}
@@ -245,11 +246,11 @@ func (c count) ranked() []api.GraphEntry {
 }
 
 // banded lists the bands in their own order.
-func (c count) banded(b bands) []api.GraphEntry {
-	entries := []api.GraphEntry{}
+func (c count) banded(b bands) []hostapi.GraphEntry {
+	entries := []hostapi.GraphEntry{}
 	for i := range b.steps {
 		if label := b.at(i); c[label] > 0 {
-			entries = append(entries, api.GraphEntry{Label: label, Amount: c[label]})
+			entries = append(entries, hostapi.GraphEntry{Label: label, Amount: c[label]})
 		}
 	}
 	return entries

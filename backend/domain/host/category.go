@@ -1,10 +1,12 @@
 package host
 
-import "caravan/backend/gen/api"
+import (
+	"caravan/backend/gen/api/hostapi"
+)
 
 // categories are what trips are about and hosts are interested in (T-063). The id is also what itineraries and
 // trips carry.
-var categories = []api.Category{
+var categories = []hostapi.Category{
 	{ID: "photography", Name: "Photography", Icon: "camera", ColorScheme: "sky"},
 	{ID: "lgbtq", Name: "LGBTQ+", Icon: "rainbow", ColorScheme: "plum"},
 	{ID: "body-positivity", Name: "Body Positivity", Icon: "heart", ColorScheme: "rose"},
@@ -16,14 +18,14 @@ var categories = []api.Category{
 }
 
 // Categories lists all categories.
-func Categories() []api.Category { return categories }
+func Categories() []hostapi.Category { return categories }
 
 // category finds one by its id.
-func category(id string) (api.Category, bool) {
+func category(id string) (hostapi.Category, bool) {
 	for _, c := range categories {
 		if c.ID == id {
 			return c, true
 		}
 	}
-	return api.Category{}, false
+	return hostapi.Category{}, false
 }

@@ -3,94 +3,96 @@ package host
 import (
 	"context"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 )
 
 // HTTP serves the operations of the contract's host tag.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	Service *Service
+}
 
-// GetMyHost implements api.Handler.
-func (h HTTP) GetMyHost(ctx context.Context) (*api.HostAnswer, error) {
+// GetMyHost implements hostapi.Handler.
+func (h HTTP) GetMyHost(ctx context.Context) (*hostapi.HostAnswer, error) {
 	host, err := h.Service.Mine(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.HostAnswer{Success: true, Data: host}, nil
+	return &hostapi.HostAnswer{Success: true, Data: host}, nil
 }
 
-// GetAudience implements api.Handler.
-func (h HTTP) GetAudience(ctx context.Context) (*api.AudienceAnswer, error) {
+// GetAudience implements hostapi.Handler.
+func (h HTTP) GetAudience(ctx context.Context) (*hostapi.AudienceAnswer, error) {
 	audience, err := h.Service.Audience(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.AudienceAnswer{Success: true, Data: audience}, nil
+	return &hostapi.AudienceAnswer{Success: true, Data: audience}, nil
 }
 
-// GetPublicProfile implements api.Handler.
-func (h HTTP) GetPublicProfile(ctx context.Context, params api.GetPublicProfileParams) (*api.PublicProfileAnswer, error) {
+// GetPublicProfile implements hostapi.Handler.
+func (h HTTP) GetPublicProfile(ctx context.Context, params hostapi.GetPublicProfileParams) (*hostapi.PublicProfileAnswer, error) {
 	profile, err := h.Service.PublicProfile(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PublicProfileAnswer{Success: true, Data: profile}, nil
+	return &hostapi.PublicProfileAnswer{Success: true, Data: profile}, nil
 }
 
-// GetPublicHost implements api.Handler.
-func (h HTTP) GetPublicHost(ctx context.Context, params api.GetPublicHostParams) (*api.PublicProfileAnswer, error) {
+// GetPublicHost implements hostapi.Handler.
+func (h HTTP) GetPublicHost(ctx context.Context, params hostapi.GetPublicHostParams) (*hostapi.PublicProfileAnswer, error) {
 	profile, err := h.Service.PublicPage(ctx, params.Path)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PublicProfileAnswer{Success: true, Data: profile}, nil
+	return &hostapi.PublicProfileAnswer{Success: true, Data: profile}, nil
 }
 
-// SavePublicProfile implements api.Handler.
-func (h HTTP) SavePublicProfile(ctx context.Context, req *api.PublicProfileInput, params api.SavePublicProfileParams) (*api.PublicProfileAnswer, error) {
+// SavePublicProfile implements hostapi.Handler.
+func (h HTTP) SavePublicProfile(ctx context.Context, req *hostapi.PublicProfileInput, params hostapi.SavePublicProfileParams) (*hostapi.PublicProfileAnswer, error) {
 	profile, err := h.Service.SavePublicProfile(ctx, params.ID, req)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PublicProfileAnswer{Success: true, Data: profile}, nil
+	return &hostapi.PublicProfileAnswer{Success: true, Data: profile}, nil
 }
 
-// GetHomeProgress implements api.Handler.
-func (h HTTP) GetHomeProgress(ctx context.Context, params api.GetHomeProgressParams) (*api.HomeProgressAnswer, error) {
+// GetHomeProgress implements hostapi.Handler.
+func (h HTTP) GetHomeProgress(ctx context.Context, params hostapi.GetHomeProgressParams) (*hostapi.HomeProgressAnswer, error) {
 	progress, err := h.Service.Progress(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.HomeProgressAnswer{Success: true, Data: progress}, nil
+	return &hostapi.HomeProgressAnswer{Success: true, Data: progress}, nil
 }
 
-// OnboardHost implements api.Handler.
-func (h HTTP) OnboardHost(ctx context.Context, req *api.OnboardHost) (*api.HostAnswer, error) {
+// OnboardHost implements hostapi.Handler.
+func (h HTTP) OnboardHost(ctx context.Context, req *hostapi.OnboardHost) (*hostapi.HostAnswer, error) {
 	host, err := h.Service.Onboard(ctx, req)
 	if err != nil {
 		return nil, err
 	}
-	return &api.HostAnswer{Success: true, Data: host}, nil
+	return &hostapi.HostAnswer{Success: true, Data: host}, nil
 }
 
-// ConnectSocials implements api.Handler.
-func (h HTTP) ConnectSocials(ctx context.Context) (*api.SocialConnectionAnswer, error) {
+// ConnectSocials implements hostapi.Handler.
+func (h HTTP) ConnectSocials(ctx context.Context) (*hostapi.SocialConnectionAnswer, error) {
 	connection, err := h.Service.ConnectSocials(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.SocialConnectionAnswer{Success: true, Data: connection}, nil
+	return &hostapi.SocialConnectionAnswer{Success: true, Data: connection}, nil
 }
 
-// ListCategories implements api.Handler.
-func (h HTTP) ListCategories(context.Context) (*api.CategoriesAnswer, error) {
-	return &api.CategoriesAnswer{Success: true, Data: api.Categories{Items: Categories()}}, nil
+// ListCategories implements hostapi.Handler.
+func (h HTTP) ListCategories(context.Context) (*hostapi.CategoriesAnswer, error) {
+	return &hostapi.CategoriesAnswer{Success: true, Data: hostapi.Categories{Items: Categories()}}, nil
 }
 
-// ImportMarketingList implements api.Handler.
-func (h HTTP) ImportMarketingList(ctx context.Context, req *api.MarketingListFileMultipart, params api.ImportMarketingListParams) (*api.MarketingListImportAnswer, error) {
+// ImportMarketingList implements hostapi.Handler.
+func (h HTTP) ImportMarketingList(ctx context.Context, req *hostapi.MarketingListFileMultipart, params hostapi.ImportMarketingListParams) (*hostapi.MarketingListImportAnswer, error) {
 	imported, err := h.Service.ImportMarketingList(ctx, params.ID, req.File.File)
 	if err != nil {
 		return nil, err
 	}
-	return &api.MarketingListImportAnswer{Success: true, Data: imported}, nil
+	return &hostapi.MarketingListImportAnswer{Success: true, Data: imported}, nil
 }

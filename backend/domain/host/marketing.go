@@ -15,7 +15,7 @@ import (
 
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 )
@@ -66,8 +66,8 @@ func readAddresses(from io.Reader) ([]address, error) {
 }
 
 // ImportMarketingList adds the addresses of a CSV file to a host's marketing list (H-510).
-func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, file io.Reader) (api.MarketingListImport, error) {
-	out := api.MarketingListImport{Refused: []api.MarketingListImportRefusedItem{}}
+func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, file io.Reader) (hostapi.MarketingListImport, error) {
+	out := hostapi.MarketingListImport{Refused: []hostapi.MarketingListImportRefusedItem{}}
 	lines, err := readAddresses(file)
 	if err != nil {
 		return out, err
@@ -82,7 +82,7 @@ func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, fil
 		case l.Valid:
 			in.Ids, in.Emails = append(in.Ids, uuid.Must(uuid.NewV7())), append(in.Emails, l.Email)
 		case len(out.Refused) < refusedShown:
-			out.Refused = append(out.Refused, api.MarketingListImportRefusedItem{Line: l.Line, Value: l.Email})
+			out.Refused = append(out.Refused, hostapi.MarketingListImportRefusedItem{Line: l.Line, Value: l.Email})
 		}
 	}
 	err = s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

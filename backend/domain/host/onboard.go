@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/host/hostdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/track"
 
@@ -19,8 +20,8 @@ import (
 var pagePath = regexp.MustCompile(`^[a-z0-9][a-z0-9-]{2,79}$`)
 
 // Onboard ends a host's onboarding: what interests him, where his page is, and how his audience finds him (H-497).
-func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, error) {
-	interests, accounts := unique(in.CategoryInterests), channels(in.SocialChannels.Or(api.SocialChannels{}))
+func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi.Host, error) {
+	interests, accounts := unique(in.CategoryInterests), channels(in.SocialChannels.Or(hostapi.SocialChannels{}))
 	path := strings.ToLower(strings.TrimSpace(in.PagePath))
 	connected := strings.TrimSpace(in.SocialEngagementUserId.Or(""))
 	faults := map[string]string{}
@@ -33,10 +34,10 @@ func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, e
 		faults["pagePath"] = "Use 3 to 80 small letters, digits and hyphens"
 	}
 	if len(faults) > 0 {
-		return api.Host{}, apierr.Invalid(faults)
+		return hostapi.Host{}, apierr.Invalid(faults)
 	}
 	t := tenant.From(ctx)
-	var out api.Host
+	var out hostapi.Host
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		if _, err := hostdb.New(tx).LockHost(ctx, hostdb.LockHostParams{TenantID: t.ID, ID: in.ID}); err != nil {
 			return err
@@ -76,10 +77,10 @@ func (s *Service) Onboard(ctx context.Context, in *api.OnboardHost) (api.Host, e
 }
 
 // Progress is how far a host is on the way to the first trip: signed up, audience asked, qualified (H-127).
-func (s *Service) Progress(ctx context.Context, id uuid.UUID) (api.HomeProgress, error) {
+func (s *Service) Progress(ctx context.Context, id uuid.UUID) (hostapi.HomeProgress, error) {
 	t := tenant.From(ctx)
 	p := t.Policy.Survey
-	var out api.HomeProgress
+	var out hostapi.HomeProgress
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		h, err := getHost(ctx, tx, id)
 		if err != nil {
@@ -91,14 +92,14 @@ func (s *Service) Progress(ctx context.Context, id uuid.UUID) (api.HomeProgress,
 		if err != nil {
 			return err
 		}
-		out = api.HomeProgress{
+		out = hostapi.HomeProgress{
 			// A host of level 0 begins with the survey, the others with a trip (H-435, H-436).
 			Title: "Engage your Audience", Level: h.Level, UnlockAt: p.ResponsesToUnlock,
 			Responses: int(n.Responses), QualifiedResponses: int(n.Qualified),
-			Steps: []api.ProgressStep{
-				{Key: api.ProgressStepKeySignUp, Label: "Sign up as a Host", Done: true},
-				{Key: api.ProgressStepKeySurvey, Label: "Survey your Audience", Done: h.Level > 0 || int(n.Responses) >= p.ResponsesToUnlock},
-				{Key: api.ProgressStepKeyQualify, Label: "Qualify to Host a Trip", Done: h.Level > 0},
+			Steps: []hostapi.ProgressStep{
+				{Key: hostapi.ProgressStepKeySignUp, Label: "Sign up as a Host", Done: true},
+				{Key: hostapi.ProgressStepKeySurvey, Label: "Survey your Audience", Done: h.Level > 0 || int(n.Responses) >= p.ResponsesToUnlock},
+				{Key: hostapi.ProgressStepKeyQualify, Label: "Qualify to Host a Trip", Done: h.Level > 0},
 			},
 		}
 		switch h.Level {

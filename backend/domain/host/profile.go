@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/identity"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -36,8 +37,8 @@ type People interface {
 }
 
 // PublicProfile reads what a host shows to everybody.
-func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (api.PublicProfile, error) {
-	var out api.PublicProfile
+func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (hostapi.PublicProfile, error) {
+	var out hostapi.PublicProfile
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		r, err := s.recordTx(ctx, tx, id)
 		out = r.public()
@@ -48,12 +49,12 @@ func (s *Service) PublicProfile(ctx context.Context, id uuid.UUID) (api.PublicPr
 
 // PublicPage is what everybody sees of a host, by the path of the host's page. It is CodeNotFound for a host who is not
 // active, and while the tenant has public profiles switched off (H-051).
-func (s *Service) PublicPage(ctx context.Context, path string) (api.PublicProfile, error) {
+func (s *Service) PublicPage(ctx context.Context, path string) (hostapi.PublicProfile, error) {
 	t := tenant.From(ctx)
 	if !s.Switches.On(ctx, tenant.FeaturePublicProfile) {
-		return api.PublicProfile{}, apierr.NotFound("host")
+		return hostapi.PublicProfile{}, apierr.NotFound("host")
 	}
-	var out api.PublicProfile
+	var out hostapi.PublicProfile
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		id, err := hostdb.New(tx).HostAtPath(ctx, hostdb.HostAtPathParams{TenantID: t.ID, PagePath: strings.ToLower(path)})
 		if errors.Is(err, pgx.ErrNoRows) {
@@ -83,10 +84,10 @@ func (s *Service) PublicPaths(ctx context.Context, most int) (paths []string, er
 }
 
 // SavePublicProfile replaces what a host shows to everybody.
-func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *api.PublicProfileInput) (api.PublicProfile, error) {
+func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *hostapi.PublicProfileInput) (hostapi.PublicProfile, error) {
 	change := profileChange(in)
 	if err := change.validate(); err != nil {
-		return api.PublicProfile{}, err
+		return hostapi.PublicProfile{}, err
 	}
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		r, err := s.recordTx(ctx, tx, id)
@@ -104,7 +105,7 @@ func (s *Service) SavePublicProfile(ctx context.Context, id uuid.UUID, in *api.P
 		return s.saveProfileTx(ctx, tx, r, saved{Profile: profile, PagePath: r.Host.PagePath, Version: in.Version, Action: "host.public_profile"})
 	})
 	if err != nil {
-		return api.PublicProfile{}, err
+		return hostapi.PublicProfile{}, err
 	}
 	return s.PublicProfile(ctx, id)
 }
@@ -152,10 +153,10 @@ func (s *Service) recordTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (record
 	return r, nil
 }
 
-func (r record) public() api.PublicProfile {
-	p := api.PublicProfile{
+func (r record) public() hostapi.PublicProfile {
+	p := hostapi.PublicProfile{
 		ID: r.Host.ID, DisplayName: r.displayName(), Bio: words(r.bio()), ProfilePictureUrl: words(r.picture()), PagePath: r.Host.PagePath,
-		Interests: []api.Category{}, Languages: append([]api.NamedCode{}, r.profile.Languages...), Pronouns: append([]string{}, r.profile.Pronouns...),
+		Interests: []hostapi.Category{}, Languages: append([]hostapi.NamedCode{}, r.profile.Languages...), Pronouns: append([]string{}, r.profile.Pronouns...),
 		SocialChannels: r.profile.Channels.answer(), Version: r.Host.Version,
 	}
 	for _, id := range r.profile.Interests {
@@ -164,7 +165,7 @@ func (r record) public() api.PublicProfile {
 		}
 	}
 	if r.profile.Country != nil {
-		p.Country = api.NewOptNamedCode(*r.profile.Country)
+		p.Country = hostapi.NewOptNamedCode(*r.profile.Country)
 	}
 	return p
 }
@@ -173,13 +174,13 @@ func (r record) public() api.PublicProfile {
 type change struct {
 	Bio, PictureURL string
 	Interests       []string
-	Languages       []api.NamedCode
-	Country         *api.NamedCode
+	Languages       []hostapi.NamedCode
+	Country         *hostapi.NamedCode
 	Pronouns        []string
 	Channels        Channels
 }
 
-func profileChange(in *api.PublicProfileInput) change {
+func profileChange(in *hostapi.PublicProfileInput) change {
 	c := change{
 		Bio: strings.TrimSpace(in.Bio.Or("")), PictureURL: strings.TrimSpace(in.ProfilePictureUrl.Or("")),
 		Interests: unique(in.Interests), Pronouns: unique(in.Pronouns), Languages: in.Languages, Channels: channels(in.SocialChannels),
@@ -245,7 +246,7 @@ type Channels struct {
 }
 
 // channels takes spaces out of handles and completes the address of a site (H-366 to H-368).
-func channels(in api.SocialChannels) Channels {
+func channels(in hostapi.SocialChannels) Channels {
 	handle := func(s api.OptString) string {
 		return strings.Map(func(r rune) rune {
 			if unicode.IsSpace(r) {
@@ -274,8 +275,8 @@ func (c Channels) faults(into map[string]string) {
 	}
 }
 
-func (c Channels) answer() api.SocialChannels {
-	return api.SocialChannels{
+func (c Channels) answer() hostapi.SocialChannels {
+	return hostapi.SocialChannels{
 		Facebook: words(c.Facebook), Instagram: words(c.Instagram), Tiktok: words(c.Tiktok), Youtube: words(c.Youtube), PersonalSite: words(c.PersonalSite),
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -24,12 +25,12 @@ func fields(t *testing.T, err error) map[string]string {
 	return e.Fields
 }
 
-func fullProfile(version int64) *api.PublicProfileInput {
-	return &api.PublicProfileInput{
+func fullProfile(version int64) *hostapi.PublicProfileInput {
+	return &hostapi.PublicProfileInput{
 		Version: version, DisplayName: api.NewOptString("Hanna & friends"), Bio: api.NewOptString("Walks far."),
 		ProfilePictureUrl: api.NewOptString("/files/a.jpg"), Interests: []string{"food", "yoga"}, Pronouns: []string{" she ", "her", "she", ""},
-		Languages: []api.NamedCode{{Code: "es", Name: "Spanish"}}, Country: api.NewOptNamedCode(api.NamedCode{Code: "PT", Name: "Portugal"}),
-		SocialChannels: api.SocialChannels{Facebook: api.NewOptString("hannafb"), Youtube: api.NewOptString("hannayt"), Instagram: api.NewOptString(" han na "), Tiktok: api.NewOptString(" "), PersonalSite: api.NewOptString("hanna.example")},
+		Languages: []hostapi.NamedCode{{Code: "es", Name: "Spanish"}}, Country: hostapi.NewOptNamedCode(hostapi.NamedCode{Code: "PT", Name: "Portugal"}),
+		SocialChannels: hostapi.SocialChannels{Facebook: api.NewOptString("hannafb"), Youtube: api.NewOptString("hannayt"), Instagram: api.NewOptString(" han na "), Tiktok: api.NewOptString(" "), PersonalSite: api.NewOptString("hanna.example")},
 	}
 }
 
@@ -47,8 +48,8 @@ func TestPublicProfileIsTidiedAndKept(t *testing.T) {
 		got.Interests[1].ID == "" || got.Interests[1].ColorScheme == "" {
 		t.Errorf("%v %v", got.Pronouns, got.Interests)
 	}
-	if got.DisplayName != "Hanna & friends" || got.Bio.Value != "Walks far." || got.ProfilePictureUrl.Value != "/files/a.jpg" || got.Languages[0] != (api.NamedCode{Code: "es", Name: "Spanish"}) ||
-		got.Country.Value != (api.NamedCode{Code: "PT", Name: "Portugal"}) {
+	if got.DisplayName != "Hanna & friends" || got.Bio.Value != "Walks far." || got.ProfilePictureUrl.Value != "/files/a.jpg" || got.Languages[0] != (hostapi.NamedCode{Code: "es", Name: "Spanish"}) ||
+		got.Country.Value != (hostapi.NamedCode{Code: "PT", Name: "Portugal"}) {
 		t.Errorf("%+v", got)
 	}
 	if mine, err := m.Hosts.Mine(m.Host()); err != nil || mine.Bio.Value != "Walks far." || mine.SocialChannels.Value != got.SocialChannels || mine.ProfilePictureUrl.Value != "/files/a.jpg" {
@@ -66,21 +67,21 @@ func TestPublicProfileIsTidiedAndKept(t *testing.T) {
 func TestPublicProfileRules(t *testing.T) {
 	m := triptest.Open(t)
 	for name, c := range map[string]struct {
-		change         func(*api.PublicProfileInput)
+		change         func(*hostapi.PublicProfileInput)
 		field, message string
 	}{
-		"neither bio nor picture": {func(p *api.PublicProfileInput) { p.Bio.Reset(); p.ProfilePictureUrl.Reset() }, "bio", "Bio and profile photo are required"},
-		"no picture":              {func(p *api.PublicProfileInput) { p.ProfilePictureUrl.Reset() }, "profilePictureUrl", "The profile picture is required"},
-		"a long bio":              {func(p *api.PublicProfileInput) { p.Bio.SetTo(strings.Repeat("ä", 351)) }, "bio", "Maximum 350 characters allowed"},
-		"no interest":             {func(p *api.PublicProfileInput) { p.Interests = nil }, "interests", "At least one interest is required"},
-		"an unknown interest":     {func(p *api.PublicProfileInput) { p.Interests = []string{"chess"} }, "interests", "This is none of the possible values"},
-		"no channel": {func(p *api.PublicProfileInput) {
-			p.SocialChannels = api.SocialChannels{Facebook: api.NewOptString("  ")}
+		"neither bio nor picture": {func(p *hostapi.PublicProfileInput) { p.Bio.Reset(); p.ProfilePictureUrl.Reset() }, "bio", "Bio and profile photo are required"},
+		"no picture":              {func(p *hostapi.PublicProfileInput) { p.ProfilePictureUrl.Reset() }, "profilePictureUrl", "The profile picture is required"},
+		"a long bio":              {func(p *hostapi.PublicProfileInput) { p.Bio.SetTo(strings.Repeat("ä", 351)) }, "bio", "Maximum 350 characters allowed"},
+		"no interest":             {func(p *hostapi.PublicProfileInput) { p.Interests = nil }, "interests", "At least one interest is required"},
+		"an unknown interest":     {func(p *hostapi.PublicProfileInput) { p.Interests = []string{"chess"} }, "interests", "This is none of the possible values"},
+		"no channel": {func(p *hostapi.PublicProfileInput) {
+			p.SocialChannels = hostapi.SocialChannels{Facebook: api.NewOptString("  ")}
 		}, "socialChannels", "At least one social channel is required"},
-		"a site that runs code": {func(p *api.PublicProfileInput) {
+		"a site that runs code": {func(p *hostapi.PublicProfileInput) {
 			p.SocialChannels.PersonalSite.SetTo("javascript://a.example/%0aalert(1)")
 		}, "socialChannels.personalSite", "Please enter a valid website"},
-		"a site without a dot": {func(p *api.PublicProfileInput) { p.SocialChannels.PersonalSite.SetTo("localhost") }, "socialChannels.personalSite", "Please enter a valid website"},
+		"a site without a dot": {func(p *hostapi.PublicProfileInput) { p.SocialChannels.PersonalSite.SetTo("localhost") }, "socialChannels.personalSite", "Please enter a valid website"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := fullProfile(1)
@@ -104,19 +105,19 @@ func TestPublicProfileRules(t *testing.T) {
 func TestOnboarding(t *testing.T) {
 	m := triptest.Open(t)
 	id, _ := m.AddHost("nora", 0)
-	in := &api.OnboardHost{ID: id, CategoryInterests: []string{"food"}, PagePath: "Nora-Travels", SocialChannels: api.NewOptSocialChannels(api.SocialChannels{Youtube: api.NewOptString("nora")})}
+	in := &hostapi.OnboardHost{ID: id, CategoryInterests: []string{"food"}, PagePath: "Nora-Travels", SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString("nora")})}
 	for range 2 {
 		got, err := m.Hosts.Onboard(m.Host(), in)
 		if err != nil || !got.OnboardingCompleted || got.PagePath.Value != "nora-travels" {
 			t.Fatalf("%+v %v", got, err)
 		}
 	}
-	taken := &api.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"}, PagePath: "nora-travels", SocialEngagementUserId: api.NewOptString("u-1")}
+	taken := &hostapi.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"}, PagePath: "nora-travels", SocialEngagementUserId: api.NewOptString("u-1")}
 	_, err := m.Hosts.Onboard(m.Host(), taken)
 	if got := fields(t, err); got["pagePath"] != "This address is already in use" {
 		t.Errorf("%v", got)
 	}
-	_, err = m.Hosts.Onboard(m.Host(), &api.OnboardHost{ID: id, PagePath: "a b", SocialChannels: api.NewOptSocialChannels(api.SocialChannels{Youtube: api.NewOptString(" ")})})
+	_, err = m.Hosts.Onboard(m.Host(), &hostapi.OnboardHost{ID: id, PagePath: "a b", SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString(" ")})})
 	got := fields(t, err)
 	if got["categoryInterests"] != "At least one interest is required" || got["socialChannels"] != "At least one social media account is required" || got["pagePath"] == "" {
 		t.Errorf("%v", got)

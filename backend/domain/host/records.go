@@ -13,6 +13,7 @@ import (
 	layer "caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 )
@@ -53,16 +54,16 @@ var hostRecords = &layer.Resource{
 }
 
 // List gives a page of the hosts that the caller sees.
-func (s *Service) List(ctx context.Context, q layer.Query) (api.HostPage, error) {
+func (s *Service) List(ctx context.Context, q layer.Query) (hostapi.HostPage, error) {
 	items, next, err := layer.Loaded(ctx, s.DB, hostRecords, q, s.answers(ctx))
-	return api.HostPage{Items: items, NextCursor: next}, err
+	return hostapi.HostPage{Items: items, NextCursor: next}, err
 }
 
 // answers reads what is told of hosts.
-func (s *Service) answers(ctx context.Context) layer.Load[api.Host] {
-	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Host, error) {
+func (s *Service) answers(ctx context.Context) layer.Load[hostapi.Host] {
+	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]hostapi.Host, error) {
 		found, err := s.loadTx(ctx, tx, ids)
-		hosts := map[uuid.UUID]api.Host{}
+		hosts := map[uuid.UUID]hostapi.Host{}
 		for id, r := range found {
 			hosts[id] = r.answer(ctx)
 		}
@@ -71,21 +72,21 @@ func (s *Service) answers(ctx context.Context) layer.Load[api.Host] {
 }
 
 // Get gives one host; one that the caller does not see is missing.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Host, error) {
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (hostapi.Host, error) {
 	return layer.LoadedOne(ctx, s.DB, hostRecords, layer.Query{IDs: []uuid.UUID{id}}, s.answers(ctx))
 }
 
 // OfUser is the host that a user is, or works for (H-499); his own comes first.
-func (s *Service) OfUser(ctx context.Context, userID uuid.UUID) (api.Host, error) {
+func (s *Service) OfUser(ctx context.Context, userID uuid.UUID) (hostapi.Host, error) {
 	return layer.LoadedOne(ctx, s.DB, hostRecords, layer.Query{Filters: map[string]any{"user": userID}}, s.answers(ctx))
 }
 
 // Update changes what an admin may change of a host.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.HostUpdate) (api.Host, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpdate) (hostapi.Host, error) {
 	if in.PagePath.Set {
 		in.PagePath.Value = strings.ToLower(strings.TrimSpace(in.PagePath.Value))
 		if !pagePath.MatchString(in.PagePath.Value) {
-			return api.Host{}, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")
+			return hostapi.Host{}, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")
 		}
 	}
 	t := tenant.From(ctx)
@@ -104,13 +105,13 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.HostUpdate) 
 		return err
 	})
 	if err := refused(err); err != nil {
-		return api.Host{}, err
+		return hostapi.Host{}, err
 	}
 	return s.Get(ctx, id)
 }
 
 // AddTx adds a host whom an admin enters; the person gets an activation link.
-func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *api.NewHost) (uuid.UUID, error) {
+func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *hostapi.NewHost) (uuid.UUID, error) {
 	path := strings.ToLower(strings.TrimSpace(in.PagePath.Or("")))
 	if path != "" && !pagePath.MatchString(path) {
 		return uuid.Nil, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -83,13 +84,13 @@ const levelOfFirstTrip = 3
 
 // Profile is what the host's record itself says of the person.
 type Profile struct {
-	Bio        string          `json:"bio,omitempty"`
-	PictureURL string          `json:"pictureUrl,omitempty"`
-	Interests  []string        `json:"interests,omitempty"` // ids of categories
-	Languages  []api.NamedCode `json:"languages,omitempty"`
-	Country    *api.NamedCode  `json:"country,omitempty"`
-	Pronouns   []string        `json:"pronouns,omitempty"`
-	Channels   Channels        `json:"socialChannels,omitzero"`
+	Bio        string              `json:"bio,omitempty"`
+	PictureURL string              `json:"pictureUrl,omitempty"`
+	Interests  []string            `json:"interests,omitempty"` // ids of categories
+	Languages  []hostapi.NamedCode `json:"languages,omitempty"`
+	Country    *hostapi.NamedCode  `json:"country,omitempty"`
+	Pronouns   []string            `json:"pronouns,omitempty"`
+	Channels   Channels            `json:"socialChannels,omitzero"`
 	// SocialUserID is the host at the provider of social accounts, when connected (H-234).
 	SocialUserID string `json:"socialEngagementUserId,omitempty"`
 	Connection   string `json:"connectionType,omitempty"`
@@ -319,8 +320,8 @@ func (s *Service) moveTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, next 
 }
 
 // Mine is the signed-in host's record (H-474).
-func (s *Service) Mine(ctx context.Context) (api.Host, error) {
-	var out api.Host
+func (s *Service) Mine(ctx context.Context) (hostapi.Host, error) {
+	var out hostapi.Host
 	id := principal.Must(ctx).HostID
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		records, err := s.loadTx(ctx, tx, []uuid.UUID{id})
@@ -337,17 +338,17 @@ func (s *Service) Mine(ctx context.Context) (api.Host, error) {
 	return out, err
 }
 
-func (r record) answer(ctx context.Context) api.Host {
+func (r record) answer(ctx context.Context) hostapi.Host {
 	level := tenant.From(ctx).Policy.Level(r.Host.Level)
 	rule := trip.LaunchRule{
 		ScheduleDays: level.LaunchScheduleDays, Bookings: level.LaunchBookings, BookingDays: level.LaunchBookingDays,
 		CancelsTrip: level.LaunchRuleCancelsTrip,
 	}
-	return api.Host{
+	return hostapi.Host{
 		ID: r.Host.ID, MemberId: r.Host.MemberID, Level: r.Host.Level, LevelName: level.Name, Status: api.HostStatus(r.Host.Status),
 		Qualified: Surveyed(api.HostStatus(r.Host.Status)), SurveyPrompt: SurveyPrompt(api.HostStatus(r.Host.Status)), Active: r.Host.Active,
 		FirstName: words(r.FirstName), LastName: words(r.LastName), DisplayName: r.displayName(), ProfilePictureUrl: words(r.picture()),
-		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: api.NewOptSocialChannels(r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
+		PagePath: words(r.Host.PagePath), Bio: words(r.bio()), SocialChannels: hostapi.NewOptSocialChannels(r.profile.Channels.answer()), OnboardingCompleted: r.Host.OnboardingCompleted,
 		UnlockedTiers: unlocked(r.Host.Level), LaunchRule: words(strings.Join(rule.Texts(), " ")), Email: words(r.Email),
 		Version: r.Host.Version, CreatedAt: api.NewOptDateTime(r.Host.CreatedAt.UTC()),
 		EditableFields: hostRecords.Editable(principal.Must(ctx).Group, r.Host.Status),
@@ -360,14 +361,14 @@ func Surveyed(status api.HostStatus) bool {
 }
 
 // SurveyPrompt asks whoever is still on the way to a trip to survey; who qualified a moment ago goes on (H-441).
-func SurveyPrompt(status api.HostStatus) api.OptHostSurveyPrompt {
+func SurveyPrompt(status api.HostStatus) hostapi.OptHostSurveyPrompt {
 	switch {
 	case status == api.HostStatusCreated:
-		return api.NewOptHostSurveyPrompt(api.HostSurveyPromptStart)
+		return hostapi.NewOptHostSurveyPrompt(hostapi.HostSurveyPromptStart)
 	case !Surveyed(status), status == api.HostStatusQualified:
-		return api.NewOptHostSurveyPrompt(api.HostSurveyPromptContinue)
+		return hostapi.NewOptHostSurveyPrompt(hostapi.HostSurveyPromptContinue)
 	}
-	return api.OptHostSurveyPrompt{}
+	return hostapi.OptHostSurveyPrompt{}
 }
 
 func first(texts ...string) string {

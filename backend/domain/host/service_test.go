@@ -15,6 +15,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
@@ -71,7 +73,7 @@ func TestHomeSortsTripsAndRequests(t *testing.T) {
 	if err != nil || len(dates.Items) != 4 || dates.Items[0].Key != "finalPayment" || dates.Items[3].Key != "tripEnd" {
 		t.Errorf("%+v %v", dates, err)
 	}
-	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled)}))
 	home, err = m.Home.HomeTrips(m.Host(), m.HostID)
 	if err != nil || len(home.Upcoming) != 1 || len(home.Cancelled) != 1 {
 		t.Errorf("%+v %v", home, err)
@@ -91,7 +93,7 @@ func TestTripsMoveTheHostOn(t *testing.T) {
 	id := m.Agreed()
 	stage(api.HostStatusPlanning)
 	at := m.Clock.Now().Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Must(m.Trips.Advance(m.System()))
 	stage(api.HostStatusLaunched)
 }
@@ -201,7 +203,7 @@ func TestImportantDatesTellDaysFromMoments(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	at := m.Clock.Now().Add(48 * time.Hour).Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	dates, err := m.Home.ImportantDates(m.Host(), m.HostID)
 	if err != nil || len(dates.Items) < 3 {
 		t.Fatalf("%+v %v", dates, err)
@@ -222,10 +224,10 @@ func TestWhoIsAskedToSurvey(t *testing.T) {
 	for _, c := range []struct {
 		status   api.HostStatus
 		surveyed bool
-		prompt   api.HostSurveyPrompt
+		prompt   hostapi.HostSurveyPrompt
 	}{
-		{api.HostStatusCreated, false, api.HostSurveyPromptStart}, {api.HostStatusReadyToQualify, false, api.HostSurveyPromptContinue},
-		{api.HostStatusQualifying, false, api.HostSurveyPromptContinue}, {api.HostStatusQualified, true, api.HostSurveyPromptContinue},
+		{api.HostStatusCreated, false, hostapi.HostSurveyPromptStart}, {api.HostStatusReadyToQualify, false, hostapi.HostSurveyPromptContinue},
+		{api.HostStatusQualifying, false, hostapi.HostSurveyPromptContinue}, {api.HostStatusQualified, true, hostapi.HostSurveyPromptContinue},
 		{api.HostStatusPlanning, true, ""}, {api.HostStatusLaunched, true, ""}, {api.HostStatusConfirmed, true, ""}, {api.HostStatusRenewed, true, ""},
 	} {
 		if may := c.status == api.HostStatusQualified || c.status == api.HostStatusPlanning; identity.MayRequestTrip(c.status) != may {

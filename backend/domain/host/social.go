@@ -11,7 +11,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/seal"
@@ -38,13 +38,13 @@ type Socials interface {
 }
 
 // ConnectSocials opens a connection for the signed-in host (H-500).
-func (s *Service) ConnectSocials(ctx context.Context) (api.SocialConnection, error) {
+func (s *Service) ConnectSocials(ctx context.Context) (hostapi.SocialConnection, error) {
 	id := principal.Must(ctx).HostID
 	got, err := s.Socials.Connect(ctx, tenant.From(ctx).ID.String()+"/"+id.String())
 	if err != nil {
-		return api.SocialConnection{}, apierr.Wrap(err, apierr.CodeUnavailable, "Please try again or connect manually")
+		return hostapi.SocialConnection{}, apierr.Wrap(err, apierr.CodeUnavailable, "Please try again or connect manually")
 	}
-	return api.SocialConnection{Token: got.Token, SocialEngagementUserId: got.UserID, SocialEngagementChannelIds: got.Channels}, nil
+	return hostapi.SocialConnection{Token: got.Token, SocialEngagementUserId: got.UserID, SocialEngagementChannelIds: got.Channels}, nil
 }
 
 // SimulatedSocials stands in for a provider on a machine without one: the same person has the same accounts, and

@@ -11,6 +11,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -34,8 +36,8 @@ func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	}
 	stage(api.HostStatusCreated, "signing up")
 	onboard := func() {
-		_, err := m.Hosts.Onboard(ctx, &api.OnboardHost{
-			ID: id, CategoryInterests: []string{"food"}, PagePath: "nora-travels", SocialChannels: api.NewOptSocialChannels(api.SocialChannels{Youtube: api.NewOptString("nora")}),
+		_, err := m.Hosts.Onboard(ctx, &hostapi.OnboardHost{
+			ID: id, CategoryInterests: []string{"food"}, PagePath: "nora-travels", SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString("nora")}),
 		})
 		m.Must(err)
 	}
@@ -73,9 +75,9 @@ func TestHostGoesThroughEveryLeadStage(t *testing.T) {
 	}
 	trips := request(triptest.First)
 	stage(api.HostStatusPlanning, "a request")
-	m.Must(m.Trips.AcceptTerms(ctx, trips, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(trips).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.AcceptTerms(ctx, trips, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(trips).Version, Prices: triptest.Prices()}))
 	at := m.Clock.Now().Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(ctx, trips, &api.TripUpdate{Version: m.Trip(trips).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(ctx, trips, &tripapi.TripUpdate{Version: m.Trip(trips).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Must(m.Trips.Advance(m.System()))
 	stage(api.HostStatusLaunched, "the launch")
 	m.Book(trips, "pending", 4)

@@ -5,14 +5,15 @@ import (
 	"strings"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/identityapi"
 )
 
 // completion tells how far each section of a profile is (H-249, O-110). Everybody has names (O-151). An address can
 // wait, and is not asked for where the marketplace has no page for it (O-052). What others read of a person matters
 // for hosts: qualified ones have to finish it before they request a trip (H-049, H-434).
-func completion(c Caller, d ProfileDetail, addressAsked bool) api.ProfileCompletionStatus {
-	const required, incomplete, complete = api.CompletionStatusRequired, api.CompletionStatusIncomplete, api.CompletionStatusComplete
-	out := api.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete, Aggregated: complete}
+func completion(c Caller, d ProfileDetail, addressAsked bool) identityapi.ProfileCompletionStatus {
+	const required, incomplete, complete = identityapi.CompletionStatusRequired, identityapi.CompletionStatusIncomplete, identityapi.CompletionStatusComplete
+	out := identityapi.ProfileCompletionStatus{General: complete, Address: complete, PublicProfile: complete, Aggregated: complete}
 	if m := c.Row.Member; !written(m.FirstName, m.LastName) {
 		out.General = required
 	}
@@ -25,8 +26,8 @@ func completion(c Caller, d ProfileDetail, addressAsked bool) api.ProfileComplet
 			out.PublicProfile = required
 		}
 	}
-	for _, worst := range []api.CompletionStatus{incomplete, required} {
-		if slices.Contains([]api.CompletionStatus{out.General, out.Address, out.PublicProfile}, worst) {
+	for _, worst := range []identityapi.CompletionStatus{incomplete, required} {
+		if slices.Contains([]identityapi.CompletionStatus{out.General, out.Address, out.PublicProfile}, worst) {
 			out.Aggregated = worst
 		}
 	}

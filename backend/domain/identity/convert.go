@@ -7,10 +7,11 @@ import (
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/identityapi"
 )
 
 // profile is a person as this tenant knows him.
-func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
+func (s *Service) profile(ctx context.Context, c Caller) identityapi.Profile {
 	t := tenant.From(ctx)
 	var detail ProfileDetail
 	if json.Unmarshal(c.Row.Member.Profile, &detail) != nil {
@@ -20,11 +21,11 @@ func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
 	p.ProfileCompletionStatus = completion(c, detail, s.Switches.On(ctx, tenant.FeatureAddressTab))
 	p.MustChangePassword = c.MustChangePassword
 	if c.SecondFactor != "" {
-		step := api.SecondFactorStep{Next: api.SecondFactorStepNext(c.SecondFactor), Methods: make([]api.SecondFactorMethod, len(c.Methods))}
+		step := identityapi.SecondFactorStep{Next: identityapi.SecondFactorStepNext(c.SecondFactor), Methods: make([]identityapi.SecondFactorMethod, len(c.Methods))}
 		for i, m := range c.Methods {
-			step.Methods[i] = api.SecondFactorMethod(m)
+			step.Methods[i] = identityapi.SecondFactorMethod(m)
 		}
-		p.SecondFactor = api.NewOptSecondFactorStep(step)
+		p.SecondFactor = identityapi.NewOptSecondFactorStep(step)
 	}
 	if c.Row.HostID != nil {
 		p.HostId = api.NewOptUUID(*c.Row.HostID)
@@ -39,7 +40,7 @@ func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
 		p.OperatorName = optString(*c.Row.OperatorName)
 	}
 	if i := c.Impersonation; i != nil {
-		p.Impersonation = api.NewOptImpersonationInfo(api.ImpersonationInfo{
+		p.Impersonation = identityapi.NewOptImpersonationInfo(identityapi.ImpersonationInfo{
 			ActorName: i.ActorFirstName + " " + i.ActorLastName, ActorEmail: i.ActorEmail, ExpiresAt: i.ExpiresAt,
 			Barred: barred(), BarredReason: BarredReason,
 		})
@@ -47,9 +48,9 @@ func (s *Service) profile(ctx context.Context, c Caller) api.Profile {
 	return p
 }
 
-func memberProfile(m identitydb.Member, d ProfileDetail) api.Profile {
-	p := api.Profile{
-		ID: m.ID, Group: api.Group(m.UserGroup), Status: api.ProfileStatus(m.Status), Email: m.Email,
+func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
+	p := identityapi.Profile{
+		ID: m.ID, Group: api.Group(m.UserGroup), Status: identityapi.ProfileStatus(m.Status), Email: m.Email,
 		FirstName: m.FirstName, LastName: m.LastName, Version: m.Version,
 	}
 	if m.PasswordExpiresAt != nil {
@@ -62,7 +63,7 @@ func memberProfile(m identitydb.Member, d ProfileDetail) api.Profile {
 		p.Gender = api.NewOptGender(api.Gender(d.Gender))
 	}
 	if a := d.Address; a != nil {
-		p.Address = api.NewOptAddress(api.Address{
+		p.Address = identityapi.NewOptAddress(identityapi.Address{
 			StreetLineOne: optString(a.StreetLineOne), StreetLineTwo: optString(a.StreetLineTwo), City: optString(a.City),
 			SubdivisionCode: optString(a.SubdivisionCode), PostalCode: optString(a.PostalCode), CountryCode: optString(a.CountryCode),
 		})
@@ -84,7 +85,7 @@ func pointer(s api.OptString) *string {
 	return &s.Value
 }
 
-func profileChange(req *api.ProfileUpdate) ProfileChange {
+func profileChange(req *identityapi.ProfileUpdate) ProfileChange {
 	c := ProfileChange{
 		Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName), DisplayName: pointer(req.DisplayName),
 		PhoneNumber: pointer(req.PhoneNumber), WebsiteURL: pointer(req.WebsiteUrl), InstagramHandle: pointer(req.InstagramHandle), Bio: pointer(req.Bio),

@@ -9,28 +9,36 @@ import (
 	"caravan/backend/domain/identity/identitydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return identityapi.Mount(h, c) }
 
 func done() *api.DoneAnswer { return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}} }
 
 // signedIn hands a session out: to a browser in a cookie that no script reads, to a program that asked for it as a token.
-func (h HTTP) signedIn(ctx context.Context, in SignedIn, as api.OptSessionAs) *api.SessionInfoAnswer {
-	out := api.SessionInfo{ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: h.Service.profile(ctx, in.Caller)}
+func (h HTTP) signedIn(ctx context.Context, in SignedIn, as identityapi.OptSessionAs) *identityapi.SessionInfoAnswer {
+	out := identityapi.SessionInfo{ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: h.Service.profile(ctx, in.Caller)}
 	if as.Set && !principal.RequestFrom(ctx).Browser {
 		out.Token = api.NewOptString(in.Token)
 	} else {
 		principal.SetSession(ctx, in.Token, in.ExpiresAt)
 	}
-	return &api.SessionInfoAnswer{Success: true, Data: out}
+	return &identityapi.SessionInfoAnswer{Success: true, Data: out}
 }
 
 // Login implements login.
-func (h HTTP) Login(ctx context.Context, req *api.Credentials, params api.LoginParams) (*api.SessionInfoAnswer, error) {
+func (h HTTP) Login(ctx context.Context, req *identityapi.Credentials, params identityapi.LoginParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.Login(ctx, req.Email, req.Password)
 	if err != nil {
 		return nil, err
@@ -57,7 +65,7 @@ func (h HTTP) Logout(ctx context.Context) (*api.DoneAnswer, error) {
 // CheckUserActivation implements checkUserActivation. An unknown address looks like an activated one: strangers learn
 // of nobody who has an account. So does whoever has an account from elsewhere and has not signed in here yet: no
 // activation waits for him, he has his password.
-func (h HTTP) CheckUserActivation(ctx context.Context, params api.CheckUserActivationParams) (*api.ActivationStateAnswer, error) {
+func (h HTTP) CheckUserActivation(ctx context.Context, params identityapi.CheckUserActivationParams) (*identityapi.ActivationStateAnswer, error) {
 	t := tenant.From(ctx)
 	waits := false
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -75,32 +83,32 @@ func (h HTTP) CheckUserActivation(ctx context.Context, params api.CheckUserActiv
 	if err != nil {
 		return nil, err
 	}
-	return &api.ActivationStateAnswer{Success: true, Data: api.ActivationState{Activated: !waits}}, nil
+	return &identityapi.ActivationStateAnswer{Success: true, Data: identityapi.ActivationState{Activated: !waits}}, nil
 }
 
 // GetActivationProfile implements getActivationProfile.
-func (h HTTP) GetActivationProfile(ctx context.Context, params api.GetActivationProfileParams) (*api.TokenProfileAnswer, error) {
+func (h HTTP) GetActivationProfile(ctx context.Context, params identityapi.GetActivationProfileParams) (*identityapi.TokenProfileAnswer, error) {
 	return h.tokenProfile(ctx, kindActivation, params.Token)
 }
 
 // GetPasswordResetProfile implements getPasswordResetProfile.
-func (h HTTP) GetPasswordResetProfile(ctx context.Context, params api.GetPasswordResetProfileParams) (*api.TokenProfileAnswer, error) {
+func (h HTTP) GetPasswordResetProfile(ctx context.Context, params identityapi.GetPasswordResetProfileParams) (*identityapi.TokenProfileAnswer, error) {
 	return h.tokenProfile(ctx, kindReset, params.Token)
 }
 
-func (h HTTP) tokenProfile(ctx context.Context, kind, token string) (*api.TokenProfileAnswer, error) {
+func (h HTTP) tokenProfile(ctx context.Context, kind, token string) (*identityapi.TokenProfileAnswer, error) {
 	owner, err := h.Service.TokenOwner(ctx, kind, token)
 	if err != nil {
 		return nil, err
 	}
-	return &api.TokenProfileAnswer{Success: true, Data: api.TokenProfile{
+	return &identityapi.TokenProfileAnswer{Success: true, Data: identityapi.TokenProfile{
 		Email: owner.Email, FirstName: owner.FirstName, LastName: optString(owner.LastName), Group: api.Group(owner.UserGroup),
 		HasAccount: owner.HasAccount && !h.Service.claimed(owner),
 	}}, nil
 }
 
 // ActivateUser implements activateUser.
-func (h HTTP) ActivateUser(ctx context.Context, req *api.ActivateUser, params api.ActivateUserParams) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ActivateUser(ctx context.Context, req *identityapi.ActivateUser, params identityapi.ActivateUserParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.Redeem(ctx, kindActivation, params.Token, req.Password, req.FirstName.Value, req.LastName.Value)
 	if err != nil {
 		return nil, err
@@ -109,7 +117,7 @@ func (h HTTP) ActivateUser(ctx context.Context, req *api.ActivateUser, params ap
 }
 
 // ResetPassword implements resetPassword.
-func (h HTTP) ResetPassword(ctx context.Context, req *api.NewPassword, params api.ResetPasswordParams) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ResetPassword(ctx context.Context, req *identityapi.NewPassword, params identityapi.ResetPasswordParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.Redeem(ctx, kindReset, params.Token, req.Password, "", "")
 	if err != nil {
 		return nil, err
@@ -118,7 +126,7 @@ func (h HTTP) ResetPassword(ctx context.Context, req *api.NewPassword, params ap
 }
 
 // ChangePassword implements changePassword.
-func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword, params api.ChangePasswordParams) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ChangePassword(ctx context.Context, req *identityapi.ChangePassword, params identityapi.ChangePasswordParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.ChangePassword(ctx, req.CurrentPassword, req.Password)
 	if err != nil {
 		return nil, err
@@ -127,7 +135,7 @@ func (h HTTP) ChangePassword(ctx context.Context, req *api.ChangePassword, param
 }
 
 // RequestNewPassword implements requestNewPassword.
-func (h HTTP) RequestNewPassword(ctx context.Context, req *api.EmailOnly) (*api.DoneAnswer, error) {
+func (h HTTP) RequestNewPassword(ctx context.Context, req *identityapi.EmailOnly) (*api.DoneAnswer, error) {
 	if err := h.Service.AskReset(ctx, req.Email); err != nil {
 		return nil, err
 	}
@@ -135,7 +143,7 @@ func (h HTTP) RequestNewPassword(ctx context.Context, req *api.EmailOnly) (*api.
 }
 
 // SignupHost implements signupHost.
-func (h HTTP) SignupHost(ctx context.Context, req *api.HostSignup) (*api.DoneAnswer, error) {
+func (h HTTP) SignupHost(ctx context.Context, req *identityapi.HostSignup) (*api.DoneAnswer, error) {
 	if err := h.Service.AskSignup(ctx, req.Email, req.FirstName, req.LastName, req.Referral.Value); err != nil {
 		return nil, err
 	}
@@ -143,19 +151,19 @@ func (h HTTP) SignupHost(ctx context.Context, req *api.HostSignup) (*api.DoneAns
 }
 
 // GetMyProfile implements getMyProfile.
-func (h HTTP) GetMyProfile(ctx context.Context) (*api.ProfileAnswer, error) {
+func (h HTTP) GetMyProfile(ctx context.Context) (*identityapi.ProfileAnswer, error) {
 	c, err := h.Service.Me(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ProfileAnswer{Success: true, Data: h.Service.profile(ctx, c)}, nil
+	return &identityapi.ProfileAnswer{Success: true, Data: h.Service.profile(ctx, c)}, nil
 }
 
 // UpdateMyProfile implements updateMyProfile.
-func (h HTTP) UpdateMyProfile(ctx context.Context, req *api.ProfileUpdate, params api.UpdateMyProfileParams) (*api.ProfileAnswer, error) {
+func (h HTTP) UpdateMyProfile(ctx context.Context, req *identityapi.ProfileUpdate, params identityapi.UpdateMyProfileParams) (*identityapi.ProfileAnswer, error) {
 	c, err := h.Service.UpdateProfile(ctx, params.ID, profileChange(req))
 	if err != nil {
 		return nil, err
 	}
-	return &api.ProfileAnswer{Success: true, Data: h.Service.profile(ctx, c)}, nil
+	return &identityapi.ProfileAnswer{Success: true, Data: h.Service.profile(ctx, c)}, nil
 }

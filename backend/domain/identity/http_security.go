@@ -6,20 +6,21 @@ import (
 	"fmt"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/principal"
 )
 
 // VerifyMailedCode implements verifyMailedCode.
-func (h HTTP) VerifyMailedCode(ctx context.Context, req *api.MailedCode) (*api.MailedCodeVerifiedAnswer, error) {
+func (h HTTP) VerifyMailedCode(ctx context.Context, req *identityapi.MailedCode) (*identityapi.MailedCodeVerifiedAnswer, error) {
 	token, kind, err := h.Service.VerifyCode(ctx, req.Email, req.Code)
 	if err != nil {
 		return nil, err
 	}
-	return &api.MailedCodeVerifiedAnswer{Success: true, Data: api.MailedCodeVerified{Token: token, Kind: api.MailedCodeVerifiedKind(kind)}}, nil
+	return &identityapi.MailedCodeVerifiedAnswer{Success: true, Data: identityapi.MailedCodeVerified{Token: token, Kind: identityapi.MailedCodeVerifiedKind(kind)}}, nil
 }
 
 // ConfirmSecondFactor implements confirmSecondFactor.
-func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *api.SecondFactorCode, params api.ConfirmSecondFactorParams) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *identityapi.SecondFactorCode, params identityapi.ConfirmSecondFactorParams) (*identityapi.SessionInfoAnswer, error) {
 	in, err := h.Service.ConfirmSession(ctx, string(req.Method), req.Code)
 	if err != nil {
 		return nil, err
@@ -28,23 +29,23 @@ func (h HTTP) ConfirmSecondFactor(ctx context.Context, req *api.SecondFactorCode
 }
 
 // StartPasskeyConfirmation implements startPasskeyConfirmation.
-func (h HTTP) StartPasskeyConfirmation(ctx context.Context) (*api.PasskeyChallengeAnswer, error) {
+func (h HTTP) StartPasskeyConfirmation(ctx context.Context) (*identityapi.PasskeyChallengeAnswer, error) {
 	return challengeAnswer(h.Service.StartPasskeyConfirmation(ctx))
 }
 
-func challengeAnswer(c PasskeyChallenge, err error) (*api.PasskeyChallengeAnswer, error) {
+func challengeAnswer(c PasskeyChallenge, err error) (*identityapi.PasskeyChallengeAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := api.PasskeyChallenge{State: c.State}
+	out := identityapi.PasskeyChallenge{State: c.State}
 	if err := out.PublicKey.UnmarshalJSON(c.Options); err != nil {
 		return nil, fmt.Errorf("passkey options: %w", err)
 	}
-	return &api.PasskeyChallengeAnswer{Success: true, Data: out}, nil
+	return &identityapi.PasskeyChallengeAnswer{Success: true, Data: out}, nil
 }
 
 // ConfirmPasskey implements confirmPasskey.
-func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof, params api.ConfirmPasskeyParams) (*api.SessionInfoAnswer, error) {
+func (h HTTP) ConfirmPasskey(ctx context.Context, req *identityapi.PasskeyProof, params identityapi.ConfirmPasskeyParams) (*identityapi.SessionInfoAnswer, error) {
 	raw, err := json.Marshal(req.Credential)
 	if err != nil {
 		return nil, err
@@ -57,67 +58,67 @@ func (h HTTP) ConfirmPasskey(ctx context.Context, req *api.PasskeyProof, params 
 }
 
 // ConfirmPassword implements confirmPassword.
-func (h HTTP) ConfirmPassword(ctx context.Context, req *api.PasswordOnly) (*api.DoneAnswer, error) {
+func (h HTTP) ConfirmPassword(ctx context.Context, req *identityapi.PasswordOnly) (*api.DoneAnswer, error) {
 	if err := h.Service.ConfirmPassword(ctx, req.Password); err != nil {
 		return nil, err
 	}
 	return done(), nil
 }
 
-func securityAnswer(s Security, err error) (*api.SecurityAnswer, error) {
+func securityAnswer(s Security, err error) (*identityapi.SecurityAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	out := api.Security{SecondFactorRequired: s.Required, Confirmed: s.Confirmed, Totp: s.TOTP, BackupCodesLeft: s.BackupCodesLeft, Passkeys: make([]api.Passkey, len(s.Passkeys))}
+	out := identityapi.Security{SecondFactorRequired: s.Required, Confirmed: s.Confirmed, Totp: s.TOTP, BackupCodesLeft: s.BackupCodesLeft, Passkeys: make([]identityapi.Passkey, len(s.Passkeys))}
 	for i, p := range s.Passkeys {
-		out.Passkeys[i] = api.Passkey{ID: p.ID, Name: p.Name, CreatedAt: p.CreatedAt}
+		out.Passkeys[i] = identityapi.Passkey{ID: p.ID, Name: p.Name, CreatedAt: p.CreatedAt}
 		if p.LastUsedAt != nil {
 			out.Passkeys[i].LastUsedAt = api.NewOptDateTime(*p.LastUsedAt)
 		}
 	}
-	return &api.SecurityAnswer{Success: true, Data: out}, nil
+	return &identityapi.SecurityAnswer{Success: true, Data: out}, nil
 }
 
 // GetMySecurity implements getMySecurity.
-func (h HTTP) GetMySecurity(ctx context.Context) (*api.SecurityAnswer, error) {
+func (h HTTP) GetMySecurity(ctx context.Context) (*identityapi.SecurityAnswer, error) {
 	return securityAnswer(h.Service.Security(ctx))
 }
 
 // StartTotp implements startTotp.
-func (h HTTP) StartTotp(ctx context.Context) (*api.TotpSetupAnswer, error) {
+func (h HTTP) StartTotp(ctx context.Context) (*identityapi.TotpSetupAnswer, error) {
 	setup, err := h.Service.StartTOTP(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.TotpSetupAnswer{Success: true, Data: api.TotpSetup{Flow: setup.Flow, Secret: setup.Secret, URI: setup.URI}}, nil
+	return &identityapi.TotpSetupAnswer{Success: true, Data: identityapi.TotpSetup{Flow: setup.Flow, Secret: setup.Secret, URI: setup.URI}}, nil
 }
 
 // ConfirmTotp implements confirmTotp.
-func (h HTTP) ConfirmTotp(ctx context.Context, req *api.TotpConfirmation) (*api.SecurityAnswer, error) {
+func (h HTTP) ConfirmTotp(ctx context.Context, req *identityapi.TotpConfirmation) (*identityapi.SecurityAnswer, error) {
 	return securityAnswer(h.Service.ConfirmTOTP(ctx, req.Flow, req.Code))
 }
 
 // RemoveTotp implements removeTotp.
-func (h HTTP) RemoveTotp(ctx context.Context) (*api.SecurityAnswer, error) {
+func (h HTTP) RemoveTotp(ctx context.Context) (*identityapi.SecurityAnswer, error) {
 	return securityAnswer(h.Service.RemoveTOTP(ctx))
 }
 
 // CreateBackupCodes implements createBackupCodes.
-func (h HTTP) CreateBackupCodes(ctx context.Context) (*api.BackupCodesAnswer, error) {
+func (h HTTP) CreateBackupCodes(ctx context.Context) (*identityapi.BackupCodesAnswer, error) {
 	codes, err := h.Service.NewBackupCodes(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.BackupCodesAnswer{Success: true, Data: api.BackupCodes{Codes: codes}}, nil
+	return &identityapi.BackupCodesAnswer{Success: true, Data: identityapi.BackupCodes{Codes: codes}}, nil
 }
 
 // StartPasskey implements startPasskey.
-func (h HTTP) StartPasskey(ctx context.Context) (*api.PasskeyChallengeAnswer, error) {
+func (h HTTP) StartPasskey(ctx context.Context) (*identityapi.PasskeyChallengeAnswer, error) {
 	return challengeAnswer(h.Service.StartPasskey(ctx))
 }
 
 // AddPasskey implements addPasskey.
-func (h HTTP) AddPasskey(ctx context.Context, req *api.NewPasskey) (*api.SecurityAnswer, error) {
+func (h HTTP) AddPasskey(ctx context.Context, req *identityapi.NewPasskey) (*identityapi.SecurityAnswer, error) {
 	raw, err := json.Marshal(req.Credential)
 	if err != nil {
 		return nil, err
@@ -126,28 +127,28 @@ func (h HTTP) AddPasskey(ctx context.Context, req *api.NewPasskey) (*api.Securit
 }
 
 // RemovePasskey implements removePasskey.
-func (h HTTP) RemovePasskey(ctx context.Context, params api.RemovePasskeyParams) (*api.SecurityAnswer, error) {
+func (h HTTP) RemovePasskey(ctx context.Context, params identityapi.RemovePasskeyParams) (*identityapi.SecurityAnswer, error) {
 	return securityAnswer(h.Service.RemovePasskey(ctx, params.ID))
 }
 
 // ListMySessions implements listMySessions.
-func (h HTTP) ListMySessions(ctx context.Context) (*api.SessionListAnswer, error) {
+func (h HTTP) ListMySessions(ctx context.Context) (*identityapi.SessionListAnswer, error) {
 	devices, err := h.Service.Devices(ctx)
 	if err != nil {
 		return nil, err
 	}
-	items := make([]api.SignedInDevice, len(devices))
+	items := make([]identityapi.SignedInDevice, len(devices))
 	for i, d := range devices {
-		items[i] = api.SignedInDevice{ID: d.ID, Current: d.Current, Device: optString(d.Name), Address: optString(d.Address), SignedInAt: d.SignedIn}
+		items[i] = identityapi.SignedInDevice{ID: d.ID, Current: d.Current, Device: optString(d.Name), Address: optString(d.Address), SignedInAt: d.SignedIn}
 		if d.LastSeen != nil {
 			items[i].LastSeenAt = api.NewOptDateTime(*d.LastSeen)
 		}
 	}
-	return &api.SessionListAnswer{Success: true, Data: api.SessionList{Items: items}}, nil
+	return &identityapi.SessionListAnswer{Success: true, Data: identityapi.SessionList{Items: items}}, nil
 }
 
 // EndMySession implements endMySession.
-func (h HTTP) EndMySession(ctx context.Context, params api.EndMySessionParams) (*api.DoneAnswer, error) {
+func (h HTTP) EndMySession(ctx context.Context, params identityapi.EndMySessionParams) (*api.DoneAnswer, error) {
 	if err := h.Service.EndDevice(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -167,7 +168,7 @@ func (h HTTP) SignOutEverywhere(ctx context.Context) (*api.DoneAnswer, error) {
 }
 
 // ResetUserToken implements resetUserToken.
-func (h HTTP) ResetUserToken(ctx context.Context, params api.ResetUserTokenParams) (*api.DoneAnswer, error) {
+func (h HTTP) ResetUserToken(ctx context.Context, params identityapi.ResetUserTokenParams) (*api.DoneAnswer, error) {
 	if err := h.Service.SendPasswordHelp(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -175,7 +176,7 @@ func (h HTTP) ResetUserToken(ctx context.Context, params api.ResetUserTokenParam
 }
 
 // EndUserSessions implements endUserSessions.
-func (h HTTP) EndUserSessions(ctx context.Context, params api.EndUserSessionsParams) (*api.DoneAnswer, error) {
+func (h HTTP) EndUserSessions(ctx context.Context, params identityapi.EndUserSessionsParams) (*api.DoneAnswer, error) {
 	if err := h.Service.EndSessionsHere(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -183,7 +184,7 @@ func (h HTTP) EndUserSessions(ctx context.Context, params api.EndUserSessionsPar
 }
 
 // ResetAccountSecondFactor implements resetAccountSecondFactor.
-func (h HTTP) ResetAccountSecondFactor(ctx context.Context, req *api.AccountAction) (*api.DoneAnswer, error) {
+func (h HTTP) ResetAccountSecondFactor(ctx context.Context, req *identityapi.AccountAction) (*api.DoneAnswer, error) {
 	if err := h.Service.ResetAccountFactors(ctx, req.Email, req.Reason); err != nil {
 		return nil, err
 	}
@@ -191,7 +192,7 @@ func (h HTTP) ResetAccountSecondFactor(ctx context.Context, req *api.AccountActi
 }
 
 // EndAccountSessions implements endAccountSessions.
-func (h HTTP) EndAccountSessions(ctx context.Context, req *api.AccountAction) (*api.DoneAnswer, error) {
+func (h HTTP) EndAccountSessions(ctx context.Context, req *identityapi.AccountAction) (*api.DoneAnswer, error) {
 	if err := h.Service.EndAccountSessions(ctx, req.Email, req.Reason); err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -97,7 +98,7 @@ var errLastAdmin = apierr.New(apierr.CodeIllegalState, "A marketplace keeps at l
 
 // Change changes a person. Whoever is disabled is refused from the next request on, whatever session he holds,
 // and every grant in which he takes part ends. Nobody changes his own group or status.
-func (s *Service) Change(ctx context.Context, id uuid.UUID, in *api.UserUpdate) error {
+func (s *Service) Change(ctx context.Context, id uuid.UUID, in *identityapi.UserUpdate) error {
 	for name, value := range map[string]*api.OptString{"firstName": &in.FirstName, "lastName": &in.LastName} {
 		value.Value = strings.TrimSpace(value.Value)
 		if value.Set && value.Value == "" {
@@ -107,7 +108,7 @@ func (s *Service) Change(ctx context.Context, id uuid.UUID, in *api.UserUpdate) 
 	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.changeTx(ctx, tx, id, in) })
 }
 
-func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.UserUpdate) error {
+func (s *Service) changeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *identityapi.UserUpdate) error {
 	t, p, q := tenant.From(ctx), principal.Must(ctx), identitydb.New(tx)
 	if in.Group.Set || in.Disabled.Set {
 		if err := q.LockAdmins(ctx, t.ID); err != nil {

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/identityapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
@@ -62,25 +63,25 @@ var choices = func() *record.Resource {
 }()
 
 // Users gives a page of the tenant's people.
-func (s *Service) Users(ctx context.Context, q record.Query) (api.UserPage, error) {
+func (s *Service) Users(ctx context.Context, q record.Query) (identityapi.UserPage, error) {
 	items, next, err := record.Loaded(ctx, s.DB, userRecords, q, s.users(ctx))
-	return api.UserPage{Items: items, NextCursor: next}, err
+	return identityapi.UserPage{Items: items, NextCursor: next}, err
 }
 
 // User gives one person of the tenant.
-func (s *Service) User(ctx context.Context, id uuid.UUID) (api.Profile, error) {
+func (s *Service) User(ctx context.Context, id uuid.UUID) (identityapi.Profile, error) {
 	return record.LoadedOne(ctx, s.DB, userRecords, record.Query{IDs: []uuid.UUID{id}}, s.users(ctx))
 }
 
 // users reads what admins are told of people.
-func (s *Service) users(ctx context.Context) record.Load[api.Profile] {
+func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
 	t, p := tenant.From(ctx), principal.Must(ctx)
-	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Profile, error) {
+	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]identityapi.Profile, error) {
 		rows, err := identitydb.New(tx).People(ctx, identitydb.PeopleParams{TenantID: t.ID, Ids: ids})
 		if err != nil {
 			return nil, fmt.Errorf("people: %w", err)
 		}
-		found := map[uuid.UUID]api.Profile{}
+		found := map[uuid.UUID]identityapi.Profile{}
 		for _, row := range rows {
 			user := s.profile(ctx, Caller{Row: Person(row)})
 			user.MustChangePassword = row.Member.PasswordExpiresAt != nil
@@ -100,21 +101,21 @@ func whose(p principal.Principal, id uuid.UUID) string {
 }
 
 // ListUsers implements listUsers.
-func (h HTTP) ListUsers(ctx context.Context, params api.ListUsersParams) (*api.UserPageAnswer, error) {
+func (h HTTP) ListUsers(ctx context.Context, params identityapi.ListUsersParams) (*identityapi.UserPageAnswer, error) {
 	page, err := h.Service.Users(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	return &api.UserPageAnswer{Success: true, Data: page}, nil
+	return &identityapi.UserPageAnswer{Success: true, Data: page}, nil
 }
 
 // ListUserMetadata implements listUserMetadata.
-func (h HTTP) ListUserMetadata(ctx context.Context, params api.ListUserMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListUserMetadata(ctx context.Context, params identityapi.ListUserMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, userRecords, record.MetadataParams(params))
 }
 
 // ListUserChoices implements listUserChoices.
-func (h HTTP) ListUserChoices(ctx context.Context, params api.ListUserChoicesParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListUserChoices(ctx context.Context, params identityapi.ListUserChoicesParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, choices, record.MetadataParams(params))
 }
 

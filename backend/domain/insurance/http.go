@@ -18,25 +18,33 @@ import (
 	"caravan/backend/domain/insurance/insurancedb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/insuranceapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/pace"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain. Buying is the booking's, whose payment it is.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return insuranceapi.Mount(h, c) }
 
 // GetBookingInsurance implements getBookingInsurance.
-func (h HTTP) GetBookingInsurance(ctx context.Context, params api.GetBookingInsuranceParams) (*api.BookingInsuranceAnswer, error) {
+func (h HTTP) GetBookingInsurance(ctx context.Context, params insuranceapi.GetBookingInsuranceParams) (*insuranceapi.BookingInsuranceAnswer, error) {
 	return h.insurance(ctx, params.ID)
 }
 
-func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*api.BookingInsuranceAnswer, error) {
+func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*insuranceapi.BookingInsuranceAnswer, error) {
 	t := tenant.From(ctx)
-	out := api.BookingInsurance{Offered: h.Service.Offered(ctx)}
+	out := insuranceapi.BookingInsurance{Offered: h.Service.Offered(ctx)}
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		of, err := h.Service.Bookings.InsurableTx(ctx, tx, bookingID)
 		if err != nil {
@@ -58,15 +66,15 @@ func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*api.BookingI
 	if err != nil {
 		return nil, err
 	}
-	return &api.BookingInsuranceAnswer{Success: true, Data: out}, nil
+	return &insuranceapi.BookingInsuranceAnswer{Success: true, Data: out}, nil
 }
 
-func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) ([]api.InsurancePolicy, error) {
+func (h HTTP) policiesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) ([]insuranceapi.InsurancePolicy, error) {
 	rows, err := insurancedb.New(tx).BookingPolicies(ctx, insurancedb.BookingPoliciesParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
 	if err != nil {
 		return nil, fmt.Errorf("policies: %w", err)
 	}
-	all, known := make([]api.InsurancePolicy, len(rows)), map[uuid.UUID]Insurable{}
+	all, known := make([]insuranceapi.InsurancePolicy, len(rows)), map[uuid.UUID]Insurable{}
 	for i, row := range rows {
 		of, ok := known[row.BookingID]
 		if !ok {
@@ -91,10 +99,10 @@ func Display(status, number string, returned bool) string {
 	return "PROCESSING"
 }
 
-func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of Insurable) api.InsurancePolicy {
+func (h HTTP) policy(ctx context.Context, row insurancedb.InsurancePolicy, of Insurable) insuranceapi.InsurancePolicy {
 	until := CancellableUntil(row.CreatedAt, tenant.From(ctx).Policy)
-	out := api.InsurancePolicy{
-		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID, Status: api.InsuranceStatus(row.Status),
+	out := insuranceapi.InsurancePolicy{
+		ID: row.ID, AddOnId: row.ID, BookingId: row.BookingID, ParticipantId: row.ParticipantID, Status: insuranceapi.InsuranceStatus(row.Status),
 		Display: Display(row.Status, row.PolicyNumber, of.Returned), PremiumMinor: row.PremiumMinor, Currency: row.Currency, CreatedDate: row.CreatedAt.UTC(),
 		Cancellable: row.Status == Confirmed && h.Service.Clock.Now(ctx).Before(until), CancellableUntil: api.NewOptDateTime(until.UTC()),
 		PolicyNumber: words(row.PolicyNumber), Coverage: words(row.Coverage), ClaimsUrl: words(row.ClaimsUrl), Message: words(row.Message),
@@ -119,9 +127,9 @@ func words(text string) api.OptString {
 }
 
 // ListInsurancePolicies implements listInsurancePolicies.
-func (h HTTP) ListInsurancePolicies(ctx context.Context) (*api.InsurancePolicyListAnswer, error) {
+func (h HTTP) ListInsurancePolicies(ctx context.Context) (*insuranceapi.InsurancePolicyListAnswer, error) {
 	p := principal.Must(ctx)
-	out := api.InsurancePolicyList{Items: []api.InsurancePolicy{}}
+	out := insuranceapi.InsurancePolicyList{Items: []insuranceapi.InsurancePolicy{}}
 	err := h.Service.DB.ReadTenant(ctx, p.TenantID, func(tx pgx.Tx) error {
 		bookings, err := h.Service.Bookings.InsuredBookingsTx(ctx, tx, p.MemberID)
 		if err != nil || len(bookings) == 0 {
@@ -133,11 +141,11 @@ func (h HTTP) ListInsurancePolicies(ctx context.Context) (*api.InsurancePolicyLi
 	if err != nil {
 		return nil, err
 	}
-	return &api.InsurancePolicyListAnswer{Success: true, Data: out}, nil
+	return &insuranceapi.InsurancePolicyListAnswer{Success: true, Data: out}, nil
 }
 
 // QuoteInsurance implements quoteInsurance.
-func (h HTTP) QuoteInsurance(ctx context.Context, req *api.QuoteInsurance, params api.QuoteInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
+func (h HTTP) QuoteInsurance(ctx context.Context, req *insuranceapi.QuoteInsurance, params insuranceapi.QuoteInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
 	q, err := h.Service.QuoteNew(ctx, params.ID, req.Participants)
 	if err != nil {
 		return nil, err
@@ -155,7 +163,7 @@ func QuoteAnswer(q Quote) *api.InsuranceQuoteAnswer {
 }
 
 // DeclineInsurance implements declineInsurance.
-func (h HTTP) DeclineInsurance(ctx context.Context, params api.DeclineInsuranceParams) (*api.BookingInsuranceAnswer, error) {
+func (h HTTP) DeclineInsurance(ctx context.Context, params insuranceapi.DeclineInsuranceParams) (*insuranceapi.BookingInsuranceAnswer, error) {
 	t := tenant.From(ctx)
 	err := h.Service.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return insurancedb.New(tx).Decline(ctx, insurancedb.DeclineParams{TenantID: t.ID, BookingID: params.ID, DeclinedAt: h.Service.Clock.Now(ctx)})
@@ -168,7 +176,7 @@ func (h HTTP) DeclineInsurance(ctx context.Context, params api.DeclineInsuranceP
 
 // CancelInsurance implements cancelInsurance. The insurer is asked while the traveler waits; without an answer in time
 // the cancellation stays pending and goes on by job.
-func (h HTTP) CancelInsurance(ctx context.Context, req *api.CancelInsurance, params api.CancelInsuranceParams) (*api.InsurancePolicyAnswer, error) {
+func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsurance, params insuranceapi.CancelInsuranceParams) (*insuranceapi.InsurancePolicyAnswer, error) {
 	t := tenant.From(ctx)
 	if req.BookingId != params.ID {
 		return nil, apierr.InvalidField("bookingId", "This is another booking")
@@ -183,7 +191,7 @@ func (h HTTP) CancelInsurance(ctx context.Context, req *api.CancelInsurance, par
 	if err := h.Service.Advance(ctx, req.AddOnId); err != nil {
 		h.Service.Log.WarnContext(ctx, "insurer did not answer a cancellation", "policy", req.AddOnId, "error", err)
 	}
-	var out api.InsurancePolicy
+	var out insuranceapi.InsurancePolicy
 	err = h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		out, _, err = h.oneTx(ctx, tx, params.ID, req.AddOnId)
 		return err
@@ -194,25 +202,25 @@ func (h HTTP) CancelInsurance(ctx context.Context, req *api.CancelInsurance, par
 	if out.Status == Confirmed {
 		return nil, apierr.New(apierr.CodeIllegalState, out.Message.Or("The insurer did not cancel the policy."))
 	}
-	return &api.InsurancePolicyAnswer{Success: true, Data: out}, nil
+	return &insuranceapi.InsurancePolicyAnswer{Success: true, Data: out}, nil
 }
 
-func (h HTTP) oneTx(ctx context.Context, tx pgx.Tx, bookingID, policyID uuid.UUID) (api.InsurancePolicy, insurancedb.InsurancePolicy, error) {
+func (h HTTP) oneTx(ctx context.Context, tx pgx.Tx, bookingID, policyID uuid.UUID) (insuranceapi.InsurancePolicy, insurancedb.InsurancePolicy, error) {
 	row, err := insurancedb.New(tx).GetPolicy(ctx, insurancedb.GetPolicyParams{TenantID: tenant.From(ctx).ID, ID: policyID})
 	if db.NoRows(err) || err == nil && row.BookingID != bookingID {
-		return api.InsurancePolicy{}, row, apierr.NotFound("policy")
+		return insuranceapi.InsurancePolicy{}, row, apierr.NotFound("policy")
 	}
 	if err != nil {
-		return api.InsurancePolicy{}, row, fmt.Errorf("policy: %w", err)
+		return insuranceapi.InsurancePolicy{}, row, fmt.Errorf("policy: %w", err)
 	}
 	of, err := h.Service.Bookings.InsurableTx(ctx, tx, bookingID)
 	return h.policy(ctx, row, of), row, err
 }
 
 // DownloadConfirmationOfBenefits implements downloadConfirmationOfBenefits.
-func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params api.DownloadConfirmationOfBenefitsParams) (*api.DownloadConfirmationOfBenefitsOKHeaders, error) {
+func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuranceapi.DownloadConfirmationOfBenefitsParams) (*insuranceapi.DownloadConfirmationOfBenefitsOKHeaders, error) {
 	t := tenant.From(ctx)
-	var p api.InsurancePolicy
+	var p insuranceapi.InsurancePolicy
 	var of Insurable
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		var err error
@@ -252,7 +260,7 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params api.Dow
 		return nil, fmt.Errorf("confirmation of benefits: %w", err)
 	}
 	name := mime.FormatMediaType("attachment", map[string]string{"filename": "confirmation-of-benefits-" + p.PolicyNumber.Value + ".pdf"})
-	return &api.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name), Response: api.DownloadConfirmationOfBenefitsOK{Data: &file}}, nil
+	return &insuranceapi.DownloadConfirmationOfBenefitsOKHeaders{ContentDisposition: api.NewOptString(name), Response: insuranceapi.DownloadConfirmationOfBenefitsOK{Data: &file}}, nil
 }
 
 const maxNews = 64 << 10

@@ -8,6 +8,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/idempotency"
 )
@@ -29,7 +30,7 @@ type outcome struct {
 
 // UpdateBatch changes many departures of an itinerary. Each stands for itself: what is refused does not keep the
 // others from being saved (O-104, O-212).
-func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items []api.InventoryBatchItem, key string) (api.InventoryBatchResult, error) {
+func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items []inventoryapi.InventoryBatchItem, key string) (inventoryapi.InventoryBatchResult, error) {
 	call := idempotency.By(ctx, "updateInventoryBatch:"+itineraryID.String(), key, items)
 	outcomes, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) ([]outcome, error) {
 		outcomes := make([]outcome, len(items))
@@ -48,26 +49,26 @@ func (s *Service) UpdateBatch(ctx context.Context, itineraryID uuid.UUID, items 
 		return outcomes, nil
 	})
 	if err != nil {
-		return api.InventoryBatchResult{}, err
+		return inventoryapi.InventoryBatchResult{}, err
 	}
 	return s.batchResult(ctx, itineraryID, outcomes)
 }
 
-func (s *Service) batchResult(ctx context.Context, itineraryID uuid.UUID, outcomes []outcome) (api.InventoryBatchResult, error) {
-	result := api.InventoryBatchResult{Message: allSaved, Results: make([]api.InventoryOutcome, len(outcomes))}
+func (s *Service) batchResult(ctx context.Context, itineraryID uuid.UUID, outcomes []outcome) (inventoryapi.InventoryBatchResult, error) {
+	result := inventoryapi.InventoryBatchResult{Message: allSaved, Results: make([]inventoryapi.InventoryOutcome, len(outcomes))}
 	for i, o := range outcomes {
-		one := api.InventoryOutcome{InventoryItemId: o.ID, Saved: o.Saved}
+		one := inventoryapi.InventoryOutcome{InventoryItemId: o.ID, Saved: o.Saved}
 		if o.Saved {
 			view, err := s.Get(ctx, itineraryID, o.ID)
 			if err != nil {
 				return result, err
 			}
-			one.Item = api.NewOptInventoryItem(answer(view))
+			one.Item = inventoryapi.NewOptInventoryItem(answer(view))
 			result.Saved++
 		} else {
 			one.Code, one.Error = api.NewOptString(o.Code), api.NewOptString(o.Message)
 			if len(o.Fields) > 0 {
-				one.Fields = api.NewOptInventoryOutcomeFields(o.Fields)
+				one.Fields = inventoryapi.NewOptInventoryOutcomeFields(o.Fields)
 			}
 			result.Failed++
 			result.Message = someWrong

@@ -11,17 +11,18 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 )
 
 func TestBatchSavesWhatItCan(t *testing.T) {
 	m := triptest.Open(t)
 	first, second := m.Departures[triptest.First], m.Departures[triptest.Second]
-	price := func(minor int64) api.InventoryChange {
-		return api.InventoryChange{SingleSupplementPriceMinor: api.NewOptInt64(minor)}
+	price := func(minor int64) inventoryapi.InventoryChange {
+		return inventoryapi.InventoryChange{SingleSupplementPriceMinor: api.NewOptInt64(minor)}
 	}
-	items := []api.InventoryBatchItem{
+	items := []inventoryapi.InventoryBatchItem{
 		{InventoryItemId: first, Change: price(300_00)},
-		{InventoryItemId: second, Change: api.InventoryChange{StartDate: api.NewOptDate(triptest.First.UTC())}},
+		{InventoryItemId: second, Change: inventoryapi.InventoryChange{StartDate: api.NewOptDate(triptest.First.UTC())}},
 		{InventoryItemId: uuid.New(), Change: price(1)},
 	}
 	result, err := m.Inventory.UpdateBatch(m.Operator(), m.ItineraryID, items, "the first key")
@@ -61,7 +62,7 @@ func TestWarningsDoNotHinder(t *testing.T) {
 	if err != nil || !slices.Contains(view.Warnings, "This date is in use. Trip Quantity can only be increased.") {
 		t.Errorf("%q %v", view.Warnings, err)
 	}
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, view.ID, &api.InventoryChange{QuantityAvailable: api.NewOptInt(5)}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, view.ID, &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(5)}))
 }
 
 func TestOnlyDeparturesToComeAreListed(t *testing.T) {
@@ -94,7 +95,7 @@ func TestWhichTiersCanGo(t *testing.T) {
 		}
 	}
 	m := triptest.Open(t)
-	err := m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &api.InventoryChange{
+	err := m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &inventoryapi.InventoryChange{
 		CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}},
 	})
 	if e := refusal(t, err); e.Fields["costSchedule"] != "The price for 6 travelers cannot be removed" {

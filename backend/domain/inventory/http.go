@@ -9,31 +9,37 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the operations of the contract's inventory tag.
 type HTTP struct {
+	rest.Refusals
 	Service *Service
 	Uses    *Uses
 }
 
-// ListInventory implements api.Handler.
-func (h HTTP) ListInventory(ctx context.Context, params api.ListInventoryParams) (*api.InventoryListAnswer, error) {
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return inventoryapi.Mount(h, c) }
+
+// ListInventory implements inventoryapi.Handler.
+func (h HTTP) ListInventory(ctx context.Context, params inventoryapi.ListInventoryParams) (*inventoryapi.InventoryListAnswer, error) {
 	items, years, err := h.Service.List(ctx, params.ItineraryId, Filter{Year: params.Year.Or(0), Future: params.Future.Or(false)})
 	if err != nil {
 		return nil, err
 	}
-	list := api.InventoryList{Items: make([]api.InventoryItem, len(items)), Years: append([]int{}, years...)}
+	list := inventoryapi.InventoryList{Items: make([]inventoryapi.InventoryItem, len(items)), Years: append([]int{}, years...)}
 	for i, item := range items {
 		list.Items[i] = answer(item)
 	}
-	return &api.InventoryListAnswer{Success: true, Data: list}, nil
+	return &inventoryapi.InventoryListAnswer{Success: true, Data: list}, nil
 }
 
-// CreateInventoryItem implements api.Handler.
-func (h HTTP) CreateInventoryItem(ctx context.Context, req *api.InventoryInput, params api.CreateInventoryItemParams) (*api.InventoryItemAnswer, error) {
+// CreateInventoryItem implements inventoryapi.Handler.
+func (h HTTP) CreateInventoryItem(ctx context.Context, req *inventoryapi.InventoryInput, params inventoryapi.CreateInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
 	call := idempotency.By(ctx, "createInventoryItem:"+params.ItineraryId.String(), params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateTx(ctx, tx, params.ItineraryId, req)
@@ -44,73 +50,73 @@ func (h HTTP) CreateInventoryItem(ctx context.Context, req *api.InventoryInput, 
 	return h.get(ctx, params.ItineraryId, id)
 }
 
-// GetInventoryItem implements api.Handler.
-func (h HTTP) GetInventoryItem(ctx context.Context, params api.GetInventoryItemParams) (*api.InventoryItemAnswer, error) {
+// GetInventoryItem implements inventoryapi.Handler.
+func (h HTTP) GetInventoryItem(ctx context.Context, params inventoryapi.GetInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
 	return h.get(ctx, params.ItineraryId, params.InventoryItemId)
 }
 
-// UpdateInventoryItem implements api.Handler.
-func (h HTTP) UpdateInventoryItem(ctx context.Context, req *api.InventoryChange, params api.UpdateInventoryItemParams) (*api.InventoryItemAnswer, error) {
+// UpdateInventoryItem implements inventoryapi.Handler.
+func (h HTTP) UpdateInventoryItem(ctx context.Context, req *inventoryapi.InventoryChange, params inventoryapi.UpdateInventoryItemParams) (*inventoryapi.InventoryItemAnswer, error) {
 	if err := h.Service.Update(ctx, params.ItineraryId, params.InventoryItemId, req); err != nil {
 		return nil, err
 	}
 	return h.get(ctx, params.ItineraryId, params.InventoryItemId)
 }
 
-// DeleteInventoryItem implements api.Handler.
-func (h HTTP) DeleteInventoryItem(ctx context.Context, params api.DeleteInventoryItemParams) (*api.DoneAnswer, error) {
+// DeleteInventoryItem implements inventoryapi.Handler.
+func (h HTTP) DeleteInventoryItem(ctx context.Context, params inventoryapi.DeleteInventoryItemParams) (*api.DoneAnswer, error) {
 	if err := h.Service.Delete(ctx, params.ItineraryId, params.InventoryItemId); err != nil {
 		return nil, err
 	}
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
-// UpdateInventoryBatch implements api.Handler.
-func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *api.InventoryBatch, params api.UpdateInventoryBatchParams) (*api.InventoryBatchResultAnswer, error) {
+// UpdateInventoryBatch implements inventoryapi.Handler.
+func (h HTTP) UpdateInventoryBatch(ctx context.Context, req *inventoryapi.InventoryBatch, params inventoryapi.UpdateInventoryBatchParams) (*inventoryapi.InventoryBatchResultAnswer, error) {
 	result, err := h.Service.UpdateBatch(ctx, params.ItineraryId, req.Items, params.IdempotencyKey)
 	if err != nil {
 		return nil, err
 	}
-	return &api.InventoryBatchResultAnswer{Success: true, Data: result}, nil
+	return &inventoryapi.InventoryBatchResultAnswer{Success: true, Data: result}, nil
 }
 
-// ListRequestedTrips implements api.Handler.
-func (h HTTP) ListRequestedTrips(ctx context.Context, params api.ListRequestedTripsParams) (*api.RequestedTripsAnswer, error) {
+// ListRequestedTrips implements inventoryapi.Handler.
+func (h HTTP) ListRequestedTrips(ctx context.Context, params inventoryapi.ListRequestedTripsParams) (*inventoryapi.RequestedTripsAnswer, error) {
 	found, err := h.Uses.RequestedTrips(ctx, params.ItineraryId, params.InventoryItemId)
 	if err != nil {
 		return nil, err
 	}
-	return &api.RequestedTripsAnswer{Success: true, Data: api.RequestedTrips{Items: append([]api.RequestedTrip{}, found...)}}, nil
+	return &inventoryapi.RequestedTripsAnswer{Success: true, Data: inventoryapi.RequestedTrips{Items: append([]inventoryapi.RequestedTrip{}, found...)}}, nil
 }
 
 // rowsBeforeViewAll is how many departures a table shows at first (O-218).
 const rowsBeforeViewAll = 25
 
-// GetInventoryMetadata implements api.Handler.
-func (h HTTP) GetInventoryMetadata(ctx context.Context) (*api.InventoryMetadataAnswer, error) {
+// GetInventoryMetadata implements inventoryapi.Handler.
+func (h HTTP) GetInventoryMetadata(ctx context.Context) (*inventoryapi.InventoryMetadataAnswer, error) {
 	p, today := tenant.From(ctx).Policy, civil.Today(h.Service.Clock.Now(ctx))
-	return &api.InventoryMetadataAnswer{Success: true, Data: api.InventoryMetadata{
+	return &inventoryapi.InventoryMetadataAnswer{Success: true, Data: inventoryapi.InventoryMetadata{
 		DefaultQuantityAvailable: p.Inventory.DefaultQuantity, DefaultSingleSupplementQuantity: p.Inventory.DefaultSingleSupplement,
 		DefaultMaxNights: p.Inventory.DefaultMaxNights, DefaultStartDate: today.AddMonths(p.Inventory.DefaultStartMonths).UTC(),
 		EarliestStartDate: today.UTC(), LatestStartDate: LastStart(today, p).UTC(), RowsBeforeViewAll: rowsBeforeViewAll,
-		ValidityPeriod: itinerary.NewPeriod(today), TierStep: itinerary.TierStep, Review: api.InventoryReviewDefaults{
+		ValidityPeriod: itinerary.NewPeriod(today), TierStep: itinerary.TierStep, Review: inventoryapi.InventoryReviewDefaults{
 			MinimumSpots: itinerary.ReviewMinimum, MaximumSpots: itinerary.ReviewMaximum, SmallestSpots: itinerary.SmallestSpots,
 			TierMaximum: api.NewOptInt(p.Pricing.DefaultMaxSpots), TermsAndConditions: true,
 		},
 	}}, nil
 }
 
-func (h HTTP) get(ctx context.Context, itineraryID, id uuid.UUID) (*api.InventoryItemAnswer, error) {
+func (h HTTP) get(ctx context.Context, itineraryID, id uuid.UUID) (*inventoryapi.InventoryItemAnswer, error) {
 	item, err := h.Service.Get(ctx, itineraryID, id)
 	if err != nil {
 		return nil, err
 	}
-	return &api.InventoryItemAnswer{Success: true, Data: answer(item)}, nil
+	return &inventoryapi.InventoryItemAnswer{Success: true, Data: answer(item)}, nil
 }
 
-func answer(view View) api.InventoryItem {
+func answer(view View) inventoryapi.InventoryItem {
 	item := view.Item
-	out := api.InventoryItem{
+	out := inventoryapi.InventoryItem{
 		ID: item.ID, StartDate: item.StartDate.UTC(), PackageLevel: item.PackageLevel, QuantityAvailable: item.QuantityAvailable,
 		QuantityPending: item.QuantityPending, QuantityConfirmed: item.QuantityConfirmed, Status: Status(item), Warnings: view.Warnings, AccommodationSelections: view.Lodging,
 		SingleSupplementPriceMinor: item.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: item.SingleSupplementQuantity,
@@ -132,14 +138,14 @@ func answer(view View) api.InventoryItem {
 }
 
 // Status sorts a departure by O-100 to O-103, the fullest first.
-func Status(item Item) api.InventoryItemStatus {
+func Status(item Item) inventoryapi.InventoryItemStatus {
 	switch {
 	case item.QuantityAvailable <= item.QuantityConfirmed:
-		return api.InventoryItemStatusFullyBooked
+		return inventoryapi.InventoryItemStatusFullyBooked
 	case item.QuantityPending > 0 && !item.Free():
-		return api.InventoryItemStatusFullyPending
+		return inventoryapi.InventoryItemStatusFullyPending
 	case item.QuantityPending > 0 || item.QuantityConfirmed > 0:
-		return api.InventoryItemStatusInUse
+		return inventoryapi.InventoryItemStatusInUse
 	}
-	return api.InventoryItemStatusAvailable
+	return inventoryapi.InventoryItemStatusAvailable
 }

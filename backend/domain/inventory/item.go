@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -78,7 +79,7 @@ func fromRow(r inventorydb.InventoryItem) (Item, error) {
 	return item, nil
 }
 
-func fromInput(in *api.InventoryInput) Item {
+func fromInput(in *inventoryapi.InventoryInput) Item {
 	item := Item{
 		StartDate: civil.Of(in.StartDate), PackageLevel: in.PackageLevel, QuantityAvailable: in.QuantityAvailable,
 		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor, SingleSupplementQuantity: in.SingleSupplementQuantityAvailable,
@@ -112,7 +113,7 @@ func supply(in api.OptRoomSupply) *api.RoomSupply {
 }
 
 // changedItem lays what a change names over a departure.
-func changedItem(item Item, in *api.InventoryChange) Item {
+func changedItem(item Item, in *inventoryapi.InventoryChange) Item {
 	if in.StartDate.Set {
 		item.StartDate = civil.Of(in.StartDate.Value)
 	}

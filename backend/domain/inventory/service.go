@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -138,7 +139,7 @@ func (s *Service) ResetSelectionsTx(ctx context.Context, tx pgx.Tx, itineraryID,
 // View is a departure with what its answer says beside it.
 type View struct {
 	Item
-	Lodging  []api.AccommodationSelection
+	Lodging  []inventoryapi.AccommodationSelection
 	Warnings []string
 }
 
@@ -225,7 +226,7 @@ func (s *Service) view(ctx context.Context, tx pgx.Tx, item Item) (View, error) 
 }
 
 // CreateTx adds a departure and gives its id.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *api.InventoryInput) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
 	if err != nil {
@@ -272,12 +273,12 @@ func LastStart(today civil.Date, p tenant.Policy) civil.Date {
 }
 
 // Update changes what is named of a departure; its quantity can only rise (O-113).
-func (s *Service) Update(ctx context.Context, itineraryID, id uuid.UUID, in *api.InventoryChange) error {
+func (s *Service) Update(ctx context.Context, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error {
 	return s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, itineraryID, id, in) })
 }
 
 // UpdateTx is Update inside a transaction.
-func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *api.InventoryChange) error {
+func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error {
 	t := tenant.From(ctx)
 	it, err := s.Itineraries.LoadTx(ctx, tx, itineraryID)
 	if err != nil {
@@ -316,7 +317,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 }
 
 // with lays a change over a departure and checks the result.
-func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *api.InventoryChange, it itinerary.Itinerary) (Item, error) {
+func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *inventoryapi.InventoryChange, it itinerary.Itinerary) (Item, error) {
 	item := changedItem(have, in)
 	fields := check(item, it)
 	if item.QuantityAvailable < have.QuantityAvailable {

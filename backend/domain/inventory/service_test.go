@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -58,11 +59,11 @@ func TestDepartureIsAddedReadAndListedByYear(t *testing.T) {
 
 func TestDepartureProblems(t *testing.T) {
 	m := triptest.Open(t)
-	for field, change := range map[string]func(in *api.InventoryInput){
-		"startDate":                         func(in *api.InventoryInput) { in.StartDate = civil.New(2028, 3, 5).UTC() },
-		"packageLevel":                      func(in *api.InventoryInput) { in.PackageLevel = api.PackageLevelPremium },
-		"costSchedule[1].numberOfTravelers": func(in *api.InventoryInput) { in.CostSchedule[1].NumberOfTravelers = 4 },
-		"costSchedule[0].priceMinor":        func(in *api.InventoryInput) { in.CostSchedule[0].PriceMinor = 0 },
+	for field, change := range map[string]func(in *inventoryapi.InventoryInput){
+		"startDate":                         func(in *inventoryapi.InventoryInput) { in.StartDate = civil.New(2028, 3, 5).UTC() },
+		"packageLevel":                      func(in *inventoryapi.InventoryInput) { in.PackageLevel = api.PackageLevelPremium },
+		"costSchedule[1].numberOfTravelers": func(in *inventoryapi.InventoryInput) { in.CostSchedule[1].NumberOfTravelers = 4 },
+		"costSchedule[0].priceMinor":        func(in *inventoryapi.InventoryInput) { in.CostSchedule[0].PriceMinor = 0 },
 	} {
 		in := triptest.Departure(triptest.First)
 		change(in)
@@ -79,16 +80,18 @@ func TestDepartureProblems(t *testing.T) {
 func TestDepartureInUseOnlyGrows(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Departures[triptest.First]
-	quantity := func(n int) *api.InventoryChange { return &api.InventoryChange{QuantityAvailable: api.NewOptInt(n)} }
+	quantity := func(n int) *inventoryapi.InventoryChange {
+		return &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(n)}
+	}
 	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, quantity(3)))
 	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, quantity(2))); e.Fields["quantityAvailable"] != "Trip Quantity can only be increased" {
 		t.Errorf("%v", e)
 	}
-	moved := &api.InventoryChange{StartDate: api.NewOptDate(triptest.Second.UTC()), PackageLevel: api.NewOptPackageLevel(api.PackageLevelPremium)}
+	moved := &inventoryapi.InventoryChange{StartDate: api.NewOptDate(triptest.Second.UTC()), PackageLevel: api.NewOptPackageLevel(api.PackageLevelPremium)}
 	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, moved)); e.Fields["startDate"] == "" || e.Fields["packageLevel"] == "" {
 		t.Errorf("%v", e)
 	}
-	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, &api.InventoryChange{Version: api.NewOptInt64(1)})); e.Code != apierr.CodeConflict {
+	if e := refusal(t, m.Inventory.Update(m.Operator(), m.ItineraryID, id, &inventoryapi.InventoryChange{Version: api.NewOptInt64(1)})); e.Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", e)
 	}
 	m.Approved()
@@ -105,10 +108,10 @@ func TestDepartureInUseOnlyGrows(t *testing.T) {
 func TestStatusOfADeparture(t *testing.T) {
 	for _, test := range []struct {
 		available, pending, confirmed int
-		want                          api.InventoryItemStatus
+		want                          inventoryapi.InventoryItemStatus
 	}{
-		{2, 0, 0, api.InventoryItemStatusAvailable}, {2, 1, 0, api.InventoryItemStatusInUse}, {2, 0, 1, api.InventoryItemStatusInUse},
-		{2, 1, 1, api.InventoryItemStatusFullyPending}, {2, 2, 0, api.InventoryItemStatusFullyPending}, {2, 0, 2, api.InventoryItemStatusFullyBooked},
+		{2, 0, 0, inventoryapi.InventoryItemStatusAvailable}, {2, 1, 0, inventoryapi.InventoryItemStatusInUse}, {2, 0, 1, inventoryapi.InventoryItemStatusInUse},
+		{2, 1, 1, inventoryapi.InventoryItemStatusFullyPending}, {2, 2, 0, inventoryapi.InventoryItemStatusFullyPending}, {2, 0, 2, inventoryapi.InventoryItemStatusFullyBooked},
 	} {
 		item := inventory.Item{QuantityAvailable: test.available, QuantityPending: test.pending, QuantityConfirmed: test.confirmed}
 		if got := inventory.Status(item); got != test.want {

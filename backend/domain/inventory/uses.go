@@ -7,7 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/whole"
 )
@@ -31,12 +31,12 @@ func NewUses(d UsesDeps) (*Uses, error) {
 
 // Requests lists who asked for a departure.
 type Requests interface {
-	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.RequestedTrip, error)
+	OnDepartureTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]inventoryapi.RequestedTrip, error)
 }
 
 // RequestedTrips lists the requests and trips that use a departure (O-045, O-064).
-func (u *Uses) RequestedTrips(ctx context.Context, itineraryID, id uuid.UUID) ([]api.RequestedTrip, error) {
-	var found []api.RequestedTrip
+func (u *Uses) RequestedTrips(ctx context.Context, itineraryID, id uuid.UUID) ([]inventoryapi.RequestedTrip, error) {
+	var found []inventoryapi.RequestedTrip
 	err := u.Departures.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		item, err := u.Departures.LoadTx(ctx, tx, id)
 		if err != nil {

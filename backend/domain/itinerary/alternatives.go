@@ -9,6 +9,8 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 )
@@ -17,7 +19,7 @@ import (
 var errNoAlternatives = apierr.New(apierr.CodeIllegalState, "Accommodation alternatives are not offered here.")
 
 // CreateAlternativeTx adds an alternative to an accommodation (O-107, O-145).
-func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, in *api.AlternativeInput) (Saved, error) {
+func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, in *itineraryapi.AlternativeInput) (Saved, error) {
 	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.create", func(service *api.Service) error {
 		alternative := alternativeOf(in)
 		alternative.ID = uuid.Must(uuid.NewV7())
@@ -27,7 +29,7 @@ func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, servic
 }
 
 // UpdateAlternativeTx changes an alternative.
-func (s *Service) UpdateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID, in *api.AlternativeInput) (Saved, error) {
+func (s *Service) UpdateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID, alternativeID uuid.UUID, in *itineraryapi.AlternativeInput) (Saved, error) {
 	return s.editAlternatives(ctx, tx, id, serviceID, in.Version, "itinerary.alternative.update", func(service *api.Service) error {
 		i, err := find(service, alternativeID)
 		if err != nil {
@@ -109,7 +111,7 @@ func checked(a api.AlternativeAccommodation) error {
 	return nil
 }
 
-func alternativeOf(in *api.AlternativeInput) api.AlternativeAccommodation {
+func alternativeOf(in *itineraryapi.AlternativeInput) api.AlternativeAccommodation {
 	return api.AlternativeAccommodation{
 		Name: in.Name.Or(""), PriceMinor: in.PriceMinor, AccommodationType: in.AccommodationType, StarRating: in.StarRating,
 		Occupancy:       api.OptAlternativeAccommodationOccupancy{Value: api.AlternativeAccommodationOccupancy(in.Occupancy.Value), Set: in.Occupancy.Set},
@@ -168,11 +170,11 @@ func (l Lodging) Chosen(selections []uuid.UUID) api.Service {
 }
 
 // Selections describes where the travelers of a departure stay.
-func Selections(services []api.Service, selections []uuid.UUID) []api.AccommodationSelection {
-	out := []api.AccommodationSelection{}
+func Selections(services []api.Service, selections []uuid.UUID) []inventoryapi.AccommodationSelection {
+	out := []inventoryapi.AccommodationSelection{}
 	for _, l := range Lodgings(services) {
 		chosen := l.Chosen(selections)
-		out = append(out, api.AccommodationSelection{
+		out = append(out, inventoryapi.AccommodationSelection{
 			AccommodationId: chosen.ID.Value, Name: chosen.Name, FirstDay: l.FirstDay, LastDay: l.LastDay,
 			IsDefault: chosen.ID == l.Accommodations[0].ID,
 		})
@@ -221,8 +223,8 @@ func WithSelections(services []api.Service, selections []uuid.UUID) []api.Servic
 }
 
 // Accommodations shows where travelers stay and which departures have which accommodation (O-104, O-189).
-func (s *Service) Accommodations(ctx context.Context, id uuid.UUID) (api.AccommodationPlan, error) {
-	var plan api.AccommodationPlan
+func (s *Service) Accommodations(ctx context.Context, id uuid.UUID) (itineraryapi.AccommodationPlan, error) {
+	var plan itineraryapi.AccommodationPlan
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		it, err := s.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -236,7 +238,7 @@ func (s *Service) Accommodations(ctx context.Context, id uuid.UUID) (api.Accommo
 		if err != nil {
 			return err
 		}
-		plan = api.AccommodationPlan{Version: it.Version, Periods: []api.AccommodationPeriod{}}
+		plan = itineraryapi.AccommodationPlan{Version: it.Version, Periods: []itineraryapi.AccommodationPeriod{}}
 		for _, l := range Lodgings(services) {
 			plan.Periods = append(plan.Periods, l.answer(departures[id]))
 		}
@@ -245,20 +247,20 @@ func (s *Service) Accommodations(ctx context.Context, id uuid.UUID) (api.Accommo
 	return plan, err
 }
 
-func (l Lodging) answer(departures []Departure) api.AccommodationPeriod {
-	period := api.AccommodationPeriod{ServiceId: l.Accommodations[0].ID.Value, FirstDay: l.FirstDay, LastDay: l.LastDay}
+func (l Lodging) answer(departures []Departure) itineraryapi.AccommodationPeriod {
+	period := itineraryapi.AccommodationPeriod{ServiceId: l.Accommodations[0].ID.Value, FirstDay: l.FirstDay, LastDay: l.LastDay}
 	for i, a := range l.Accommodations {
-		choice := api.AccommodationChoice{ID: a.ID.Value, Name: a.Name.Or(""), IsDefault: i == 0, Dates: []api.AccommodationDate{}}
+		choice := itineraryapi.AccommodationChoice{ID: a.ID.Value, Name: a.Name.Or(""), IsDefault: i == 0, Dates: []itineraryapi.AccommodationDate{}}
 		for _, d := range departures {
-			date := api.AccommodationDate{
+			date := itineraryapi.AccommodationDate{
 				InventoryItemId: d.ID, StartDate: d.StartDate.UTC(), PackageLevel: d.PackageLevel, Version: d.Version,
-				State: api.AccommodationDateStateUnselected, Assigned: l.Chosen(d.Selections).ID == a.ID,
+				State: itineraryapi.AccommodationDateStateUnselected, Assigned: l.Chosen(d.Selections).ID == a.ID,
 			}
 			switch {
 			case d.Reserved():
-				date.State = api.AccommodationDateStateDisabled // O-105
+				date.State = itineraryapi.AccommodationDateStateDisabled // O-105
 			case date.Assigned:
-				date.State = api.AccommodationDateStateAssigned
+				date.State = itineraryapi.AccommodationDateStateAssigned
 			}
 			choice.Dates = append(choice.Dates, date)
 		}

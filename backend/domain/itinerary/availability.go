@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 )
@@ -94,8 +95,8 @@ func packageDates(departures []Departure, level api.PackageLevel, instant, inclu
 
 // Availability answers when an itinerary can be requested. Without any departure left it is CodeNoInventory,
 // which the portals show as booked (H-520).
-func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse bool) (api.Availability, error) {
-	answer := api.Availability{Packages: []api.PackageAvailability{}}
+func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse bool) (itineraryapi.Availability, error) {
+	answer := itineraryapi.Availability{Packages: []itineraryapi.PackageAvailability{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		it, err := s.visible(ctx, tx, id)
 		if err != nil {
@@ -134,8 +135,8 @@ func (s *Service) Availability(ctx context.Context, id uuid.UUID, includeInUse b
 	return answer, err
 }
 
-func (d PackageDates) answer(level api.PackageLevel) api.PackageAvailability {
-	out := api.PackageAvailability{
+func (d PackageDates) answer(level api.PackageLevel) itineraryapi.PackageAvailability {
+	out := itineraryapi.PackageAvailability{
 		Level: level, EnabledDates: instants(d.Open), BlackoutDates: instants(d.Blackout), InstantApprovalDates: instants(d.Instant),
 		ItineraryInventoryItems: []api.InventoryOffer{}, DietaryOptions: orEmpty(d.DietaryOptions), DefaultDietaryRestriction: api.NewOptString(DietaryNone),
 	}
@@ -181,7 +182,7 @@ func (d Departure) Offer() api.InventoryOffer {
 
 // SuggestedPrice is the range of sensible sell prices of a package on a day (H-521). A least price that the
 // caller names is the answer outside production (H-523) and a floor in it.
-func (s *Service) SuggestedPrice(ctx context.Context, params api.GetSuggestedSellPriceParams) (api.PriceRange, error) {
+func (s *Service) SuggestedPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (api.PriceRange, error) {
 	t := tenant.From(ctx)
 	var answer api.PriceRange
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/page"
@@ -55,14 +56,14 @@ type cursor struct {
 }
 
 // List is the catalogue of complete itineraries for hosts, and an operator's own of every status (H-475, O-179).
-func (s *Service) List(ctx context.Context, params api.ListItinerariesParams) (api.ItineraryPage, error) {
+func (s *Service) List(ctx context.Context, params itineraryapi.ListItinerariesParams) (itineraryapi.ItineraryPage, error) {
 	t := tenant.From(ctx)
 	var from cursor
 	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
-		return api.ItineraryPage{}, err
+		return itineraryapi.ItineraryPage{}, err
 	}
 	limit := params.Limit.Or(25)
-	answer := api.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{}, Categories: []string{}}
+	answer := itineraryapi.ItineraryPage{Items: []api.ItinerarySummary{}, Countries: []string{}, Categories: []string{}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		v, err := s.viewer(ctx, tx)
 		if err != nil {
@@ -200,9 +201,9 @@ func (it Itinerary) summary(o offer, v viewer, p tenant.Policy) api.ItinerarySum
 }
 
 // Get gives one itinerary; for hosts those in the catalogue only.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error) {
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (itineraryapi.Itinerary, error) {
 	t := tenant.From(ctx)
-	var out api.Itinerary
+	var out itineraryapi.Itinerary
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		it, err := s.visible(ctx, tx, id)
 		if err != nil {
@@ -232,7 +233,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Itinerary, error) 
 		}
 		limits, err := s.Inventory.DeparturesTx(ctx, tx, []uuid.UUID{id}, civil.Today(s.Clock.Now(ctx)))
 		if lowest, highest := SpotLimits(limits[id]); lowest > 0 {
-			out.SpotLimits = api.NewOptSpotLimits(api.SpotLimits{Minimum: lowest, Maximum: highest})
+			out.SpotLimits = itineraryapi.NewOptSpotLimits(itineraryapi.SpotLimits{Minimum: lowest, Maximum: highest})
 		}
 		return err
 	})
@@ -247,16 +248,16 @@ func (s *Service) visible(ctx context.Context, tx pgx.Tx, id uuid.UUID) (Itinera
 	return it, err
 }
 
-func (it Itinerary) answer(services []api.Service, o offer, operator api.Person, v viewer, p tenant.Policy) (api.Itinerary, error) {
+func (it Itinerary) answer(services []api.Service, o offer, operator api.Person, v viewer, p tenant.Policy) (itineraryapi.Itinerary, error) {
 	head := it.summary(o, v, p)
 	for i := range services {
 		if err := PriceService(&services[i], p.Pricing.PlatformFeeBP, it.Currency); err != nil {
-			return api.Itinerary{}, err
+			return itineraryapi.Itinerary{}, err
 		}
 	}
-	out := api.Itinerary{
+	out := itineraryapi.Itinerary{
 		ID: head.ID, Name: head.Name, Country: head.Country, Destination: head.Destination, LengthInDays: head.LengthInDays,
-		Status: head.Status, OperatorGroup: api.ItineraryOperatorGroup(head.OperatorGroup), Currency: head.Currency, Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories,
+		Status: head.Status, OperatorGroup: itineraryapi.ItineraryOperatorGroup(head.OperatorGroup), Currency: head.Currency, Tier: head.Tier, ActivityLevel: head.ActivityLevel, Categories: head.Categories,
 		Hero: head.Hero, FromPriceMinor: head.FromPriceMinor, Locked: head.Locked, LockReason: head.LockReason,
 		Recommended: head.Recommended, TopRecommended: head.TopRecommended, InstantApproval: head.InstantApproval,
 		FirstAvailableDate: head.FirstAvailableDate, OperatorName: api.NewOptString(operator.DisplayName), Operator: api.NewOptPerson(operator),
@@ -297,7 +298,7 @@ func (it Itinerary) answer(services []api.Service, o offer, operator api.Person,
 	if next := o.next; next != nil {
 		out.StartDate = api.NewOptDate(next.StartDate.UTC())
 		if v.group != groupHost {
-			out.SingleSupplement = api.NewOptSingleSupplementOffer(api.SingleSupplementOffer{PriceMinor: next.SingleSupplementPriceMinor, Quantity: next.SingleSupplementQuantity})
+			out.SingleSupplement = itineraryapi.NewOptSingleSupplementOffer(itineraryapi.SingleSupplementOffer{PriceMinor: next.SingleSupplementPriceMinor, Quantity: next.SingleSupplementQuantity})
 		}
 	}
 	for i := range out.Packages {

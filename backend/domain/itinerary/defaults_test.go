@@ -9,6 +9,8 @@ import (
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -40,12 +42,12 @@ func TestFormsOfOperatorsBeginWithTheirDefaults(t *testing.T) {
 		t.Errorf("a new tier adds %d travelers", answer.Data.TierStep)
 	}
 	review := answer.Data.Review
-	if review != (api.InventoryReviewDefaults{MinimumSpots: 1, MaximumSpots: 2, SmallestSpots: 1, TermsAndConditions: true, TierMaximum: api.NewOptInt(20)}) {
+	if review != (inventoryapi.InventoryReviewDefaults{MinimumSpots: 1, MaximumSpots: 2, SmallestSpots: 1, TermsAndConditions: true, TierMaximum: api.NewOptInt(20)}) {
 		t.Errorf("review %+v", review)
 	}
 	it := get(m)
-	m.Must(m.Itineraries.EditPeriods(m.Operator(), m.ItineraryID, &api.ValidityPeriodEdit{
-		Version: it.Version, PackageLevel: api.PackageLevelStandard, Put: api.NewOptValidityPeriod(period),
+	m.Must(m.Itineraries.EditPeriods(m.Operator(), m.ItineraryID, &itineraryapi.ValidityPeriodEdit{
+		Version: it.Version, PackageLevel: api.PackageLevelStandard, Put: itineraryapi.NewOptValidityPeriod(period),
 	}))
 	if kept := get(m).Packages[0].ValidityPeriods; len(kept) != 1 || !kept[0].EndDate.Equal(period.EndDate) {
 		t.Errorf("kept %+v", kept)
@@ -59,10 +61,10 @@ func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 		return api.NewOptAirport(api.Airport{Code: code, Name: "Airport " + code})
 	}
 	optional := uuid.New()
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
 		Version: get(m).Version, YearOverYearIncreaseBp: api.NewOptInt(300), ActivityLevel: api.NewOptInt(4), TravelerInsuranceRequired: api.NewOptBool(true),
 		ArrivalLocation: airport("CUZ"), DepartureLocation: airport("LIM"), OperatorCode: api.NewOptString("ANDES-7"),
-		Hero: api.NewOptPhoto(api.Photo{URL: "/media/hero.jpg"}), Photos: []api.Photo{{URL: "/media/b.jpg"}}, Cities: []string{"Cusco"},
+		Hero: itineraryapi.NewOptPhoto(api.Photo{URL: "/media/hero.jpg"}), Photos: []api.Photo{{URL: "/media/b.jpg"}}, Cities: []string{"Cusco"},
 		Logistics: api.NewOptString("Bring boots."), Inclusions: []string{"Meals"}, Exclusions: []string{"Flights"},
 		AdditionalOptionalServices:  []api.OptionalService{{ID: optional, Name: "Massage", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(40_00)}},
 		TripLeadTime:                api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(1), Days: api.NewOptInt(10)}),
@@ -70,8 +72,8 @@ func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 	}))
 	got := get(m)
 	rafting := got.ServicesByDay[0].Services[2]
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{
-		Version: got.Version, ServicesToUpdate: []api.ServiceToUpdate{{ID: rafting.ID.Value, Type: rafting.Type, PriceMinor: api.NewOptInt64(65_00)}},
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
+		Version: got.Version, ServicesToUpdate: []itineraryapi.ServiceToUpdate{{ID: rafting.ID.Value, Type: rafting.Type, PriceMinor: api.NewOptInt64(65_00)}},
 	}))
 	got = get(m)
 	lead := got.TripLeadTime.Value
@@ -93,7 +95,7 @@ func TestOperatorReadsEveryFieldOfAnItinerary(t *testing.T) {
 		"cities":                     slices.Equal(got.Cities, []string{"Cusco"}),
 		"logistics":                  got.Logistics.Value == "Bring boots.",
 		"inclusions, exclusions":     slices.Equal(got.Inclusions, []string{"Meals"}) && slices.Equal(got.Exclusions, []string{"Flights"}),
-		"singleSupplement":           got.SingleSupplement.Value == api.SingleSupplementOffer{PriceMinor: 200_00, Quantity: 2},
+		"singleSupplement":           got.SingleSupplement.Value == itineraryapi.SingleSupplementOffer{PriceMinor: 200_00, Quantity: 2},
 		"owner":                      got.Owner.Value == m.OperatorID,
 		"servicesByDay":              len(got.ServicesByDay) == 2 && rafting.ID.Set && rafting.Type == api.ServiceTypeActivity,
 		"servicesToUpdate":           got.ServicesByDay[0].Services[2].PriceMinor.Value == 65_00,

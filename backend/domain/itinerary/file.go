@@ -16,6 +16,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -41,7 +42,7 @@ func (s *Service) Export(ctx context.Context, id uuid.UUID) (name string, conten
 }
 
 // WriteFile writes a draft in the form of a file.
-func WriteFile(draft *api.ItineraryDraft) ([]byte, error) {
+func WriteFile(draft *itineraryapi.ItineraryDraft) ([]byte, error) {
 	body, err := draft.MarshalJSON()
 	if err != nil {
 		return nil, err
@@ -87,7 +88,7 @@ func (l Lines) name(faults map[string]string) map[string]string {
 }
 
 // ReadFile reads a file and names every fault of its form by field.
-func ReadFile(content []byte) (*api.ItineraryDraft, Lines, map[string]string) {
+func ReadFile(content []byte) (*itineraryapi.ItineraryDraft, Lines, map[string]string) {
 	lines, err := scan(content)
 	if err != nil {
 		return nil, lines, map[string]string{"file": "This is no valid JSON"}
@@ -119,7 +120,7 @@ func ReadFile(content []byte) (*api.ItineraryDraft, Lines, map[string]string) {
 	if len(faults) > 0 {
 		return nil, lines, faults
 	}
-	draft := &api.ItineraryDraft{}
+	draft := &itineraryapi.ItineraryDraft{}
 	if err := draft.UnmarshalJSON(file["itinerary"]); err != nil {
 		faults["itinerary"] = unreadable
 	} else if err := draft.Validate(); err != nil {
@@ -156,7 +157,7 @@ var serviceForm = &form{
 var draftForm = &form{
 	required: []string{"name", "country", "destination", "lengthInDays"},
 	base:     map[string]string{"name": `"x"`, "country": `"x"`, "destination": `"x"`, "lengthInDays": "1"},
-	probe:    func(object []byte) error { var v api.ItineraryDraft; return decode(&v, object) },
+	probe:    func(object []byte) error { var v itineraryapi.ItineraryDraft; return decode(&v, object) },
 	inside: map[string]*form{
 		"servicesByDay": {
 			required: []string{"day", "services"}, base: map[string]string{"day": "1", "services": "[]"},
@@ -185,7 +186,7 @@ func decode(v interface {
 }
 
 // CheckDraft names the fields of a draft that the contract does not allow, for drafts that no decoder has seen.
-func CheckDraft(draft *api.ItineraryDraft) (map[string]string, error) {
+func CheckDraft(draft *itineraryapi.ItineraryDraft) (map[string]string, error) {
 	text, err := draft.MarshalJSON()
 	if err != nil {
 		return nil, err

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -35,7 +36,7 @@ func TestFileMakesTheSameItineraryAgain(t *testing.T) {
 	})
 	packages := it.Packages
 	packages[0].ValidityPeriods = []api.ValidityPeriod{period(civil.New(2026, 9, 1), civil.New(2026, 9, 30), []int{1, 2}, 800_00)}
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
 		Version: it.Version + 1, Packages: packages, Photos: []api.Photo{{URL: "/media/a.jpg"}}, TripLeadTime: api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(2)}),
 		AdditionalOptionalServices: []api.OptionalService{{ID: uuid.New(), Name: "Massage", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(40_00)}},
 	}))

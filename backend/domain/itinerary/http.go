@@ -13,24 +13,32 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the operations of the contract's itinerary tag.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
 
-// ListItineraries implements api.Handler.
-func (h HTTP) ListItineraries(ctx context.Context, params api.ListItinerariesParams) (*api.ItineraryPageAnswer, error) {
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return itineraryapi.Mount(h, c) }
+
+// ListItineraries implements itineraryapi.Handler.
+func (h HTTP) ListItineraries(ctx context.Context, params itineraryapi.ListItinerariesParams) (*itineraryapi.ItineraryPageAnswer, error) {
 	page, err := h.Service.List(ctx, params)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ItineraryPageAnswer{Success: true, Data: page}, nil
+	return &itineraryapi.ItineraryPageAnswer{Success: true, Data: page}, nil
 }
 
-// CreateItinerary implements api.Handler.
-func (h HTTP) CreateItinerary(ctx context.Context, req *api.ItineraryDraft, params api.CreateItineraryParams) (*api.ItineraryAnswer, error) {
+// CreateItinerary implements itineraryapi.Handler.
+func (h HTTP) CreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft, params itineraryapi.CreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	call := idempotency.By(ctx, "createItinerary", params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.Create(ctx, tx, req) })
 	if err != nil {
@@ -39,150 +47,150 @@ func (h HTTP) CreateItinerary(ctx context.Context, req *api.ItineraryDraft, para
 	return h.get(ctx, id)
 }
 
-// GetItinerary implements api.Handler.
-func (h HTTP) GetItinerary(ctx context.Context, params api.GetItineraryParams) (*api.ItineraryAnswer, error) {
+// GetItinerary implements itineraryapi.Handler.
+func (h HTTP) GetItinerary(ctx context.Context, params itineraryapi.GetItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	return h.get(ctx, params.ID)
 }
 
-// UpdateItinerary implements api.Handler.
-func (h HTTP) UpdateItinerary(ctx context.Context, req *api.ItineraryUpdate, params api.UpdateItineraryParams) (*api.ItineraryAnswer, error) {
+// UpdateItinerary implements itineraryapi.Handler.
+func (h HTTP) UpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate, params itineraryapi.UpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.Update(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
 	return h.get(ctx, params.ID)
 }
 
-// PublishItinerary implements api.Handler.
-func (h HTTP) PublishItinerary(ctx context.Context, params api.PublishItineraryParams) (*api.ItineraryAnswer, error) {
+// PublishItinerary implements itineraryapi.Handler.
+func (h HTTP) PublishItinerary(ctx context.Context, params itineraryapi.PublishItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.Publish(ctx, params.ID); err != nil {
 		return nil, err
 	}
 	return h.get(ctx, params.ID)
 }
 
-// GetAvailability implements api.Handler.
-func (h HTTP) GetAvailability(ctx context.Context, params api.GetAvailabilityParams) (*api.AvailabilityAnswer, error) {
+// GetAvailability implements itineraryapi.Handler.
+func (h HTTP) GetAvailability(ctx context.Context, params itineraryapi.GetAvailabilityParams) (*itineraryapi.AvailabilityAnswer, error) {
 	availability, err := h.Service.Availability(ctx, params.ID, params.IncludeInUse.Or(false))
 	if err != nil {
 		return nil, err
 	}
-	return &api.AvailabilityAnswer{Success: true, Data: availability}, nil
+	return &itineraryapi.AvailabilityAnswer{Success: true, Data: availability}, nil
 }
 
-// GetSuggestedSellPrice implements api.Handler.
-func (h HTTP) GetSuggestedSellPrice(ctx context.Context, params api.GetSuggestedSellPriceParams) (*api.PriceRangeAnswer, error) {
+// GetSuggestedSellPrice implements itineraryapi.Handler.
+func (h HTTP) GetSuggestedSellPrice(ctx context.Context, params itineraryapi.GetSuggestedSellPriceParams) (*itineraryapi.PriceRangeAnswer, error) {
 	prices, err := h.Service.SuggestedPrice(ctx, params)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PriceRangeAnswer{Success: true, Data: prices}, nil
+	return &itineraryapi.PriceRangeAnswer{Success: true, Data: prices}, nil
 }
 
-// CreateService implements api.Handler.
-func (h HTTP) CreateService(ctx context.Context, req *api.ServiceSave, params api.CreateServiceParams) (*api.ServiceSavedAnswer, error) {
+// CreateService implements itineraryapi.Handler.
+func (h HTTP) CreateService(ctx context.Context, req *itineraryapi.ServiceSave, params itineraryapi.CreateServiceParams) (*itineraryapi.ServiceSavedAnswer, error) {
 	return h.once(ctx, "createService:"+params.ID.String(), params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.AddServiceTx(ctx, tx, params.ID, req)
 	})
 }
 
-// UpdateService implements api.Handler.
-func (h HTTP) UpdateService(ctx context.Context, req *api.ServiceSave, params api.UpdateServiceParams) (*api.ServiceSavedAnswer, error) {
+// UpdateService implements itineraryapi.Handler.
+func (h HTTP) UpdateService(ctx context.Context, req *itineraryapi.ServiceSave, params itineraryapi.UpdateServiceParams) (*itineraryapi.ServiceSavedAnswer, error) {
 	return h.now(ctx, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.UpdateServiceTx(ctx, tx, params.Type, params.ServiceId, req)
 	})
 }
 
-// DeleteServices implements api.Handler.
-func (h HTTP) DeleteServices(ctx context.Context, params api.DeleteServicesParams) (*api.ServicesDeletedAnswer, error) {
+// DeleteServices implements itineraryapi.Handler.
+func (h HTTP) DeleteServices(ctx context.Context, params itineraryapi.DeleteServicesParams) (*itineraryapi.ServicesDeletedAnswer, error) {
 	removed, err := h.Service.DeleteServices(ctx, params.Ids)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ServicesDeletedAnswer{Success: true, Data: api.ServicesDeleted{Deleted: removed}}, nil
+	return &itineraryapi.ServicesDeletedAnswer{Success: true, Data: itineraryapi.ServicesDeleted{Deleted: removed}}, nil
 }
 
-// SearchServiceLibrary implements api.Handler.
-func (h HTTP) SearchServiceLibrary(ctx context.Context, params api.SearchServiceLibraryParams) (*api.ServiceLibraryAnswer, error) {
+// SearchServiceLibrary implements itineraryapi.Handler.
+func (h HTTP) SearchServiceLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (*itineraryapi.ServiceLibraryAnswer, error) {
 	found, err := h.Service.SearchLibrary(ctx, params)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ServiceLibraryAnswer{Success: true, Data: found}, nil
+	return &itineraryapi.ServiceLibraryAnswer{Success: true, Data: found}, nil
 }
 
-// DeleteLibraryService implements api.Handler.
-func (h HTTP) DeleteLibraryService(ctx context.Context, params api.DeleteLibraryServiceParams) (*api.DoneAnswer, error) {
+// DeleteLibraryService implements itineraryapi.Handler.
+func (h HTTP) DeleteLibraryService(ctx context.Context, params itineraryapi.DeleteLibraryServiceParams) (*api.DoneAnswer, error) {
 	if err := h.Service.DeleteFromLibrary(ctx, params.ServiceId); err != nil {
 		return nil, err
 	}
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
-// ListAccommodations implements api.Handler.
-func (h HTTP) ListAccommodations(ctx context.Context, params api.ListAccommodationsParams) (*api.AccommodationPlanAnswer, error) {
+// ListAccommodations implements itineraryapi.Handler.
+func (h HTTP) ListAccommodations(ctx context.Context, params itineraryapi.ListAccommodationsParams) (*itineraryapi.AccommodationPlanAnswer, error) {
 	plan, err := h.Service.Accommodations(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.AccommodationPlanAnswer{Success: true, Data: plan}, nil
+	return &itineraryapi.AccommodationPlanAnswer{Success: true, Data: plan}, nil
 }
 
-// CreateAlternative implements api.Handler.
-func (h HTTP) CreateAlternative(ctx context.Context, req *api.AlternativeInput, params api.CreateAlternativeParams) (*api.ServiceSavedAnswer, error) {
+// CreateAlternative implements itineraryapi.Handler.
+func (h HTTP) CreateAlternative(ctx context.Context, req *itineraryapi.AlternativeInput, params itineraryapi.CreateAlternativeParams) (*itineraryapi.ServiceSavedAnswer, error) {
 	return h.once(ctx, "createAlternative:"+params.ServiceId.String(), params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.CreateAlternativeTx(ctx, tx, params.ItineraryId, params.ServiceId, req)
 	})
 }
 
-// UpdateAlternative implements api.Handler.
-func (h HTTP) UpdateAlternative(ctx context.Context, req *api.AlternativeInput, params api.UpdateAlternativeParams) (*api.ServiceSavedAnswer, error) {
+// UpdateAlternative implements itineraryapi.Handler.
+func (h HTTP) UpdateAlternative(ctx context.Context, req *itineraryapi.AlternativeInput, params itineraryapi.UpdateAlternativeParams) (*itineraryapi.ServiceSavedAnswer, error) {
 	return h.now(ctx, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.UpdateAlternativeTx(ctx, tx, params.ItineraryId, params.ServiceId, params.AlternativeId, req)
 	})
 }
 
-// DeleteAlternative implements api.Handler.
-func (h HTTP) DeleteAlternative(ctx context.Context, params api.DeleteAlternativeParams) (*api.ServiceSavedAnswer, error) {
+// DeleteAlternative implements itineraryapi.Handler.
+func (h HTTP) DeleteAlternative(ctx context.Context, params itineraryapi.DeleteAlternativeParams) (*itineraryapi.ServiceSavedAnswer, error) {
 	return h.now(ctx, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.DeleteAlternativeTx(ctx, tx, params.ItineraryId, params.ServiceId, params.AlternativeId)
 	})
 }
 
-// SwapAccommodations implements api.Handler.
-func (h HTTP) SwapAccommodations(ctx context.Context, req *api.VersionOnly, params api.SwapAccommodationsParams) (*api.ServiceSavedAnswer, error) {
+// SwapAccommodations implements itineraryapi.Handler.
+func (h HTTP) SwapAccommodations(ctx context.Context, req *itineraryapi.VersionOnly, params itineraryapi.SwapAccommodationsParams) (*itineraryapi.ServiceSavedAnswer, error) {
 	return h.once(ctx, "swapAccommodations:"+params.AlternativeId.String(), params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.SwapTx(ctx, tx, params.ItineraryId, params.ServiceId, params.AlternativeId, req.Version)
 	})
 }
 
-// EditValidityPeriods implements api.Handler.
-func (h HTTP) EditValidityPeriods(ctx context.Context, req *api.ValidityPeriodEdit, params api.EditValidityPeriodsParams) (*api.ItineraryAnswer, error) {
+// EditValidityPeriods implements itineraryapi.Handler.
+func (h HTTP) EditValidityPeriods(ctx context.Context, req *itineraryapi.ValidityPeriodEdit, params itineraryapi.EditValidityPeriodsParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.EditPeriods(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
 	return h.get(ctx, params.ID)
 }
 
-// ListItineraryVersions implements api.Handler.
-func (h HTTP) ListItineraryVersions(ctx context.Context, params api.ListItineraryVersionsParams) (*api.ItineraryVersionPageAnswer, error) {
+// ListItineraryVersions implements itineraryapi.Handler.
+func (h HTTP) ListItineraryVersions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (*itineraryapi.ItineraryVersionPageAnswer, error) {
 	versions, err := h.Service.Versions(ctx, params)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ItineraryVersionPageAnswer{Success: true, Data: versions}, nil
+	return &itineraryapi.ItineraryVersionPageAnswer{Success: true, Data: versions}, nil
 }
 
-// CompareItineraryVersions implements api.Handler.
-func (h HTTP) CompareItineraryVersions(ctx context.Context, params api.CompareItineraryVersionsParams) (*api.ItineraryDifferenceAnswer, error) {
+// CompareItineraryVersions implements itineraryapi.Handler.
+func (h HTTP) CompareItineraryVersions(ctx context.Context, params itineraryapi.CompareItineraryVersionsParams) (*itineraryapi.ItineraryDifferenceAnswer, error) {
 	difference, err := h.Service.Difference(ctx, params.ID, params.Version, params.With)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ItineraryDifferenceAnswer{Success: true, Data: difference}, nil
+	return &itineraryapi.ItineraryDifferenceAnswer{Success: true, Data: difference}, nil
 }
 
-// RestoreItineraryVersion implements api.Handler.
-func (h HTTP) RestoreItineraryVersion(ctx context.Context, req *api.VersionOnly, params api.RestoreItineraryVersionParams) (*api.ItineraryAnswer, error) {
+// RestoreItineraryVersion implements itineraryapi.Handler.
+func (h HTTP) RestoreItineraryVersion(ctx context.Context, req *itineraryapi.VersionOnly, params itineraryapi.RestoreItineraryVersionParams) (*itineraryapi.ItineraryAnswer, error) {
 	scope := fmt.Sprintf("restoreItinerary:%s:%d", params.ID, params.Version)
 	_, err := h.once(ctx, scope, params.IdempotencyKey, req, func(tx pgx.Tx) (Saved, error) {
 		return h.Service.RestoreTx(ctx, tx, params.ID, params.Version, req.Version)
@@ -193,20 +201,20 @@ func (h HTTP) RestoreItineraryVersion(ctx context.Context, req *api.VersionOnly,
 	return h.get(ctx, params.ID)
 }
 
-// ExportItinerary implements api.Handler.
-func (h HTTP) ExportItinerary(ctx context.Context, params api.ExportItineraryParams) (*api.ExportItineraryOKHeaders, error) {
+// ExportItinerary implements itineraryapi.Handler.
+func (h HTTP) ExportItinerary(ctx context.Context, params itineraryapi.ExportItineraryParams) (*itineraryapi.ExportItineraryOKHeaders, error) {
 	name, content, err := h.Service.Export(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ExportItineraryOKHeaders{
+	return &itineraryapi.ExportItineraryOKHeaders{
 		ContentDisposition: api.NewOptString(mime.FormatMediaType("attachment", map[string]string{"filename": name})),
-		Response:           api.ExportItineraryOK{Data: bytes.NewReader(content)},
+		Response:           itineraryapi.ExportItineraryOK{Data: bytes.NewReader(content)},
 	}, nil
 }
 
-// ImportItinerary implements api.Handler.
-func (h HTTP) ImportItinerary(ctx context.Context, req *api.ItineraryImport, params api.ImportItineraryParams) (*api.ItineraryAnswer, error) {
+// ImportItinerary implements itineraryapi.Handler.
+func (h HTTP) ImportItinerary(ctx context.Context, req *itineraryapi.ItineraryImport, params itineraryapi.ImportItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	call := idempotency.By(ctx, "importItinerary", params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.ImportTx(ctx, tx, req.File) })
 	if err != nil {
@@ -216,7 +224,7 @@ func (h HTTP) ImportItinerary(ctx context.Context, req *api.ItineraryImport, par
 }
 
 // once makes a change of services with its idempotency key.
-func (h HTTP) once(ctx context.Context, scope, key string, body any, change func(tx pgx.Tx) (Saved, error)) (*api.ServiceSavedAnswer, error) {
+func (h HTTP) once(ctx context.Context, scope, key string, body any, change func(tx pgx.Tx) (Saved, error)) (*itineraryapi.ServiceSavedAnswer, error) {
 	call := idempotency.By(ctx, scope, key, body)
 	saved, err := idempotency.Do(ctx, h.Service.DB, call, change)
 	if err != nil {
@@ -225,7 +233,7 @@ func (h HTTP) once(ctx context.Context, scope, key string, body any, change func
 	return h.saved(ctx, saved)
 }
 
-func (h HTTP) now(ctx context.Context, change func(tx pgx.Tx) (Saved, error)) (*api.ServiceSavedAnswer, error) {
+func (h HTTP) now(ctx context.Context, change func(tx pgx.Tx) (Saved, error)) (*itineraryapi.ServiceSavedAnswer, error) {
 	var saved Saved
 	err := h.Service.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
@@ -238,8 +246,8 @@ func (h HTTP) now(ctx context.Context, change func(tx pgx.Tx) (Saved, error)) (*
 	return h.saved(ctx, saved)
 }
 
-func (h HTTP) saved(ctx context.Context, saved Saved) (*api.ServiceSavedAnswer, error) {
-	data := api.ServiceSaved{Version: saved.Version}
+func (h HTTP) saved(ctx context.Context, saved Saved) (*itineraryapi.ServiceSavedAnswer, error) {
+	data := itineraryapi.ServiceSaved{Version: saved.Version}
 	for _, text := range saved.ResetDates {
 		day, err := civil.Parse(text)
 		if err != nil {
@@ -251,7 +259,7 @@ func (h HTTP) saved(ctx context.Context, saved Saved) (*api.ServiceSavedAnswer, 
 		err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 			found, err := h.Service.ServicesByIDTx(ctx, tx, []uuid.UUID{*saved.ServiceID})
 			if service, ok := found[*saved.ServiceID]; ok {
-				data.Service = api.NewOptService(service)
+				data.Service = itineraryapi.NewOptService(service)
 			}
 			return err
 		})
@@ -259,15 +267,15 @@ func (h HTTP) saved(ctx context.Context, saved Saved) (*api.ServiceSavedAnswer, 
 			return nil, err
 		}
 	}
-	return &api.ServiceSavedAnswer{Success: true, Data: data}, nil
+	return &itineraryapi.ServiceSavedAnswer{Success: true, Data: data}, nil
 }
 
-func (h HTTP) get(ctx context.Context, id uuid.UUID) (*api.ItineraryAnswer, error) {
+func (h HTTP) get(ctx context.Context, id uuid.UUID) (*itineraryapi.ItineraryAnswer, error) {
 	it, err := h.Service.Get(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ItineraryAnswer{Success: true, Data: it}, nil
+	return &itineraryapi.ItineraryAnswer{Success: true, Data: it}, nil
 }
 
 func instants(days []civil.Date) []time.Time {

@@ -8,30 +8,31 @@ import (
 
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/idempotency"
 )
 
 // AdminListItineraries implements adminListItineraries.
-func (h HTTP) AdminListItineraries(ctx context.Context, params api.AdminListItinerariesParams) (*api.ItineraryPageAnswer, error) {
+func (h HTTP) AdminListItineraries(ctx context.Context, params itineraryapi.AdminListItinerariesParams) (*itineraryapi.ItineraryPageAnswer, error) {
 	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	return &api.ItineraryPageAnswer{Success: true, Data: page}, nil
+	return &itineraryapi.ItineraryPageAnswer{Success: true, Data: page}, nil
 }
 
 // ListItineraryMetadata implements listItineraryMetadata.
-func (h HTTP) ListItineraryMetadata(ctx context.Context, params api.ListItineraryMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListItineraryMetadata(ctx context.Context, params itineraryapi.ListItineraryMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, itineraryRecords, record.MetadataParams(params))
 }
 
 // ListRecommendationMetadata implements listRecommendationMetadata.
-func (h HTTP) ListRecommendationMetadata(ctx context.Context, params api.ListRecommendationMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListRecommendationMetadata(ctx context.Context, params itineraryapi.ListRecommendationMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, recommendationRecords, record.MetadataParams(params))
 }
 
 // AdminCreateItinerary implements adminCreateItinerary.
-func (h HTTP) AdminCreateItinerary(ctx context.Context, req *api.ItineraryDraft, params api.AdminCreateItineraryParams) (*api.ItineraryAnswer, error) {
+func (h HTTP) AdminCreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft, params itineraryapi.AdminCreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "adminCreateItinerary:"+params.OperatorId.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.CreateForTx(ctx, tx, params.OperatorId, req)
 	})
@@ -42,12 +43,12 @@ func (h HTTP) AdminCreateItinerary(ctx context.Context, req *api.ItineraryDraft,
 }
 
 // AdminGetItinerary implements adminGetItinerary.
-func (h HTTP) AdminGetItinerary(ctx context.Context, params api.AdminGetItineraryParams) (*api.ItineraryAnswer, error) {
+func (h HTTP) AdminGetItinerary(ctx context.Context, params itineraryapi.AdminGetItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	return h.get(ctx, params.ID)
 }
 
 // AdminUpdateItinerary implements adminUpdateItinerary.
-func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *api.ItineraryUpdate, params api.AdminUpdateItineraryParams) (*api.ItineraryAnswer, error) {
+func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate, params itineraryapi.AdminUpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
 	if err := h.Service.Update(ctx, params.ID, req); err != nil {
 		return nil, err
 	}
@@ -55,30 +56,30 @@ func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *api.ItineraryUpdate
 }
 
 // ListServices implements listServices.
-func (h HTTP) ListServices(ctx context.Context, params api.ListServicesParams) (*api.ServiceRecordPageAnswer, error) {
+func (h HTTP) ListServices(ctx context.Context, params itineraryapi.ListServicesParams) (*itineraryapi.ServiceRecordPageAnswer, error) {
 	page, err := h.Service.Services(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	return &api.ServiceRecordPageAnswer{Success: true, Data: page}, nil
+	return &itineraryapi.ServiceRecordPageAnswer{Success: true, Data: page}, nil
 }
 
 // ListDestinations implements listDestinations.
-func (h HTTP) ListDestinations(ctx context.Context) (*api.DestinationListAnswer, error) {
+func (h HTTP) ListDestinations(ctx context.Context) (*itineraryapi.DestinationListAnswer, error) {
 	list, err := h.Service.Destinations(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DestinationListAnswer{Success: true, Data: list}, nil
+	return &itineraryapi.DestinationListAnswer{Success: true, Data: list}, nil
 }
 
 // ListRecommendations implements listRecommendations.
-func (h HTTP) ListRecommendations(ctx context.Context, params api.ListRecommendationsParams) (*api.RecommendationPageAnswer, error) {
+func (h HTTP) ListRecommendations(ctx context.Context, params itineraryapi.ListRecommendationsParams) (*itineraryapi.RecommendationPageAnswer, error) {
 	return recommendations(h.Service.Recommendations(ctx, record.Asked(params)))
 }
 
 // CreateRecommendation implements createRecommendation.
-func (h HTTP) CreateRecommendation(ctx context.Context, req *api.NewRecommendation, params api.CreateRecommendationParams) (*api.RecommendationAnswer, error) {
+func (h HTTP) CreateRecommendation(ctx context.Context, req *itineraryapi.NewRecommendation, params itineraryapi.CreateRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
 	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "createRecommendation", params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
 		return h.Service.RecommendTx(ctx, tx, Recommend{HostID: req.HostId, By: req.RecommendedBy.Or(""), Note: req.RecommendationNote.Or(""), Options: OptionsOf(req.Options)})
 	})
@@ -89,17 +90,17 @@ func (h HTTP) CreateRecommendation(ctx context.Context, req *api.NewRecommendati
 }
 
 // GetRecommendation implements getRecommendation.
-func (h HTTP) GetRecommendation(ctx context.Context, params api.GetRecommendationParams) (*api.RecommendationAnswer, error) {
+func (h HTTP) GetRecommendation(ctx context.Context, params itineraryapi.GetRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
 	return recommendation(h.Service.Recommendation(ctx, params.ID))
 }
 
 // UpdateRecommendation implements updateRecommendation.
-func (h HTTP) UpdateRecommendation(ctx context.Context, req *api.RecommendationUpdate, params api.UpdateRecommendationParams) (*api.RecommendationAnswer, error) {
+func (h HTTP) UpdateRecommendation(ctx context.Context, req *itineraryapi.RecommendationUpdate, params itineraryapi.UpdateRecommendationParams) (*itineraryapi.RecommendationAnswer, error) {
 	return recommendation(h.Service.ChangeRecommendation(ctx, params.ID, req))
 }
 
 // DeleteRecommendation implements deleteRecommendation.
-func (h HTTP) DeleteRecommendation(ctx context.Context, params api.DeleteRecommendationParams) (*api.DoneAnswer, error) {
+func (h HTTP) DeleteRecommendation(ctx context.Context, params itineraryapi.DeleteRecommendationParams) (*api.DoneAnswer, error) {
 	if err := h.Service.Unrecommend(ctx, params.ID); err != nil {
 		return nil, err
 	}
@@ -107,28 +108,28 @@ func (h HTTP) DeleteRecommendation(ctx context.Context, params api.DeleteRecomme
 }
 
 // ListMyRecommendations implements listMyRecommendations.
-func (h HTTP) ListMyRecommendations(ctx context.Context) (*api.RecommendationPageAnswer, error) {
+func (h HTTP) ListMyRecommendations(ctx context.Context) (*itineraryapi.RecommendationPageAnswer, error) {
 	return recommendations(h.Service.Recommendations(ctx, record.Query{}))
 }
 
 // ClearFirstTime implements clearFirstTime.
-func (h HTTP) ClearFirstTime(ctx context.Context) (*api.RecommendationPageAnswer, error) {
+func (h HTTP) ClearFirstTime(ctx context.Context) (*itineraryapi.RecommendationPageAnswer, error) {
 	if err := h.Service.ClearFirstTime(ctx); err != nil {
 		return nil, err
 	}
 	return h.ListMyRecommendations(ctx)
 }
 
-func recommendation(r api.Recommendation, err error) (*api.RecommendationAnswer, error) {
+func recommendation(r itineraryapi.Recommendation, err error) (*itineraryapi.RecommendationAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.RecommendationAnswer{Success: true, Data: r}, nil
+	return &itineraryapi.RecommendationAnswer{Success: true, Data: r}, nil
 }
 
-func recommendations(p api.RecommendationPage, err error) (*api.RecommendationPageAnswer, error) {
+func recommendations(p itineraryapi.RecommendationPage, err error) (*itineraryapi.RecommendationPageAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.RecommendationPageAnswer{Success: true, Data: p}, nil
+	return &itineraryapi.RecommendationPageAnswer{Success: true, Data: p}, nil
 }

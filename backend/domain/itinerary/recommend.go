@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -78,7 +79,7 @@ type Option struct {
 }
 
 // OptionsOf reads the contract's options.
-func OptionsOf(in []api.RecommendationOption) []Option {
+func OptionsOf(in []itineraryapi.RecommendationOption) []Option {
 	out := make([]Option, len(in))
 	for i, o := range in {
 		out[i] = Option{ItineraryID: o.ItineraryId, Top: o.TopRecommended}
@@ -170,8 +171,8 @@ func optionWords(options []Option) []string {
 }
 
 // Recommendations lists what is recommended to the hosts that the caller sees.
-func (s *Service) Recommendations(ctx context.Context, q record.Query) (api.RecommendationPage, error) {
-	answer := api.RecommendationPage{Items: []api.Recommendation{}}
+func (s *Service) Recommendations(ctx context.Context, q record.Query) (itineraryapi.RecommendationPage, error) {
+	answer := itineraryapi.RecommendationPage{Items: []itineraryapi.Recommendation{}}
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		rows, next, err := record.List[recommendationRow](tx, record.By(ctx), recommendationRecords, recommendationColumns, q)
 		if err != nil {
@@ -184,7 +185,7 @@ func (s *Service) Recommendations(ctx context.Context, q record.Query) (api.Reco
 	return answer, err
 }
 
-func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recommendationRow) ([]api.Recommendation, error) {
+func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recommendationRow) ([]itineraryapi.Recommendation, error) {
 	hostIDs := make([]uuid.UUID, len(rows))
 	for i, row := range rows {
 		hostIDs[i] = row.HostID
@@ -193,25 +194,25 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 	if err != nil {
 		return nil, fmt.Errorf("options: %w", err)
 	}
-	options := map[uuid.UUID][]api.RecommendedItinerary{}
+	options := map[uuid.UUID][]itineraryapi.RecommendedItinerary{}
 	for _, o := range found {
 		it := Itinerary{}
 		if err := json.Unmarshal(o.Content, &it.Content); err != nil {
 			return nil, fmt.Errorf("content of itinerary %s: %w", o.ItineraryID, err)
 		}
-		out := api.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country), Active: api.ItineraryStatus(o.Status) == Complete, TopRecommended: o.Top}
+		out := itineraryapi.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country), Active: api.ItineraryStatus(o.Status) == Complete, TopRecommended: o.Top}
 		if hero := it.Hero(); hero.URL != "" {
-			out.HeroImage = api.NewOptPhoto(hero)
+			out.HeroImage = itineraryapi.NewOptPhoto(hero)
 		}
 		options[o.HostID] = append(options[o.HostID], out)
 	}
 	group := principal.Must(ctx).Group
-	out := make([]api.Recommendation, len(rows))
+	out := make([]itineraryapi.Recommendation, len(rows))
 	for i, row := range rows {
-		out[i] = api.Recommendation{
+		out[i] = itineraryapi.Recommendation{
 			ID: row.ID, HostId: row.HostID, HostName: row.HostName, Active: row.Active, TrovaRecommended: len(options[row.HostID]) > 0,
 			RecommendedBy: row.RecommendedBy, RecommendationNote: row.Note, FirstTime: row.SeenAt == nil,
-			Options: append([]api.RecommendedItinerary{}, options[row.HostID]...), Version: row.Version, CreatedAt: row.CreatedAt.UTC(),
+			Options: append([]itineraryapi.RecommendedItinerary{}, options[row.HostID]...), Version: row.Version, CreatedAt: row.CreatedAt.UTC(),
 			EditableFields: recommendationRecords.Editable(group, ""),
 		}
 	}
@@ -219,19 +220,19 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 }
 
 // Recommendation gives one; one that the caller does not see is missing.
-func (s *Service) Recommendation(ctx context.Context, id uuid.UUID) (api.Recommendation, error) {
+func (s *Service) Recommendation(ctx context.Context, id uuid.UUID) (itineraryapi.Recommendation, error) {
 	page, err := s.Recommendations(ctx, record.Query{IDs: []uuid.UUID{id}})
 	if err == nil && len(page.Items) == 0 {
 		err = apierr.NotFound("recommendation")
 	}
 	if err != nil {
-		return api.Recommendation{}, err
+		return itineraryapi.Recommendation{}, err
 	}
 	return page.Items[0], nil
 }
 
 // ChangeRecommendation changes words, options and their order.
-func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *api.RecommendationUpdate) (api.Recommendation, error) {
+func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *itineraryapi.RecommendationUpdate) (itineraryapi.Recommendation, error) {
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		row, err := record.Get[recommendationRow](tx, record.By(ctx), recommendationRecords, recommendationColumns, id)
 		if err != nil {
@@ -259,7 +260,7 @@ func (s *Service) ChangeRecommendation(ctx context.Context, id uuid.UUID, in *ap
 		return s.putOptionsTx(ctx, tx, row.HostID, OptionsOf(in.Options))
 	})
 	if err != nil {
-		return api.Recommendation{}, err
+		return itineraryapi.Recommendation{}, err
 	}
 	return s.Recommendation(ctx, id)
 }

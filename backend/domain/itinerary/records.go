@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 )
 
 // itineraryRecords describes itineraries to the record layer (H-475). Managers of accounts see the complete ones,
@@ -51,8 +52,8 @@ var serviceRecords = &record.Resource{
 }
 
 // Records lists itineraries of all operators for helpers (H-463, H-465).
-func (s *Service) Records(ctx context.Context, q record.Query) (api.ItineraryPage, error) {
-	answer := api.ItineraryPage{}
+func (s *Service) Records(ctx context.Context, q record.Query) (itineraryapi.ItineraryPage, error) {
+	answer := itineraryapi.ItineraryPage{}
 	var err error
 	answer.Items, answer.NextCursor, err = record.Loaded(ctx, s.DB, itineraryRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.ItinerarySummary, error) {
 		facet := itinerarydb.CountriesParams{TenantID: tenant.From(ctx).ID}
@@ -80,23 +81,23 @@ type serviceRow struct {
 const serviceColumns = "s.itinerary_id, i.name AS itinerary_name, s.type, s.day, coalesce(nullif(s.detail ->> 'name', ''), s.detail ->> 'title', '') AS name"
 
 // Services lists services of the itineraries that the caller may edit.
-func (s *Service) Services(ctx context.Context, q record.Query) (api.ServiceRecordPage, error) {
+func (s *Service) Services(ctx context.Context, q record.Query) (itineraryapi.ServiceRecordPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, serviceRecords, serviceColumns, q, serviceRow.answer)
-	return api.ServiceRecordPage{Items: items, NextCursor: next}, err
+	return itineraryapi.ServiceRecordPage{Items: items, NextCursor: next}, err
 }
 
-func (r serviceRow) answer(string) api.ServiceRecord {
-	return api.ServiceRecord{ID: r.ID, ItineraryId: r.ItineraryID, ItineraryName: r.ItineraryName, Type: api.ServiceType(r.Type), Day: r.Day, Name: r.Name}
+func (r serviceRow) answer(string) itineraryapi.ServiceRecord {
+	return itineraryapi.ServiceRecord{ID: r.ID, ItineraryId: r.ItineraryID, ItineraryName: r.ItineraryName, Type: api.ServiceType(r.Type), Day: r.Day, Name: r.Name}
 }
 
 // Destinations lists where the complete itineraries lead (H-492).
-func (r Reader) Destinations(ctx context.Context) (api.DestinationList, error) {
+func (r Reader) Destinations(ctx context.Context) (itineraryapi.DestinationList, error) {
 	t := tenant.From(ctx)
-	list := api.DestinationList{Items: []api.DestinationEntry{}}
+	list := itineraryapi.DestinationList{Items: []itineraryapi.DestinationEntry{}}
 	err := r.db.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := itinerarydb.New(tx).Destinations(ctx, t.ID)
 		for _, row := range rows {
-			list.Items = append(list.Items, api.DestinationEntry{Country: row.Country, Destination: row.Destination, Itineraries: int(row.Itineraries)})
+			list.Items = append(list.Items, itineraryapi.DestinationEntry{Country: row.Country, Destination: row.Destination, Itineraries: int(row.Itineraries)})
 		}
 		return err
 	})

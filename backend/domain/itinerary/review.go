@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 )
 
 // moves are the statuses that each side may give an itinerary. Whether one goes live is the platform's decision.
@@ -17,7 +18,7 @@ var moves = map[bool]map[Status][]Status{
 }
 
 // move applies the status that a change names.
-func (it *Itinerary) move(from Status, change *api.ItineraryUpdate, fields map[string]string, group string) error {
+func (it *Itinerary) move(from Status, change *itineraryapi.ItineraryUpdate, fields map[string]string, group string) error {
 	if !change.Status.Set || change.Status.Value == from {
 		return nil
 	}
@@ -44,22 +45,22 @@ func (it *Itinerary) move(from Status, change *api.ItineraryUpdate, fields map[s
 // reviewActions are the steps of the review that a group can take from the itinerary's status.
 var reviewActions = map[bool][]struct {
 	from Status
-	api.ItineraryAction
+	itineraryapi.ItineraryAction
 }{
 	true: {
-		{Created, api.ItineraryAction{Action: api.ItineraryActionActionSubmit, To: InReview}},
-		{Incomplete, api.ItineraryAction{Action: api.ItineraryActionActionSubmit, To: InReview}},
-		{InReview, api.ItineraryAction{Action: api.ItineraryActionActionWithdraw, To: Incomplete}},
+		{Created, itineraryapi.ItineraryAction{Action: itineraryapi.ItineraryActionActionSubmit, To: InReview}},
+		{Incomplete, itineraryapi.ItineraryAction{Action: itineraryapi.ItineraryActionActionSubmit, To: InReview}},
+		{InReview, itineraryapi.ItineraryAction{Action: itineraryapi.ItineraryActionActionWithdraw, To: Incomplete}},
 	},
 	false: {
-		{InReview, api.ItineraryAction{Action: api.ItineraryActionActionApprove, To: Complete}},
-		{InReview, api.ItineraryAction{Action: api.ItineraryActionActionSendBack, To: Incomplete}},
+		{InReview, itineraryapi.ItineraryAction{Action: itineraryapi.ItineraryActionActionApprove, To: Complete}},
+		{InReview, itineraryapi.ItineraryAction{Action: itineraryapi.ItineraryActionActionSendBack, To: Incomplete}},
 	},
 }
 
 // actions lists what a group can do, with the reason where something is missing.
-func (it Itinerary) actions(group string, p tenant.Policy) []api.ItineraryAction {
-	out := []api.ItineraryAction{}
+func (it Itinerary) actions(group string, p tenant.Policy) []itineraryapi.ItineraryAction {
+	out := []itineraryapi.ItineraryAction{}
 	for _, step := range reviewActions[group == groupOperator] {
 		if step.from != it.Status {
 			continue

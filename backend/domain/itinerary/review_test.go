@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -22,7 +23,7 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 		_, err := tx.Exec(t.Context(), "UPDATE itinerary SET status = 'incomplete' WHERE id = $1", m.ItineraryID)
 		return err
 	})
-	update := func(as api.ItineraryUpdate, admin bool) error {
+	update := func(as itineraryapi.ItineraryUpdate, admin bool) error {
 		ctx := m.Operator()
 		if admin {
 			ctx = m.Admin()
@@ -52,21 +53,21 @@ func TestASubmittedItineraryIsApprovedOrSentBack(t *testing.T) {
 			t.Errorf("%s: %v, not %v", what, names, wanted)
 		}
 	}
-	to := func(s itinerary.Status) api.OptItineraryStatus { return api.NewOptItineraryStatus(s) }
+	to := func(s itinerary.Status) itineraryapi.OptItineraryStatus { return itineraryapi.NewOptItineraryStatus(s) }
 	check("an operator's draft", false, "submit")
 	check("a draft is not the admin's yet", true)
-	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
 	check("handed in", false, "withdraw")
 	check("handed in, for the admin", true, "approve", "sendBack")
-	if err := update(api.ItineraryUpdate{Status: to(itinerary.Incomplete)}, true); err == nil {
+	if err := update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete)}, true); err == nil {
 		t.Error("sent back without a word")
 	}
-	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewNote: api.NewOptString("Name the hotel.")}, true))
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Incomplete), ReviewNote: api.NewOptString("Name the hotel.")}, true))
 	if names, note := offered(false); note != "Name the hotel." || len(names) != 1 {
 		t.Errorf("the operator reads %q and can %v", note, names)
 	}
-	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
-	m.Must(update(api.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}, false))
+	m.Must(update(itineraryapi.ItineraryUpdate{Status: to(itinerary.Complete)}, true))
 	if names, note := offered(true); note != "" || len(names) != 0 {
 		t.Errorf("live, with %q and %v", note, names)
 	}
@@ -90,7 +91,7 @@ func TestADeparturesOwnPriceIsNotRaised(t *testing.T) {
 
 func TestNewItinerariesOpenWithTwoSpots(t *testing.T) {
 	m := triptest.Open(t)
-	id, err := create(m, &api.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
 	m.Must(err)
 	is, err := m.Itineraries.Get(m.Operator(), id)
 	m.Must(err)

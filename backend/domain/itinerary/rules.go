@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/money"
 )
 
@@ -123,7 +124,7 @@ func SpotLimits(departures []Departure) (lowest, highest int) {
 }
 
 // with lays the given fields over the itinerary.
-func (it Itinerary) with(c *api.ItineraryUpdate) Itinerary {
+func (it Itinerary) with(c *itineraryapi.ItineraryUpdate) Itinerary {
 	it.Name, it.Country, it.Destination = c.Name.Or(it.Name), c.Country.Or(it.Country), c.Destination.Or(it.Destination)
 	it.Summary, it.LengthInDays = c.TripSummary.Or(it.Summary), c.LengthInDays.Or(it.LengthInDays)
 	it.MinimumSpots, it.MaximumSpots = c.MinimumSpots.Or(it.MinimumSpots), c.MaximumSpots.Or(it.MaximumSpots)

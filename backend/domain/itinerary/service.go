@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -139,12 +140,12 @@ func (s *Service) ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID
 }
 
 // Create makes an incomplete itinerary of the caller's operator (O-181) and gives its id.
-func (s *Service) Create(ctx context.Context, tx pgx.Tx, draft *api.ItineraryDraft) (uuid.UUID, error) {
+func (s *Service) Create(ctx context.Context, tx pgx.Tx, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	return s.CreateTx(ctx, tx, principal.Must(ctx).OperatorID, draft)
 }
 
 // CreateForTx is Create for an operator that a helper names; an unknown one is refused by its field.
-func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *api.ItineraryDraft) (uuid.UUID, error) {
+func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	found, err := s.Operators.PersonsTx(ctx, tx, []uuid.UUID{operatorID})
 	if err != nil {
 		return uuid.Nil, err
@@ -156,7 +157,7 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UU
 }
 
 // CreateTx is Create for an operator.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *api.ItineraryDraft) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if operatorID == uuid.Nil {
 		return uuid.Nil, apierr.New(apierr.CodeForbidden, "Only members of an operator can create itineraries.")
@@ -212,13 +213,13 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID,
 }
 
 // Update changes fields, services or status (O-176).
-func (s *Service) Update(ctx context.Context, id uuid.UUID, change *api.ItineraryUpdate) error {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, change *itineraryapi.ItineraryUpdate) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, id, change) })
 }
 
 // UpdateTx is Update inside a transaction.
-func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *api.ItineraryUpdate) error {
+func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *itineraryapi.ItineraryUpdate) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	before, err := s.lockTx(ctx, tx, id)
 	if err != nil {

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -26,7 +27,7 @@ func refusal(t *testing.T, err error) *apierr.Error {
 	return e
 }
 
-func create(m *triptest.Market, draft *api.ItineraryDraft) (uuid.UUID, error) {
+func create(m *triptest.Market, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error) {
 	var id uuid.UUID
 	err := m.DB.InTenantTx(m.Operator(), m.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
@@ -38,7 +39,7 @@ func create(m *triptest.Market, draft *api.ItineraryDraft) (uuid.UUID, error) {
 
 func TestNewItineraryIsIncompleteAndTheOperatorsOwn(t *testing.T) {
 	m := triptest.Open(t)
-	id, err := create(m, &api.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,27 +62,31 @@ func TestNewItineraryIsIncompleteAndTheOperatorsOwn(t *testing.T) {
 func TestDraftProblemsInTheOperatorsWords(t *testing.T) {
 	m := triptest.Open(t)
 	text := api.NewOptString
-	service := func(s api.Service) func(*api.ItineraryDraft) {
-		return func(d *api.ItineraryDraft) { d.ServicesByDay = []api.Day{{Day: 1, Services: []api.Service{s}}} }
+	service := func(s api.Service) func(*itineraryapi.ItineraryDraft) {
+		return func(d *itineraryapi.ItineraryDraft) {
+			d.ServicesByDay = []api.Day{{Day: 1, Services: []api.Service{s}}}
+		}
 	}
 	const first = "servicesByDay[0].services[0]."
 	for _, test := range []struct {
 		field, message string
-		change         func(d *api.ItineraryDraft)
+		change         func(d *itineraryapi.ItineraryDraft)
 	}{
-		{"name", "A name is required", func(d *api.ItineraryDraft) { d.Name = " " }},
-		{"name", "70 characters length maximum", func(d *api.ItineraryDraft) { d.Name = strings.Repeat("x", 71) }},
-		{"tripSummary", "The trip summary must be at least 100 characters", func(d *api.ItineraryDraft) { d.TripSummary = text("Short.") }},
-		{"maximumSpots", "Maximum spots must be greater than or equal to minimum spots", func(d *api.ItineraryDraft) { d.MinimumSpots = api.NewOptInt(9) }},
-		{"packages", "At least one package must be enabled", func(d *api.ItineraryDraft) { d.Packages = []api.PackageSetup{{Level: api.PackageLevelStandard}} }},
+		{"name", "A name is required", func(d *itineraryapi.ItineraryDraft) { d.Name = " " }},
+		{"name", "70 characters length maximum", func(d *itineraryapi.ItineraryDraft) { d.Name = strings.Repeat("x", 71) }},
+		{"tripSummary", "The trip summary must be at least 100 characters", func(d *itineraryapi.ItineraryDraft) { d.TripSummary = text("Short.") }},
+		{"maximumSpots", "Maximum spots must be greater than or equal to minimum spots", func(d *itineraryapi.ItineraryDraft) { d.MinimumSpots = api.NewOptInt(9) }},
+		{"packages", "At least one package must be enabled", func(d *itineraryapi.ItineraryDraft) {
+			d.Packages = []api.PackageSetup{{Level: api.PackageLevelStandard}}
+		}},
 		{first + "title", "Enter a more descriptive title", service(api.Service{Type: api.ServiceTypeInfo, Title: text("Day 4"), Description: text("x")})},
 		{first + "description", "Description is required", service(api.Service{Type: api.ServiceTypeMeal})},
 		{first + "startTime", "Start time is required", service(api.Service{Type: api.ServiceTypeWorkshopSpace, Name: text("Deck"), Description: text("x")})},
-		{"servicesByDay[0].services[1].type", "A day has one accommodation at most", func(d *api.ItineraryDraft) {
+		{"servicesByDay[0].services[1].type", "A day has one accommodation at most", func(d *itineraryapi.ItineraryDraft) {
 			bed := api.Service{Type: api.ServiceTypeAccommodation, Name: text("Casa"), Description: text("x")}
 			d.ServicesByDay = []api.Day{{Day: 1, Services: []api.Service{bed, bed}}}
 		}},
-		{first + "day", "The itinerary has 2 days", func(d *api.ItineraryDraft) {
+		{first + "day", "The itinerary has 2 days", func(d *itineraryapi.ItineraryDraft) {
 			d.ServicesByDay = []api.Day{{Day: 3, Services: []api.Service{{Type: api.ServiceTypeMeal, Description: text("x")}}}}
 		}},
 	} {
@@ -100,33 +105,33 @@ func TestOperatorSubmitsAndThePlatformDecides(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	status := func(s itinerary.Status) api.OptItineraryStatus { return api.NewOptItineraryStatus(s) }
-	err = m.Itineraries.Update(m.Operator(), id, &api.ItineraryUpdate{Version: 1, Status: status(itinerary.Complete)})
+	status := func(s itinerary.Status) itineraryapi.OptItineraryStatus { return itineraryapi.NewOptItineraryStatus(s) }
+	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: status(itinerary.Complete)})
 	if e := refusal(t, err); e.Fields["status"] == "" {
 		t.Errorf("the operator published: %v", err)
 	}
-	err = m.Itineraries.Update(m.Operator(), id, &api.ItineraryUpdate{Version: 1, Status: status(itinerary.InReview)})
+	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: status(itinerary.InReview)})
 	if e := refusal(t, err); e.Fields["termsAndConditions"] != "Please accept the terms and conditions" {
 		t.Errorf("submitted without the terms: %v", err)
 	}
-	m.Must(m.Itineraries.Update(m.Operator(), id, &api.ItineraryUpdate{Version: 1, Status: status(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}))
-	m.Must(m.Itineraries.Update(m.Admin(), id, &api.ItineraryUpdate{Version: 2, Status: status(itinerary.Complete)}))
+	m.Must(m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: status(itinerary.InReview), TermsAndConditions: api.NewOptBool(true)}))
+	m.Must(m.Itineraries.Update(m.Admin(), id, &itineraryapi.ItineraryUpdate{Version: 2, Status: status(itinerary.Complete)}))
 	if _, err := m.Itineraries.Get(m.Host(), id); err != nil {
 		t.Errorf("hosts do not see a complete itinerary: %v", err)
 	}
-	if err := m.Itineraries.Update(m.Operator(), id, &api.ItineraryUpdate{Version: 1}); refusal(t, err).Code != apierr.CodeConflict {
+	if err := m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{Version: 1}); refusal(t, err).Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", err)
 	}
 }
 
 func TestSubmittingNeedsWhatHostsWillRead(t *testing.T) {
 	m := triptest.Open(t)
-	id, err := create(m, &api.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
+	id, err := create(m, &itineraryapi.ItineraryDraft{Name: "Salt Flats", Country: "Bolivia", Destination: "Uyuni", LengthInDays: 3})
 	if err != nil {
 		t.Fatal(err)
 	}
-	err = m.Itineraries.Update(m.Operator(), id, &api.ItineraryUpdate{
-		Version: 1, Status: api.NewOptItineraryStatus(itinerary.InReview), TermsAndConditions: api.NewOptBool(true),
+	err = m.Itineraries.Update(m.Operator(), id, &itineraryapi.ItineraryUpdate{
+		Version: 1, Status: itineraryapi.NewOptItineraryStatus(itinerary.InReview), TermsAndConditions: api.NewOptBool(true),
 	})
 	e := refusal(t, err)
 	for field, message := range map[string]string{
@@ -142,7 +147,7 @@ func TestSubmittingNeedsWhatHostsWillRead(t *testing.T) {
 
 func TestSpotsStayWithinTheDepartures(t *testing.T) {
 	m := triptest.Open(t)
-	err := m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: 2, MinimumSpots: api.NewOptInt(3), MaximumSpots: api.NewOptInt(7)})
+	err := m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: 2, MinimumSpots: api.NewOptInt(3), MaximumSpots: api.NewOptInt(7)})
 	if e := refusal(t, err); e.Fields["minimumSpots"] != "Minimum spots cannot be lower than 4" || e.Fields["maximumSpots"] != "Maximum spots cannot be greater than 6" {
 		t.Errorf("%v", err)
 	}
@@ -157,7 +162,7 @@ func TestServicesKeepTheirIdsAndLostDaysTheirServices(t *testing.T) {
 	rafting := before.ServicesByDay[0].Services[2]
 	days := slices.Clone(before.ServicesByDay)
 	days[0].Services = []api.Service{rafting, {Type: api.ServiceTypeMeal, Description: api.NewOptString("Soup."), ID: api.NewOptUUID(uuid.New())}}
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: before.Version, ServicesByDay: days}))
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: before.Version, ServicesByDay: days}))
 	after, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 	if err != nil {
 		t.Fatal(err)
@@ -165,7 +170,7 @@ func TestServicesKeepTheirIdsAndLostDaysTheirServices(t *testing.T) {
 	if got := after.ServicesByDay[0].Services; len(got) != 2 || got[0].ID != rafting.ID || got[1].ID == days[0].Services[1].ID {
 		t.Errorf("%+v", got)
 	}
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: after.Version, LengthInDays: api.NewOptInt(1)}))
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: after.Version, LengthInDays: api.NewOptInt(1)}))
 	after, err = m.Itineraries.Get(m.Operator(), m.ItineraryID)
 	if err != nil || len(after.ServicesByDay) != 1 || m.Count("itinerary_service", "itinerary_id = $1 AND deleted_at IS NULL", m.ItineraryID) != 2 {
 		t.Errorf("%d days, %v", len(after.ServicesByDay), err)
@@ -181,7 +186,7 @@ func TestCatalogueOfAHost(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		m.Must(m.Itineraries.Update(m.Admin(), id, &api.ItineraryUpdate{Version: 1, Status: api.NewOptItineraryStatus(itinerary.Complete)}))
+		m.Must(m.Itineraries.Update(m.Admin(), id, &itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus(itinerary.Complete)}))
 	}
 	second, member := m.AddHost("nina", 2)
 	ctx := m.HostOf(second, member)
@@ -190,7 +195,7 @@ func TestCatalogueOfAHost(t *testing.T) {
 		return err
 	})
 
-	page, err := m.Itineraries.List(ctx, api.ListItinerariesParams{Limit: api.NewOptInt(2)})
+	page, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Limit: api.NewOptInt(2)})
 	if err != nil || len(page.Items) != 2 || !page.NextCursor.Set || !slices.Equal(page.Countries, []string{"Oman", "Peru"}) {
 		t.Fatalf("%+v %v", page, err)
 	}
@@ -205,25 +210,25 @@ func TestCatalogueOfAHost(t *testing.T) {
 	if oman := page.Items[1]; !oman.Locked || oman.LockReason.Value != "Unlocks at level Trailblazer: complete your first trip." {
 		t.Errorf("%+v", oman)
 	}
-	next, err := m.Itineraries.List(ctx, api.ListItinerariesParams{Limit: api.NewOptInt(2), Cursor: page.NextCursor})
+	next, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Limit: api.NewOptInt(2), Cursor: page.NextCursor})
 	if err != nil || len(next.Items) != 1 || next.NextCursor.Set || next.Items[0].Name != "Coasts of Oman" {
 		t.Errorf("%+v %v", next, err)
 	}
-	found, err := m.Itineraries.List(ctx, api.ListItinerariesParams{Q: api.NewOptString("bays")})
+	found, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Q: api.NewOptString("bays")})
 	if err != nil || len(found.Items) != 1 {
 		t.Errorf("%d found, %v", len(found.Items), err)
 	}
-	if _, err := m.Itineraries.List(ctx, api.ListItinerariesParams{Cursor: api.NewOptString("nonsense!")}); refusal(t, err).Code != apierr.CodeInvalid {
+	if _, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{Cursor: api.NewOptString("nonsense!")}); refusal(t, err).Code != apierr.CodeInvalid {
 		t.Errorf("%v", err)
 	}
 	// Who has not reached the tier before does not see the next but one.
 	first, member := m.AddHost("omar", 1)
-	low, err := m.Itineraries.List(m.HostOf(first, member), api.ListItinerariesParams{})
+	low, err := m.Itineraries.List(m.HostOf(first, member), itineraryapi.ListItinerariesParams{})
 	if err != nil || len(low.Items) != 1 || low.Items[0].Name != "Andes on Foot" {
 		t.Errorf("%+v %v", low.Items, err)
 	}
 	stranger := principal.With(m.System(), principal.Principal{TenantID: m.Tenant.ID, Group: "operator", OperatorID: uuid.New()})
-	if list, err := m.Itineraries.List(stranger, api.ListItinerariesParams{}); err != nil || len(list.Items) != 0 {
+	if list, err := m.Itineraries.List(stranger, itineraryapi.ListItinerariesParams{}); err != nil || len(list.Items) != 0 {
 		t.Errorf("another operator sees %d, %v", len(list.Items), err)
 	}
 }
@@ -234,7 +239,7 @@ func TestAvailabilityAndSuggestedPrice(t *testing.T) {
 	if err != nil || len(got.Packages) != 1 || len(got.Packages[0].EnabledDates) != 2 || len(got.Packages[0].InstantApprovalDates) != 2 {
 		t.Fatalf("%+v %v", got, err)
 	}
-	prices, err := m.Itineraries.SuggestedPrice(m.Host(), api.GetSuggestedSellPriceParams{
+	prices, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{
 		ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: triptest.First.UTC(),
 	})
 	if err != nil || prices.MinPriceMinor != 1_300_00 || prices.MaxPriceMinor != 1_625_00 {

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -28,7 +29,7 @@ type Saved struct {
 }
 
 // AddServiceTx puts a service at the end of its day.
-func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.ServiceSave) (Saved, error) {
+func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *itineraryapi.ServiceSave) (Saved, error) {
 	before, err := s.lockTx(ctx, tx, id)
 	if err != nil {
 		return Saved{}, err
@@ -41,7 +42,7 @@ func (s *Service) AddServiceTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in 
 }
 
 // UpdateServiceTx changes a service of the type; with the deleted flag it removes it (O-108, O-187).
-func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.ServiceType, id uuid.UUID, in *api.ServiceSave) (Saved, error) {
+func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.ServiceType, id uuid.UUID, in *itineraryapi.ServiceSave) (Saved, error) {
 	owner, err := s.ownersTx(ctx, tx, []uuid.UUID{id})
 	if err != nil {
 		return Saved{}, err
@@ -67,7 +68,7 @@ func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, kind api.Servi
 }
 
 // putServiceTx checks one service and puts it in its place, or at the end of its day when it has none there.
-func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before state, service api.Service, in *api.ServiceSave, action string) (Saved, error) {
+func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before state, service api.Service, in *itineraryapi.ServiceSave, action string) (Saved, error) {
 	day, fields := service.Day.Or(1), map[string]string{}
 	at := func(name string) string { return "service." + name }
 	checkService(service, at, fields)
@@ -193,7 +194,7 @@ func number(services []api.Service) {
 }
 
 // reprice applies changed names and prices (O-176).
-func reprice(services []api.Service, updates []api.ServiceToUpdate, fields map[string]string) []api.Service {
+func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, fields map[string]string) []api.Service {
 	services = slices.Clone(services)
 	for u, update := range updates {
 		i := slices.IndexFunc(services, func(have api.Service) bool { return have.ID.Value == update.ID && have.Type == update.Type })
@@ -284,13 +285,13 @@ func (s *Service) library(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, 
 }
 
 // SearchLibrary finds services of an operator's library by type and text (O-188).
-func (s *Service) SearchLibrary(ctx context.Context, params api.SearchServiceLibraryParams) (api.ServiceLibrary, error) {
+func (s *Service) SearchLibrary(ctx context.Context, params itineraryapi.SearchServiceLibraryParams) (itineraryapi.ServiceLibrary, error) {
 	t, caller := tenant.From(ctx), principal.Must(ctx)
 	operatorID := params.OperatorId.Value
 	if caller.Group == groupOperator {
 		operatorID = caller.OperatorID
 	}
-	answer := api.ServiceLibrary{Items: []api.Service{}}
+	answer := itineraryapi.ServiceLibrary{Items: []api.Service{}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := itinerarydb.New(tx).SearchLibrary(ctx, itinerarydb.SearchLibraryParams{
 			TenantID: t.ID, OperatorID: operatorID, Type: string(params.Type.Value), Search: strings.TrimSpace(params.Q.Or("")), PageSize: int32(params.Limit.Or(3)),
@@ -328,7 +329,7 @@ func (s *Service) DeleteFromLibrary(ctx context.Context, id uuid.UUID) error {
 }
 
 // EditPeriods puts a validity period in the place of what covers its days, or clears days (O-129).
-func (s *Service) EditPeriods(ctx context.Context, id uuid.UUID, in *api.ValidityPeriodEdit) error {
+func (s *Service) EditPeriods(ctx context.Context, id uuid.UUID, in *itineraryapi.ValidityPeriodEdit) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		before, err := s.lockTx(ctx, tx, id)

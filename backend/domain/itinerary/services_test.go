@@ -11,6 +11,8 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -29,17 +31,17 @@ func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, t
 
 func add(m *triptest.Market, version int64, service api.Service) (itinerary.Saved, error) {
 	return try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
-		return m.Itineraries.AddServiceTx(ctx, tx, m.ItineraryID, &api.ServiceSave{Version: version, Service: service})
+		return m.Itineraries.AddServiceTx(ctx, tx, m.ItineraryID, &itineraryapi.ServiceSave{Version: version, Service: service})
 	})
 }
 
-func change(m *triptest.Market, ctx context.Context, kind api.ServiceType, id uuid.UUID, save *api.ServiceSave) (itinerary.Saved, error) {
+func change(m *triptest.Market, ctx context.Context, kind api.ServiceType, id uuid.UUID, save *itineraryapi.ServiceSave) (itinerary.Saved, error) {
 	return try(m, ctx, func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
 		return m.Itineraries.UpdateServiceTx(ctx, tx, kind, id, save)
 	})
 }
 
-func get(m *triptest.Market) api.Itinerary {
+func get(m *triptest.Market) itineraryapi.Itinerary {
 	m.T.Helper()
 	it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 	m.Must(err)
@@ -79,17 +81,17 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 	}
 
 	climb.Name, climb.Day = text("Long climb"), api.NewOptInt(1)
-	if _, err := change(m, m.Operator(), api.ServiceTypeMeal, *saved.ServiceID, &api.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := change(m, m.Operator(), api.ServiceTypeMeal, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("found under another type: %v", err)
 	}
-	if _, err := change(m, stranger(m), climb.Type, *saved.ServiceID, &api.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
+	if _, err := change(m, stranger(m), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version, Service: climb}); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("another operator: %v", err)
 	}
 	foreign := m.In(m.AddTenant("other"), principal.Principal{MemberID: m.AdminMember, Group: "admin"})
 	if _, err := m.Itineraries.DeleteServices(foreign, []uuid.UUID{*saved.ServiceID}); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("another tenant: %v", err)
 	}
-	moved, err := change(m, m.Operator(), climb.Type, *saved.ServiceID, &api.ServiceSave{Version: saved.Version, Service: climb})
+	moved, err := change(m, m.Operator(), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: saved.Version, Service: climb})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -98,7 +100,7 @@ func TestServiceLivesByIdAndType(t *testing.T) {
 		t.Errorf("%+v", days)
 	}
 	climb.Deleted = api.NewOptBool(true)
-	if _, err = change(m, m.Admin(), climb.Type, *saved.ServiceID, &api.ServiceSave{Version: moved.Version, Service: climb}); err != nil {
+	if _, err = change(m, m.Admin(), climb.Type, *saved.ServiceID, &itineraryapi.ServiceSave{Version: moved.Version, Service: climb}); err != nil {
 		t.Fatal(err)
 	}
 	if n := m.Count("itinerary_service", "id = $1 AND deleted_at IS NOT NULL", *saved.ServiceID); n != 1 || len(get(m).ServicesByDay[0].Services) != 4 {
@@ -125,37 +127,37 @@ func TestLibraryKeepsServicesForOtherItineraries(t *testing.T) {
 		}
 		version = saved.Version
 	}
-	search := func(ctx context.Context, p api.SearchServiceLibraryParams) api.ServiceLibrary {
+	search := func(ctx context.Context, p itineraryapi.SearchServiceLibraryParams) itineraryapi.ServiceLibrary {
 		found, err := m.Itineraries.SearchLibrary(ctx, p)
 		m.Must(err)
 		return found
 	}
-	if first := search(m.Operator(), api.SearchServiceLibraryParams{}); len(first.Items) != 3 || first.Total != 5 {
+	if first := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{}); len(first.Items) != 3 || first.Total != 5 {
 		t.Errorf("%d of %d", len(first.Items), first.Total)
 	}
-	walks := search(m.Operator(), api.SearchServiceLibraryParams{Q: api.NewOptString("walk"), Type: api.NewOptServiceType(api.ServiceTypeActivity), Limit: api.NewOptInt(6)})
+	walks := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{Q: api.NewOptString("walk"), Type: itineraryapi.NewOptServiceType(api.ServiceTypeActivity), Limit: api.NewOptInt(6)})
 	if len(walks.Items) != 4 || walks.Total != 4 || walks.Items[0].Day.Set {
 		t.Errorf("%+v", walks)
 	}
-	if none := search(m.Operator(), api.SearchServiceLibraryParams{Type: api.NewOptServiceType(api.ServiceTypeMeal)}); len(none.Items) != 0 {
+	if none := search(m.Operator(), itineraryapi.SearchServiceLibraryParams{Type: itineraryapi.NewOptServiceType(api.ServiceTypeMeal)}); len(none.Items) != 0 {
 		t.Errorf("%+v", none)
 	}
-	if none := search(stranger(m), api.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); len(none.Items) != 0 {
+	if none := search(stranger(m), itineraryapi.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); len(none.Items) != 0 {
 		t.Errorf("another operator finds %d", len(none.Items))
 	}
 	if err := m.Itineraries.DeleteFromLibrary(stranger(m), walks.Items[0].ID.Value); refusal(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("%v", err)
 	}
 	m.Must(m.Itineraries.DeleteFromLibrary(m.Operator(), walks.Items[0].ID.Value))
-	if left := search(m.Admin(), api.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); left.Total != 4 {
+	if left := search(m.Admin(), itineraryapi.SearchServiceLibraryParams{OperatorId: api.NewOptUUID(m.OperatorID)}); left.Total != 4 {
 		t.Errorf("%d left", left.Total)
 	}
 }
 
-func alternative(version int64, name string) *api.AlternativeInput {
-	return &api.AlternativeInput{
+func alternative(version int64, name string) *itineraryapi.AlternativeInput {
+	return &itineraryapi.AlternativeInput{
 		Version: version, Name: api.NewOptString(name), AccommodationType: api.NewOptString("Lodge"), StarRating: api.NewOptInt(4),
-		Occupancy: api.NewOptAlternativeInputOccupancy(api.AlternativeInputOccupancyDouble), Description: api.NewOptString("On the lake."),
+		Occupancy: itineraryapi.NewOptAlternativeInputOccupancy(itineraryapi.AlternativeInputOccupancyDouble), Description: api.NewOptString("On the lake."),
 	}
 }
 
@@ -164,7 +166,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	it := get(m)
 	bed := it.ServicesByDay[0].Services[1].ID.Value
 	_, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
-		return m.Itineraries.CreateAlternativeTx(ctx, tx, m.ItineraryID, bed, &api.AlternativeInput{Version: it.Version})
+		return m.Itineraries.CreateAlternativeTx(ctx, tx, m.ItineraryID, bed, &itineraryapi.AlternativeInput{Version: it.Version})
 	})
 	for field, message := range map[string]string{
 		"name": "Name is required", "accommodationType": "Accommodation type is required", "occupancy": "Occupancy is required",
@@ -182,7 +184,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	}
 	lodge := get(m).ServicesByDay[0].Services[1].Alternatives[0].ID
 	choose := func(day civil.Date, ids ...uuid.UUID) error {
-		return m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[day], &api.InventoryChange{AccommodationSelections: append([]uuid.UUID{}, ids...)})
+		return m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[day], &inventoryapi.InventoryChange{AccommodationSelections: append([]uuid.UUID{}, ids...)})
 	}
 	if e := refusal(t, choose(triptest.First, uuid.New())); e.Fields["accommodationSelections"] != "This accommodation is not part of the itinerary" {
 		t.Errorf("%v", e)
@@ -191,7 +193,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		t.Errorf("%v", e)
 	}
 	m.Must(choose(triptest.First, lodge))
-	state := func(id uuid.UUID, day civil.Date) (api.AccommodationDateState, bool) {
+	state := func(id uuid.UUID, day civil.Date) (itineraryapi.AccommodationDateState, bool) {
 		plan, err := m.Itineraries.Accommodations(m.Operator(), m.ItineraryID)
 		m.Must(err)
 		for _, a := range plan.Periods[0].Accommodations {
@@ -204,10 +206,10 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		t.Fatalf("%s has no %s", id, day)
 		return "", false
 	}
-	if s, assigned := state(lodge, triptest.First); s != api.AccommodationDateStateAssigned || !assigned {
+	if s, assigned := state(lodge, triptest.First); s != itineraryapi.AccommodationDateStateAssigned || !assigned {
 		t.Errorf("%s %v", s, assigned)
 	}
-	if s, _ := state(lodge, triptest.Second); s != api.AccommodationDateStateUnselected {
+	if s, _ := state(lodge, triptest.Second); s != itineraryapi.AccommodationDateStateUnselected {
 		t.Errorf("%s", s)
 	}
 
@@ -218,7 +220,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	if name := made.ServicesByDay[0].Services[1].Name.Value; name != "Lake Lodge" {
 		t.Errorf("the trip stays at %q", name)
 	}
-	if s, assigned := state(lodge, triptest.First); s != api.AccommodationDateStateDisabled || !assigned {
+	if s, assigned := state(lodge, triptest.First); s != itineraryapi.AccommodationDateStateDisabled || !assigned {
 		t.Errorf("%s %v", s, assigned)
 	}
 	if e := refusal(t, choose(triptest.First)); e.Fields["accommodationSelections"] == "" {
@@ -261,10 +263,10 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	m := triptest.Open(t)
 	first := get(m)
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
 		Version: first.Version, Name: api.NewOptString("Andes, slowly"), LengthInDays: api.NewOptInt(1), Inclusions: []string{"Tea"},
 	}))
-	page, err := m.Itineraries.Versions(m.Operator(), api.ListItineraryVersionsParams{ID: m.ItineraryID, Limit: api.NewOptInt(2)})
+	page, err := m.Itineraries.Versions(m.Operator(), itineraryapi.ListItineraryVersionsParams{ID: m.ItineraryID, Limit: api.NewOptInt(2)})
 	if err != nil || len(page.Items) != 2 || page.Items[0].Version != first.Version+1 || !page.NextCursor.Set || page.Items[0].SavedBy.Value != m.OperatorMember {
 		t.Fatalf("%+v %v", page, err)
 	}
@@ -279,7 +281,7 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	if !slices.Equal(fields, []string{"inclusions", "lengthInDays", "name"}) || page.Items[0].Changes != 4 {
 		t.Errorf("%v, %d changes", fields, page.Items[0].Changes)
 	}
-	if len(difference.Services) != 1 || difference.Services[0].Change != api.ServiceChangeChangeRemoved || difference.Services[0].Name.Value != "Yoga deck" {
+	if len(difference.Services) != 1 || difference.Services[0].Change != itineraryapi.ServiceChangeChangeRemoved || difference.Services[0].Name.Value != "Yoga deck" {
 		t.Errorf("%+v", difference.Services)
 	}
 	restore := func(version, expected int64) error {
@@ -304,7 +306,7 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 	if err != nil || len(difference.Fields)+len(difference.Services) != 0 {
 		t.Errorf("%+v %v", difference, err)
 	}
-	page, err = m.Itineraries.Versions(m.Operator(), api.ListItineraryVersionsParams{ID: m.ItineraryID})
+	page, err = m.Itineraries.Versions(m.Operator(), itineraryapi.ListItineraryVersionsParams{ID: m.ItineraryID})
 	if err != nil || page.Items[0].RestoredFrom.Value != first.Version || page.Items[0].Action != "itinerary.restore" {
 		t.Errorf("%+v %v", page.Items[0], err)
 	}
@@ -326,7 +328,7 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 	packages := it.Packages
 	packages[0].ValidityPeriods = []api.ValidityPeriod{whole}
 	packages[0].ValidityPeriods[0].CostThresholds[0].NumberOfTravelers = 0
-	off := &api.ItineraryUpdate{Version: it.Version, ItineraryInventoryEnabled: api.NewOptBool(false), Packages: packages}
+	off := &itineraryapi.ItineraryUpdate{Version: it.Version, ItineraryInventoryEnabled: api.NewOptBool(false), Packages: packages}
 	const none = "One or more of your validity periods has 0 travelers, please add travelers to continue."
 	if e := refusal(t, m.Itineraries.Update(m.Operator(), m.ItineraryID, off)); e.Fields["packages[0].validityPeriods[0].costThresholds[0].numberOfTravelers"] != none {
 		t.Errorf("%v", e)
@@ -336,8 +338,8 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 
 	outside := period(civil.New(2026, 9, 7), civil.New(2026, 9, 8), []int{3}, 700_00) // Monday and Tuesday
 	edit := func(version int64, put api.ValidityPeriod) error {
-		return m.Itineraries.EditPeriods(m.Operator(), m.ItineraryID, &api.ValidityPeriodEdit{
-			Version: version, PackageLevel: api.PackageLevelStandard, Put: api.NewOptValidityPeriod(put),
+		return m.Itineraries.EditPeriods(m.Operator(), m.ItineraryID, &itineraryapi.ValidityPeriodEdit{
+			Version: version, PackageLevel: api.PackageLevelStandard, Put: itineraryapi.NewOptValidityPeriod(put),
 		})
 	}
 	if e := refusal(t, edit(it.Version+1, outside)); e.Fields["put.costThresholds[0].daysOfTheWeek"] == "" {
@@ -374,7 +376,7 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 		t.Errorf("%+v", dates)
 	}
 	price := func(day civil.Date) int64 {
-		found, err := m.Itineraries.SuggestedPrice(m.Host(), api.GetSuggestedSellPriceParams{ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: day.UTC()})
+		found, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: day.UTC()})
 		m.Must(err)
 		return found.MinPriceMinor
 	}
@@ -401,7 +403,7 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 func TestLeastPriceOutsideProduction(t *testing.T) {
 	m := triptest.Open(t)
 	ask := func(least int64) api.PriceRange {
-		found, err := m.Itineraries.SuggestedPrice(m.Host(), api.GetSuggestedSellPriceParams{
+		found, err := m.Itineraries.SuggestedPrice(m.Host(), itineraryapi.GetSuggestedSellPriceParams{
 			ID: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, TripStartDate: triptest.First.UTC(), MinimumPrice: api.NewOptInt64(least),
 		})
 		m.Must(err)

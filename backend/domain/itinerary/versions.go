@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/page"
@@ -22,9 +23,9 @@ import (
 )
 
 // draft writes a state as what would create it: the form in which versions and files keep an itinerary.
-func (s state) draft() *api.ItineraryDraft {
+func (s state) draft() *itineraryapi.ItineraryDraft {
 	it, c := s.it, s.it.Content
-	d := &api.ItineraryDraft{
+	d := &itineraryapi.ItineraryDraft{
 		Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, TripSummary: api.NewOptString(it.Summary),
 		MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots), ActivityLevel: api.NewOptInt(it.ActivityLevel),
 		Tier: api.NewOptInt(it.Tier), Categories: orEmpty(it.Categories), Photos: append([]api.Photo{}, c.Photos...), Cities: orEmpty(c.Cities),
@@ -39,7 +40,7 @@ func (s state) draft() *api.ItineraryDraft {
 		d.Packages[i].FromPriceMinor = api.OptInt64{}
 	}
 	if c.Hero.URL != "" {
-		d.Hero = api.NewOptPhoto(c.Hero)
+		d.Hero = itineraryapi.NewOptPhoto(c.Hero)
 	}
 	if c.Arrival != nil {
 		d.ArrivalLocation = api.NewOptAirport(*c.Arrival)
@@ -54,8 +55,8 @@ func (s state) draft() *api.ItineraryDraft {
 }
 
 // AsUpdate lays a whole draft over an itinerary.
-func AsUpdate(d *api.ItineraryDraft) *api.ItineraryUpdate {
-	return &api.ItineraryUpdate{
+func AsUpdate(d *itineraryapi.ItineraryDraft) *itineraryapi.ItineraryUpdate {
+	return &itineraryapi.ItineraryUpdate{
 		Name: api.NewOptString(d.Name), Country: api.NewOptString(d.Country), Destination: api.NewOptString(d.Destination),
 		LengthInDays: api.NewOptInt(d.LengthInDays), TripSummary: d.TripSummary, MinimumSpots: d.MinimumSpots, MaximumSpots: d.MaximumSpots,
 		ActivityLevel: d.ActivityLevel, Categories: d.Categories, Hero: d.Hero, Photos: d.Photos, Cities: d.Cities, Logistics: d.Logistics,
@@ -111,8 +112,8 @@ func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *state, aft
 }
 
 // Compare finds what differs between two snapshots, field by field and service by service.
-func Compare(before, after json.RawMessage) (api.ItineraryDifference, error) {
-	out := api.ItineraryDifference{Fields: []api.FieldChange{}, Services: []api.ServiceChange{}}
+func Compare(before, after json.RawMessage) (itineraryapi.ItineraryDifference, error) {
+	out := itineraryapi.ItineraryDifference{Fields: []itineraryapi.FieldChange{}, Services: []itineraryapi.ServiceChange{}}
 	var a, b map[string]json.RawMessage
 	for _, side := range []struct {
 		text json.RawMessage
@@ -140,9 +141,9 @@ func Compare(before, after json.RawMessage) (api.ItineraryDifference, error) {
 		if old < 0 {
 			had = false
 		}
-		change := service.change(api.ServiceChangeChangeAdded)
+		change := service.change(itineraryapi.ServiceChangeChangeAdded)
 		if had {
-			change.Change = api.ServiceChangeChangeChanged
+			change.Change = itineraryapi.ServiceChangeChangeChanged
 			if change.Fields, err = compareFields(olds[old].fields, service.fields); err != nil {
 				return out, err
 			}
@@ -154,7 +155,7 @@ func Compare(before, after json.RawMessage) (api.ItineraryDifference, error) {
 	}
 	for _, service := range olds {
 		if !slices.ContainsFunc(news, service.same) {
-			out.Services = append(out.Services, service.change(api.ServiceChangeChangeRemoved))
+			out.Services = append(out.Services, service.change(itineraryapi.ServiceChangeChangeRemoved))
 		}
 	}
 	return out, nil
@@ -167,12 +168,12 @@ type snapshotService struct {
 
 func (s snapshotService) same(o snapshotService) bool { return s.ID == o.ID }
 
-func (s snapshotService) change(kind api.ServiceChangeChange) api.ServiceChange {
+func (s snapshotService) change(kind itineraryapi.ServiceChangeChange) itineraryapi.ServiceChange {
 	name := s.Name
 	if !name.Set {
 		name = s.Title
 	}
-	return api.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind, Fields: []api.FieldChange{}}
+	return itineraryapi.ServiceChange{ServiceId: s.ID.Value, Type: s.Type, Name: name, Day: s.Day, Change: kind, Fields: []itineraryapi.FieldChange{}}
 }
 
 func servicesIn(text json.RawMessage) ([]snapshotService, error) {
@@ -201,23 +202,23 @@ func servicesIn(text json.RawMessage) ([]snapshotService, error) {
 	return out, nil
 }
 
-func compareFields(a, b map[string]json.RawMessage) ([]api.FieldChange, error) {
-	changes := []api.FieldChange{}
+func compareFields(a, b map[string]json.RawMessage) ([]itineraryapi.FieldChange, error) {
+	changes := []itineraryapi.FieldChange{}
 	for field, before := range a {
 		same, err := equalJSON(before, b[field])
 		if err != nil {
 			return nil, err
 		}
 		if !same {
-			changes = append(changes, api.FieldChange{Field: field, Before: string(before), After: string(b[field])})
+			changes = append(changes, itineraryapi.FieldChange{Field: field, Before: string(before), After: string(b[field])})
 		}
 	}
 	for field, after := range b {
 		if _, had := a[field]; !had {
-			changes = append(changes, api.FieldChange{Field: field, After: string(after)})
+			changes = append(changes, itineraryapi.FieldChange{Field: field, After: string(after)})
 		}
 	}
-	slices.SortFunc(changes, func(x, y api.FieldChange) int { return strings.Compare(x.Field, y.Field) })
+	slices.SortFunc(changes, func(x, y itineraryapi.FieldChange) int { return strings.Compare(x.Field, y.Field) })
 	return changes, nil
 }
 
@@ -240,9 +241,9 @@ type versionCursor struct {
 }
 
 // Versions lists the saved states of an itinerary, newest first.
-func (s *Service) Versions(ctx context.Context, params api.ListItineraryVersionsParams) (api.ItineraryVersionPage, error) {
+func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (itineraryapi.ItineraryVersionPage, error) {
 	t := tenant.From(ctx)
-	answer := api.ItineraryVersionPage{Items: []api.ItineraryVersion{}}
+	answer := itineraryapi.ItineraryVersionPage{Items: []itineraryapi.ItineraryVersion{}}
 	from := versionCursor{math.MaxInt64}
 	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
 		return answer, err
@@ -260,7 +261,7 @@ func (s *Service) Versions(ctx context.Context, params api.ListItineraryVersions
 			answer.NextCursor = api.NewOptString(next)
 		}
 		for _, row := range rows {
-			version := api.ItineraryVersion{Version: row.Version, SavedAt: row.SavedAt.UTC(), Action: row.Action, Changes: row.Changes}
+			version := itineraryapi.ItineraryVersion{Version: row.Version, SavedAt: row.SavedAt.UTC(), Action: row.Action, Changes: row.Changes}
 			if row.SavedBy != nil {
 				version.SavedBy = api.NewOptUUID(*row.SavedBy)
 			}
@@ -275,8 +276,8 @@ func (s *Service) Versions(ctx context.Context, params api.ListItineraryVersions
 }
 
 // Difference compares a version with another one, or with the present state.
-func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with api.OptInt64) (api.ItineraryDifference, error) {
-	var answer api.ItineraryDifference
+func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with api.OptInt64) (itineraryapi.ItineraryDifference, error) {
+	var answer itineraryapi.ItineraryDifference
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		before, err := s.snapshot(ctx, tx, id, from)
 		if err != nil {
@@ -333,7 +334,7 @@ func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, versio
 	if err != nil {
 		return Saved{}, err
 	}
-	var old api.ItineraryDraft
+	var old itineraryapi.ItineraryDraft
 	if err := old.UnmarshalJSON(text); err != nil {
 		return Saved{}, fmt.Errorf("snapshot of version %d: %w", version, err)
 	}

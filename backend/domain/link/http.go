@@ -8,29 +8,37 @@ import (
 
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/linkapi"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return linkapi.Mount(h, c) }
 
 // AdminListLinks implements adminListLinks.
-func (h HTTP) AdminListLinks(ctx context.Context, params api.AdminListLinksParams) (*api.LinkPageAnswer, error) {
+func (h HTTP) AdminListLinks(ctx context.Context, params linkapi.AdminListLinksParams) (*linkapi.LinkPageAnswer, error) {
 	return pageAnswer(h.Service.List(ctx, record.Asked(params)))
 }
 
 // ListMyLinks implements listMyLinks.
-func (h HTTP) ListMyLinks(ctx context.Context, params api.ListMyLinksParams) (*api.LinkPageAnswer, error) {
+func (h HTTP) ListMyLinks(ctx context.Context, params linkapi.ListMyLinksParams) (*linkapi.LinkPageAnswer, error) {
 	return pageAnswer(h.Service.List(ctx, record.Asked(params)))
 }
 
 // ListLinkMetadata implements listLinkMetadata.
-func (h HTTP) ListLinkMetadata(ctx context.Context, params api.ListLinkMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListLinkMetadata(ctx context.Context, params linkapi.ListLinkMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, linkRecords, record.MetadataParams(params))
 }
 
 // CreateLink implements createLink.
-func (h HTTP) CreateLink(ctx context.Context, req *api.NewLink, params api.CreateLinkParams) (*api.LinkAnswer, error) {
+func (h HTTP) CreateLink(ctx context.Context, req *linkapi.NewLink, params linkapi.CreateLinkParams) (*linkapi.LinkAnswer, error) {
 	call := idempotency.By(ctx, "createLink", params.IdempotencyKey, req)
 	id, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return h.Service.CreateTx(ctx, tx, req) })
 	if err := refused(err); err != nil {
@@ -40,36 +48,36 @@ func (h HTTP) CreateLink(ctx context.Context, req *api.NewLink, params api.Creat
 }
 
 // AdminGetLink implements adminGetLink.
-func (h HTTP) AdminGetLink(ctx context.Context, params api.AdminGetLinkParams) (*api.LinkAnswer, error) {
+func (h HTTP) AdminGetLink(ctx context.Context, params linkapi.AdminGetLinkParams) (*linkapi.LinkAnswer, error) {
 	return linkAnswer(h.Service.Get(ctx, params.ID))
 }
 
 // AdminUpdateLink implements adminUpdateLink.
-func (h HTTP) AdminUpdateLink(ctx context.Context, req *api.LinkUpdate, params api.AdminUpdateLinkParams) (*api.LinkAnswer, error) {
+func (h HTTP) AdminUpdateLink(ctx context.Context, req *linkapi.LinkUpdate, params linkapi.AdminUpdateLinkParams) (*linkapi.LinkAnswer, error) {
 	return linkAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // UpdateMyLink implements updateMyLink.
-func (h HTTP) UpdateMyLink(ctx context.Context, req *api.LinkUpdate, params api.UpdateMyLinkParams) (*api.LinkAnswer, error) {
+func (h HTTP) UpdateMyLink(ctx context.Context, req *linkapi.LinkUpdate, params linkapi.UpdateMyLinkParams) (*linkapi.LinkAnswer, error) {
 	return linkAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // GetPublicLink implements getPublicLink.
-func (h HTTP) GetPublicLink(ctx context.Context, params api.GetPublicLinkParams) (*api.PublicLinkAnswer, error) {
+func (h HTTP) GetPublicLink(ctx context.Context, params linkapi.GetPublicLinkParams) (*linkapi.PublicLinkAnswer, error) {
 	shown, err := h.Service.Public(ctx, params.LinkPath)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PublicLinkAnswer{Success: true, Data: shown}, nil
+	return &linkapi.PublicLinkAnswer{Success: true, Data: shown}, nil
 }
 
 // AnswerSurvey implements answerSurvey.
-func (h HTTP) AnswerSurvey(ctx context.Context, req *api.SurveyReply, params api.AnswerSurveyParams) (*api.DoneAnswer, error) {
+func (h HTTP) AnswerSurvey(ctx context.Context, req *linkapi.SurveyReply, params linkapi.AnswerSurveyParams) (*api.DoneAnswer, error) {
 	return done(h.Service.Answer(ctx, params.LinkPath, params.IdempotencyKey, req))
 }
 
 // JoinMailingList implements joinMailingList.
-func (h HTTP) JoinMailingList(ctx context.Context, req *api.MailingListSignup, params api.JoinMailingListParams) (*api.DoneAnswer, error) {
+func (h HTTP) JoinMailingList(ctx context.Context, req *linkapi.MailingListSignup, params linkapi.JoinMailingListParams) (*api.DoneAnswer, error) {
 	return done(h.Service.Join(ctx, params.LinkPath, params.IdempotencyKey, req))
 }
 
@@ -80,16 +88,16 @@ func done(err error) (*api.DoneAnswer, error) {
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
-func linkAnswer(l api.Link, err error) (*api.LinkAnswer, error) {
+func linkAnswer(l linkapi.Link, err error) (*linkapi.LinkAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.LinkAnswer{Success: true, Data: l}, nil
+	return &linkapi.LinkAnswer{Success: true, Data: l}, nil
 }
 
-func pageAnswer(p api.LinkPage, err error) (*api.LinkPageAnswer, error) {
+func pageAnswer(p linkapi.LinkPage, err error) (*linkapi.LinkPageAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.LinkPageAnswer{Success: true, Data: p}, nil
+	return &linkapi.LinkPageAnswer{Success: true, Data: p}, nil
 }

@@ -14,6 +14,8 @@ import (
 	"caravan/backend/domain/link/linkdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/linkapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -29,7 +31,7 @@ type Hosts interface {
 
 // Itineraries knows where there is something to travel to.
 type Itineraries interface {
-	Destinations(ctx context.Context) (api.DestinationList, error)
+	Destinations(ctx context.Context) (itineraryapi.DestinationList, error)
 }
 
 // timesOfYear are what a survey offers, as the charts of the audience show them (H-505).
@@ -56,7 +58,7 @@ func findTx(ctx context.Context, tx pgx.Tx, path string) (row, error) {
 
 // Public is what everybody sees of a link. A locked one is shown with the reason, so that who was sent there is not
 // left in front of a missing page (H-318, H-319).
-func (s *Service) Public(ctx context.Context, path string) (api.PublicLink, error) {
+func (s *Service) Public(ctx context.Context, path string) (linkapi.PublicLink, error) {
 	t := tenant.From(ctx)
 	var r row
 	var person api.Person
@@ -64,7 +66,7 @@ func (s *Service) Public(ctx context.Context, path string) (api.PublicLink, erro
 		if r, err = findTx(ctx, tx, path); err != nil {
 			return err
 		}
-		if api.LinkType(r.Type) == api.LinkTypeReferral && !s.Switches.On(ctx, tenant.FeatureReferrals) {
+		if linkapi.LinkType(r.Type) == linkapi.LinkTypeReferral && !s.Switches.On(ctx, tenant.FeatureReferrals) {
 			return apierr.NotFound("link")
 		}
 		people, err := s.Hosts.PersonsTx(ctx, tx, []uuid.UUID{r.HostID})
@@ -72,10 +74,10 @@ func (s *Service) Public(ctx context.Context, path string) (api.PublicLink, erro
 		return err
 	})
 	if err != nil {
-		return api.PublicLink{}, err
+		return linkapi.PublicLink{}, err
 	}
-	out := api.PublicLink{
-		LinkType: api.LinkType(r.Type), Path: r.Path, HostName: person.DisplayName, HostPictureUrl: person.PictureUrl, HostBio: person.Bio,
+	out := linkapi.PublicLink{
+		LinkType: linkapi.LinkType(r.Type), Path: r.Path, HostName: person.DisplayName, HostPictureUrl: person.PictureUrl, HostBio: person.Bio,
 		Currency: t.Currency, Destinations: []string{}, TimesOfYear: []string{},
 	}
 	if why := r.locked(); why != "" {
@@ -85,7 +87,7 @@ func (s *Service) Public(ctx context.Context, path string) (api.PublicLink, erro
 	if r.Destination != "" {
 		out.Destination = api.NewOptString(r.Destination)
 	}
-	if out.LinkType == api.LinkTypeSurvey {
+	if out.LinkType == linkapi.LinkTypeSurvey {
 		list, err := s.Itineraries.Destinations(ctx)
 		if err != nil {
 			return out, err
@@ -101,19 +103,19 @@ func (s *Service) Public(ctx context.Context, path string) (api.PublicLink, erro
 
 // closed words a locked link for who was sent there; the host's own reason is his.
 func closed(linkType, hostName string) string {
-	if api.LinkType(linkType) == api.LinkTypeSurvey {
+	if linkapi.LinkType(linkType) == linkapi.LinkTypeSurvey {
 		return hostName + " is not taking answers right now."
 	}
 	return hostName + " is not collecting e-mail addresses right now."
 }
 
 // openTx finds a link that takes something from its visitors.
-func openTx(ctx context.Context, tx pgx.Tx, path string, kind api.LinkType) (row, error) {
+func openTx(ctx context.Context, tx pgx.Tx, path string, kind linkapi.LinkType) (row, error) {
 	r, err := findTx(ctx, tx, path)
 	if err != nil {
 		return r, err
 	}
-	if api.LinkType(r.Type) != kind {
+	if linkapi.LinkType(r.Type) != kind {
 		return r, apierr.NotFound("link")
 	}
 	if r.locked() != "" {
@@ -129,7 +131,7 @@ const (
 
 // Answer keeps an answer to a survey. One with the address of an earlier answer takes its place, so that nobody
 // counts twice; the answer does not tell that it did.
-func (s *Service) Answer(ctx context.Context, path, key string, in *api.SurveyReply) error {
+func (s *Service) Answer(ctx context.Context, path, key string, in *linkapi.SurveyReply) error {
 	t := tenant.From(ctx)
 	offered, err := s.Itineraries.Destinations(ctx)
 	if err != nil {
@@ -141,7 +143,7 @@ func (s *Service) Answer(ctx context.Context, path, key string, in *api.SurveyRe
 	}
 	call := idempotency.Call{TenantID: t.ID, Scope: "answerSurvey:" + strings.ToLower(path), Key: key, Body: in}
 	_, err = idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
-		r, err := openTx(ctx, tx, path, api.LinkTypeSurvey)
+		r, err := openTx(ctx, tx, path, linkapi.LinkTypeSurvey)
 		if err != nil {
 			return false, err
 		}
@@ -151,13 +153,13 @@ func (s *Service) Answer(ctx context.Context, path, key string, in *api.SurveyRe
 }
 
 // response reads an answer and tells what is wrong with it, by field.
-func response(in *api.SurveyReply, offered []api.DestinationEntry) (host.Response, map[string]string) {
+func response(in *linkapi.SurveyReply, offered []itineraryapi.DestinationEntry) (host.Response, map[string]string) {
 	fields := map[string]string{}
 	out := host.Response{
 		Age: &in.Age, BudgetMinor: &in.BudgetMinor, Destination: strings.TrimSpace(in.Destination), TimeOfYear: in.TimeOfYear,
 		Gender: genders[in.Gender.Value], Email: strings.ToLower(strings.TrimSpace(in.Email.Value)), MarketingOptIn: in.MarketingOptIn.Value,
 	}
-	known := slices.ContainsFunc(offered, func(d api.DestinationEntry) bool { return d.Country == out.Destination })
+	known := slices.ContainsFunc(offered, func(d itineraryapi.DestinationEntry) bool { return d.Country == out.Destination })
 	if !known && out.Destination != otherwise {
 		fields["destination"] = "Choose one of the destinations"
 	}
@@ -180,7 +182,7 @@ func validEmail(text string) bool {
 
 // Join puts an address on a host's marketing list. One that is there already gets the same answer, and so does one
 // that wanted no more e-mails, which goes on getting none: anybody can type an address.
-func (s *Service) Join(ctx context.Context, path, key string, in *api.MailingListSignup) error {
+func (s *Service) Join(ctx context.Context, path, key string, in *linkapi.MailingListSignup) error {
 	t := tenant.From(ctx)
 	email := strings.ToLower(strings.TrimSpace(in.Email))
 	fields := map[string]string{}
@@ -195,7 +197,7 @@ func (s *Service) Join(ctx context.Context, path, key string, in *api.MailingLis
 	}
 	call := idempotency.Call{TenantID: t.ID, Scope: "joinMailingList:" + strings.ToLower(path), Key: key, Body: in}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
-		r, err := openTx(ctx, tx, path, api.LinkTypeEmailCapture)
+		r, err := openTx(ctx, tx, path, linkapi.LinkTypeEmailCapture)
 		if err != nil {
 			return false, err
 		}
@@ -206,9 +208,9 @@ func (s *Service) Join(ctx context.Context, path, key string, in *api.MailingLis
 
 // own are the links that every host has (H-035), by what their paths end in.
 var own = []struct {
-	kind   api.LinkType
+	kind   linkapi.LinkType
 	suffix string
-}{{api.LinkTypeSurvey, "-survey"}, {api.LinkTypeEmailCapture, "-news"}, {api.LinkTypeReferral, "-invite"}}
+}{{linkapi.LinkTypeSurvey, "-survey"}, {linkapi.LinkTypeEmailCapture, "-news"}, {linkapi.LinkTypeReferral, "-invite"}}
 
 // longestStem leaves room for a suffix and a number.
 const longestStem = 66
@@ -248,7 +250,7 @@ type Reader struct{ Switches *tenant.Switches }
 
 // SurveyAddressTx is where a host's survey is answered, "" without an open link to it.
 func (Reader) SurveyAddressTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (string, error) {
-	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID, LinkType: string(api.LinkTypeSurvey)})
+	path, err := linkdb.New(tx).FirstLink(ctx, linkdb.FirstLinkParams{TenantID: tenant.From(ctx).ID, HostID: hostID, LinkType: string(linkapi.LinkTypeSurvey)})
 	if db.NoRows(err) {
 		return "", nil
 	}

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/linkapi"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -105,12 +106,12 @@ var collects = []string{"ready-to-qualify", "qualifying", "qualified", "planning
 
 // locked says why a link leads nowhere for now, or nothing when it is open.
 func (r row) locked() string {
-	switch api.LinkType(r.Type) {
-	case api.LinkTypeEmailCapture:
+	switch linkapi.LinkType(r.Type) {
+	case linkapi.LinkTypeEmailCapture:
 		if !slices.Contains(collects, r.HostStatus) {
 			return "The email collection link opens once the host is ready to qualify."
 		}
-	case api.LinkTypeSurvey:
+	case linkapi.LinkTypeSurvey:
 		if !r.HostActive {
 			return "The survey link is locked while the host's profile is not active."
 		}
@@ -118,9 +119,9 @@ func (r row) locked() string {
 	return ""
 }
 
-func (r row) answer(group string) api.Link {
-	out := api.Link{
-		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: api.LinkType(r.Type), Path: r.Path, URL: address(r.Path),
+func (r row) answer(group string) linkapi.Link {
+	out := linkapi.Link{
+		ID: r.ID, HostId: r.HostID, HostName: r.HostName, LinkType: linkapi.LinkType(r.Type), Path: r.Path, URL: address(r.Path),
 		Destination: r.Destination, Active: r.Active, Version: r.Version, CreatedAt: r.CreatedAt.UTC(),
 		EditableFields: linkRecords.Editable(group, ""),
 	}
@@ -131,18 +132,18 @@ func (r row) answer(group string) api.Link {
 }
 
 // List gives a page of the links that the caller sees.
-func (s *Service) List(ctx context.Context, q record.Query) (api.LinkPage, error) {
+func (s *Service) List(ctx context.Context, q record.Query) (linkapi.LinkPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, linkRecords, columns, q, row.answer)
-	return api.LinkPage{Items: items, NextCursor: next}, err
+	return linkapi.LinkPage{Items: items, NextCursor: next}, err
 }
 
 // Get gives one link; one that the caller does not see is missing.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Link, error) {
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (linkapi.Link, error) {
 	return record.Answer(ctx, s.DB, linkRecords, columns, id, row.answer)
 }
 
 // CreateTx adds a link to a host.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *api.NewLink) (uuid.UUID, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *linkapi.NewLink) (uuid.UUID, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	path, destination, fields := strings.ToLower(strings.TrimSpace(in.Path)), strings.TrimSpace(in.Destination.Or("")), map[string]string{}
 	if !validPath.MatchString(path) {
@@ -178,10 +179,10 @@ func refused(err error) error {
 }
 
 // Update changes a link; a host changes where his own leads.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.LinkUpdate) (api.Link, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *linkapi.LinkUpdate) (linkapi.Link, error) {
 	in.Destination.Value = strings.TrimSpace(in.Destination.Value)
 	if why := faulty(in.Destination.Value); why != "" {
-		return api.Link{}, apierr.InvalidField("destination", why)
+		return linkapi.Link{}, apierr.InvalidField("destination", why)
 	}
 	err := record.Save(ctx, s.DB, s.Clock, linkRecords, columns, id, func(was row) record.Change {
 		return record.Change{
@@ -190,7 +191,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.LinkUpdate) 
 		}
 	})
 	if err != nil {
-		return api.Link{}, err
+		return linkapi.Link{}, err
 	}
 	return s.Get(ctx, id)
 }

@@ -8,6 +8,8 @@ import (
 
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/notificationapi"
+	"caravan/backend/platform/rest"
 )
 
 // emailRecords describes mails to the record layer (H-492): admins read them, nobody changes one.
@@ -38,8 +40,8 @@ const (
 	emailText    = "e.template, e.recipient, e.subject, CASE WHEN e.template IN ('activation', 'password_reset') THEN '' ELSE e.plain END AS plain, e.created_at, e.sent_at, e.problem, e.failed_at"
 )
 
-func (r emailRow) answer(string) api.Email {
-	out := api.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject, CreatedAt: r.CreatedAt.UTC()}
+func (r emailRow) answer(string) notificationapi.Email {
+	out := notificationapi.Email{ID: r.ID, Hook: r.Template, Recipient: r.Recipient, Subject: r.Subject, CreatedAt: r.CreatedAt.UTC()}
 	if r.SentAt != nil {
 		out.SentAt = api.NewOptDateTime(r.SentAt.UTC())
 	}
@@ -53,13 +55,13 @@ func (r emailRow) answer(string) api.Email {
 }
 
 // Emails gives a page of mails, without their texts.
-func (s *Service) Emails(ctx context.Context, q record.Query) (api.EmailPage, error) {
+func (s *Service) Emails(ctx context.Context, q record.Query) (notificationapi.EmailPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, emailRecords, emailColumns, q, emailRow.answer)
-	return api.EmailPage{Items: items, NextCursor: next}, err
+	return notificationapi.EmailPage{Items: items, NextCursor: next}, err
 }
 
 // Email gives one mail with its text.
-func (s *Service) Email(ctx context.Context, id uuid.UUID) (api.Email, error) {
+func (s *Service) Email(ctx context.Context, id uuid.UUID) (notificationapi.Email, error) {
 	return record.Answer(ctx, s.DB, emailRecords, emailText, id, emailRow.answer)
 }
 
@@ -67,73 +69,79 @@ func (s *Service) Email(ctx context.Context, id uuid.UUID) (api.Email, error) {
 type hook struct {
 	template   Template
 	name, when string
-	recipient  api.EmailRecipient
+	recipient  notificationapi.EmailRecipient
 }
 
 // hooks are all mails of the product (H-492), in the order of a trip's life; a test holds them to the templates.
 var hooks = []hook{
-	{Activation, "Activation", "Somebody signs up or is invited", api.EmailRecipientPerson},
-	{PasswordReset, "New password", "Somebody asks for a new password", api.EmailRecipientPerson},
-	{MemberAdded, "Added to the marketplace", "Somebody who has an account already is invited", api.EmailRecipientPerson},
-	{PasswordHelp, "Password help", "An admin sends the way to a new password", api.EmailRecipientPerson},
-	{AccountChanged, "Account changed", "An operator of the platform resets an account's second factor or ends its sessions", api.EmailRecipientPerson},
-	{TripRequested, "Trip requested", "A host asks for an itinerary", api.EmailRecipientOperator},
-	{RequestRejected, "Request turned down", "The operator turns a request down", api.EmailRecipientHost},
-	{TripApproved, "Trip approved", "The operator approves a trip", api.EmailRecipientHost},
-	{PricingApproved, "Pricing approved", "The marketplace approves the pricing", api.EmailRecipientHost},
-	{TripLaunched, "Trip launched", "A trip goes live", api.EmailRecipientHost},
-	{TripPromotion, "Promotion", "The host promotes a trip to the marketing list", api.EmailRecipientPerson},
-	{BookingReceived, "Booking received", "A deposit arrives", api.EmailRecipientTraveler},
-	{BookingConfirmed, "Booking confirmed", "The host confirms a booking", api.EmailRecipientTraveler},
-	{BookingRejected, "Booking rejected", "The host rejects a booking", api.EmailRecipientTraveler},
-	{BookingChanged, "Booking changed", "Rooms or add-ons change", api.EmailRecipientTraveler},
-	{TravelerReplaced, "Traveler replaced", "A spot went to another person; to the former traveler or companion", api.EmailRecipientTraveler},
-	{TravelerJoined, "Traveler joined", "A spot went to another person; to the new traveler or companion", api.EmailRecipientTraveler},
-	{GroupChanged, "Group changed", "A spot went to another person; to the host and the operator", api.EmailRecipientHost},
-	{BookingCancelled, "Booking cancelled", "A booking is cancelled", api.EmailRecipientTraveler},
-	{BookingRefunded, "Refund", "Money goes back", api.EmailRecipientTraveler},
-	{OrderNotPlaced, "Order not placed", "A payment comes too late for the places", api.EmailRecipientTraveler},
-	{PaymentReceipt, "Receipt", "A payment arrives", api.EmailRecipientTraveler},
-	{PaymentReminder, "Payment reminder", "A balance is due soon, or overdue", api.EmailRecipientTraveler},
-	{AutomaticPaymentFailed, "Automatic payment failed", "A card is declined", api.EmailRecipientTraveler},
-	{WaitlistJoined, "Waitlist joined", "A party joins the waitlist", api.EmailRecipientTraveler},
-	{WaitlistOffered, "Place offered", "A waitlisted party fits the free places", api.EmailRecipientTraveler},
-	{WaitlistExpired, "Offer expired", "An offered place was not taken in time", api.EmailRecipientTraveler},
-	{RideConfirmed, "Ride confirmed", "The transfer company takes a ride", api.EmailRecipientTraveler},
-	{RideChanged, "News of a ride", "The transfer company names a driver, or refuses a change", api.EmailRecipientTraveler},
-	{RideCancelled, "Ride cancelled", "A ride is cancelled, by whomever", api.EmailRecipientTraveler},
-	{TripCancelled, "Trip cancelled", "A trip is cancelled", api.EmailRecipientTraveler},
-	{ExportReady, "Export ready", "A file that somebody asked for is there", api.EmailRecipientPerson},
-	{TestMail, "Test e-mail", "An admin tries the mail server", api.EmailRecipientPerson},
-	{WebhookPaused, "Webhook paused", "Deliveries kept failing", api.EmailRecipientPerson},
+	{Activation, "Activation", "Somebody signs up or is invited", notificationapi.EmailRecipientPerson},
+	{PasswordReset, "New password", "Somebody asks for a new password", notificationapi.EmailRecipientPerson},
+	{MemberAdded, "Added to the marketplace", "Somebody who has an account already is invited", notificationapi.EmailRecipientPerson},
+	{PasswordHelp, "Password help", "An admin sends the way to a new password", notificationapi.EmailRecipientPerson},
+	{AccountChanged, "Account changed", "An operator of the platform resets an account's second factor or ends its sessions", notificationapi.EmailRecipientPerson},
+	{TripRequested, "Trip requested", "A host asks for an itinerary", notificationapi.EmailRecipientOperator},
+	{RequestRejected, "Request turned down", "The operator turns a request down", notificationapi.EmailRecipientHost},
+	{TripApproved, "Trip approved", "The operator approves a trip", notificationapi.EmailRecipientHost},
+	{PricingApproved, "Pricing approved", "The marketplace approves the pricing", notificationapi.EmailRecipientHost},
+	{TripLaunched, "Trip launched", "A trip goes live", notificationapi.EmailRecipientHost},
+	{TripPromotion, "Promotion", "The host promotes a trip to the marketing list", notificationapi.EmailRecipientPerson},
+	{BookingReceived, "Booking received", "A deposit arrives", notificationapi.EmailRecipientTraveler},
+	{BookingConfirmed, "Booking confirmed", "The host confirms a booking", notificationapi.EmailRecipientTraveler},
+	{BookingRejected, "Booking rejected", "The host rejects a booking", notificationapi.EmailRecipientTraveler},
+	{BookingChanged, "Booking changed", "Rooms or add-ons change", notificationapi.EmailRecipientTraveler},
+	{TravelerReplaced, "Traveler replaced", "A spot went to another person; to the former traveler or companion", notificationapi.EmailRecipientTraveler},
+	{TravelerJoined, "Traveler joined", "A spot went to another person; to the new traveler or companion", notificationapi.EmailRecipientTraveler},
+	{GroupChanged, "Group changed", "A spot went to another person; to the host and the operator", notificationapi.EmailRecipientHost},
+	{BookingCancelled, "Booking cancelled", "A booking is cancelled", notificationapi.EmailRecipientTraveler},
+	{BookingRefunded, "Refund", "Money goes back", notificationapi.EmailRecipientTraveler},
+	{OrderNotPlaced, "Order not placed", "A payment comes too late for the places", notificationapi.EmailRecipientTraveler},
+	{PaymentReceipt, "Receipt", "A payment arrives", notificationapi.EmailRecipientTraveler},
+	{PaymentReminder, "Payment reminder", "A balance is due soon, or overdue", notificationapi.EmailRecipientTraveler},
+	{AutomaticPaymentFailed, "Automatic payment failed", "A card is declined", notificationapi.EmailRecipientTraveler},
+	{WaitlistJoined, "Waitlist joined", "A party joins the waitlist", notificationapi.EmailRecipientTraveler},
+	{WaitlistOffered, "Place offered", "A waitlisted party fits the free places", notificationapi.EmailRecipientTraveler},
+	{WaitlistExpired, "Offer expired", "An offered place was not taken in time", notificationapi.EmailRecipientTraveler},
+	{RideConfirmed, "Ride confirmed", "The transfer company takes a ride", notificationapi.EmailRecipientTraveler},
+	{RideChanged, "News of a ride", "The transfer company names a driver, or refuses a change", notificationapi.EmailRecipientTraveler},
+	{RideCancelled, "Ride cancelled", "A ride is cancelled, by whomever", notificationapi.EmailRecipientTraveler},
+	{TripCancelled, "Trip cancelled", "A trip is cancelled", notificationapi.EmailRecipientTraveler},
+	{ExportReady, "Export ready", "A file that somebody asked for is there", notificationapi.EmailRecipientPerson},
+	{TestMail, "Test e-mail", "An admin tries the mail server", notificationapi.EmailRecipientPerson},
+	{WebhookPaused, "Webhook paused", "Deliveries kept failing", notificationapi.EmailRecipientPerson},
 }
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return notificationapi.Mount(h, c) }
 
 // ListEmailHooks implements listEmailHooks.
-func (HTTP) ListEmailHooks(context.Context) (*api.EmailHookListAnswer, error) {
-	list := api.EmailHookList{Items: make([]api.EmailHook, len(hooks))}
+func (HTTP) ListEmailHooks(context.Context) (*notificationapi.EmailHookListAnswer, error) {
+	list := notificationapi.EmailHookList{Items: make([]notificationapi.EmailHook, len(hooks))}
 	for i, h := range hooks {
-		list.Items[i] = api.EmailHook{Hook: string(h.template), Name: h.name, When: h.when, Recipient: h.recipient}
+		list.Items[i] = notificationapi.EmailHook{Hook: string(h.template), Name: h.name, When: h.when, Recipient: h.recipient}
 	}
-	return &api.EmailHookListAnswer{Success: true, Data: list}, nil
+	return &notificationapi.EmailHookListAnswer{Success: true, Data: list}, nil
 }
 
 // ListEmails implements listEmails.
-func (h HTTP) ListEmails(ctx context.Context, params api.ListEmailsParams) (*api.EmailPageAnswer, error) {
+func (h HTTP) ListEmails(ctx context.Context, params notificationapi.ListEmailsParams) (*notificationapi.EmailPageAnswer, error) {
 	page, err := h.Service.Emails(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	return &api.EmailPageAnswer{Success: true, Data: page}, nil
+	return &notificationapi.EmailPageAnswer{Success: true, Data: page}, nil
 }
 
 // GetEmail implements getEmail.
-func (h HTTP) GetEmail(ctx context.Context, params api.GetEmailParams) (*api.EmailAnswer, error) {
+func (h HTTP) GetEmail(ctx context.Context, params notificationapi.GetEmailParams) (*notificationapi.EmailAnswer, error) {
 	email, err := h.Service.Email(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.EmailAnswer{Success: true, Data: email}, nil
+	return &notificationapi.EmailAnswer{Success: true, Data: email}, nil
 }

@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/notificationapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/mail"
 	"caravan/backend/platform/outbound"
@@ -101,13 +102,13 @@ func problem(err error) string {
 }
 
 // TestMail sends a mail to the calling admin the way that mails go out now, and tells what became of it.
-func (s *Service) TestMail(ctx context.Context, key string) (api.TestMail, error) {
+func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.TestMail, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	sender, server, err := s.Senders.For(ctx, t)
 	if err != nil {
-		return api.TestMail{}, err
+		return notificationapi.TestMail{}, err
 	}
-	out := api.TestMail{To: p.Email, From: s.Senders.from(t), Server: server}
+	out := notificationapi.TestMail{To: p.Email, From: s.Senders.from(t), Server: server}
 	content, err := render(t, s.Origin(t), Mail{Template: TestMail, To: p.Email, Name: p.Name, Data: Data{Path: "/admin/marketplace", File: server}})
 	if err != nil {
 		return out, err
@@ -129,7 +130,7 @@ func (s *Service) TestMail(ctx context.Context, key string) (api.TestMail, error
 }
 
 // SendTestMail implements sendTestMail.
-func (h HTTP) SendTestMail(ctx context.Context, params api.SendTestMailParams) (*api.TestMailAnswer, error) {
+func (h HTTP) SendTestMail(ctx context.Context, params notificationapi.SendTestMailParams) (*notificationapi.TestMailAnswer, error) {
 	if principal.Must(ctx).Email == "" {
 		return nil, apierr.New(apierr.CodeIllegalState, "There is no e-mail address to send to.")
 	}
@@ -137,5 +138,5 @@ func (h HTTP) SendTestMail(ctx context.Context, params api.SendTestMailParams) (
 	if err != nil {
 		return nil, err
 	}
-	return &api.TestMailAnswer{Success: true, Data: sent}, nil
+	return &notificationapi.TestMailAnswer{Success: true, Data: sent}, nil
 }

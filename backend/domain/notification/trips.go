@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -83,13 +84,13 @@ func (n TripMails) TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUI
 
 // CompanionsReplaced implements trip.Notifier: it tells the former companions of a host, and the new ones what they
 // join. Who has no address hears nothing.
-func (n TripMails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []api.HostCompanion) error {
+func (n TripMails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Trip, former, joined []tripapi.HostCompanion) error {
 	hosts, err := n.Hosts.PersonsTx(ctx, tx, []uuid.UUID{t.HostID})
 	if err != nil {
 		return err
 	}
 	data := Data{Trip: tripOf(t), Person: hosts[t.HostID].DisplayName, Path: "/trips/" + t.Path}
-	for template, people := range map[Template][]api.HostCompanion{TravelerReplaced: former, TravelerJoined: joined} {
+	for template, people := range map[Template][]tripapi.HostCompanion{TravelerReplaced: former, TravelerJoined: joined} {
 		for _, c := range people {
 			err := n.Mail.SendTx(ctx, tx, Mail{
 				Template: template, Key: fmt.Sprintf("%s/%s/%d/%s", template, t.ID, t.Version, c.Email.Value), To: c.Email.Value, Name: c.FirstName.Value, Data: data,
@@ -108,7 +109,7 @@ func (n TripMails) CompanionsReplaced(ctx context.Context, tx pgx.Tx, t trip.Tri
 	return nil
 }
 
-func nameAt(people []api.HostCompanion, i int) string {
+func nameAt(people []tripapi.HostCompanion, i int) string {
 	if i >= len(people) {
 		return ""
 	}

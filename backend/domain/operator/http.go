@@ -9,19 +9,25 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/operatorapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves what operators load beside their supply; the manifest is package export's.
 type HTTP struct {
+	rest.Refusals
 	Service *Service
 	Places  places.Finder
 }
 
-// GetMyOperator implements api.Handler.
-func (h HTTP) GetMyOperator(ctx context.Context) (*api.PersonAnswer, error) {
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return operatorapi.Mount(h, c) }
+
+// GetMyOperator implements operatorapi.Handler.
+func (h HTTP) GetMyOperator(ctx context.Context) (*operatorapi.PersonAnswer, error) {
 	id := principal.Must(ctx).OperatorID
 	var found map[uuid.UUID]api.Person
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -36,33 +42,33 @@ func (h HTTP) GetMyOperator(ctx context.Context) (*api.PersonAnswer, error) {
 	if !ok {
 		return nil, apierr.NotFound("operator")
 	}
-	return &api.PersonAnswer{Success: true, Data: person}, nil
+	return &operatorapi.PersonAnswer{Success: true, Data: person}, nil
 }
 
-// ListCurrencies implements api.Handler.
-func (HTTP) ListCurrencies(context.Context) (*api.CurrencyListAnswer, error) {
-	list := api.CurrencyList{Items: make([]api.Currency, len(currencies))}
+// ListCurrencies implements operatorapi.Handler.
+func (HTTP) ListCurrencies(context.Context) (*operatorapi.CurrencyListAnswer, error) {
+	list := operatorapi.CurrencyList{Items: make([]operatorapi.Currency, len(currencies))}
 	for i, c := range currencies {
-		list.Items[i] = api.Currency{ID: c.code, Code: c.code, Name: c.name}
+		list.Items[i] = operatorapi.Currency{ID: c.code, Code: c.code, Name: c.name}
 	}
-	return &api.CurrencyListAnswer{Success: true, Data: list}, nil
+	return &operatorapi.CurrencyListAnswer{Success: true, Data: list}, nil
 }
 
-// SearchPlaces implements api.Handler.
-func (h HTTP) SearchPlaces(ctx context.Context, params api.SearchPlacesParams) (*api.PlaceListAnswer, error) {
+// SearchPlaces implements operatorapi.Handler.
+func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesParams) (*operatorapi.PlaceListAnswer, error) {
 	found, err := h.Places.Search(ctx, params.Q, string(params.Type.Value), params.Limit.Or(8))
 	if err != nil {
 		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
 	}
-	list := api.PlaceList{Items: make([]api.Place, len(found))}
+	list := operatorapi.PlaceList{Items: make([]operatorapi.Place, len(found))}
 	for i, place := range found {
 		list.Items[i] = placeOf(place)
 	}
-	return &api.PlaceListAnswer{Success: true, Data: list}, nil
+	return &operatorapi.PlaceListAnswer{Success: true, Data: list}, nil
 }
 
-// GetPlace implements api.Handler.
-func (h HTTP) GetPlace(ctx context.Context, params api.GetPlaceParams) (*api.PlaceAnswer, error) {
+// GetPlace implements operatorapi.Handler.
+func (h HTTP) GetPlace(ctx context.Context, params operatorapi.GetPlaceParams) (*operatorapi.PlaceAnswer, error) {
 	place, err := h.Places.Lookup(ctx, params.PlaceId)
 	if errors.Is(err, places.ErrUnknown) {
 		return nil, apierr.NotFound("place")
@@ -70,11 +76,11 @@ func (h HTTP) GetPlace(ctx context.Context, params api.GetPlaceParams) (*api.Pla
 	if err != nil {
 		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "Places cannot be searched right now. Please try again.")
 	}
-	return &api.PlaceAnswer{Success: true, Data: placeOf(place)}, nil
+	return &operatorapi.PlaceAnswer{Success: true, Data: placeOf(place)}, nil
 }
 
-func placeOf(p places.Place) api.Place {
-	out := api.Place{
+func placeOf(p places.Place) operatorapi.Place {
+	out := operatorapi.Place{
 		PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: text(p.Code), City: text(p.City), Country: text(p.Country), CountryCode: text(p.CountryCode),
 	}
 	if p.Located {

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/operatorapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -69,8 +70,8 @@ const columns = `o.name, o.code, o.phone, o.email, o.about, o.terms, o.active, o
 	(SELECT count(*) FROM itinerary i WHERE i.tenant_id = o.tenant_id AND i.operator_id = o.id) AS itineraries,
 	(SELECT count(*) FROM trip t WHERE t.tenant_id = o.tenant_id AND t.operator_id = o.id) AS trips`
 
-func (r row) answer(group string) api.Operator {
-	return api.Operator{
+func (r row) answer(group string) operatorapi.Operator {
+	return operatorapi.Operator{
 		ID: r.ID, Name: r.Name, Code: r.Code, Phone: text(r.Phone), Email: text(r.Email), About: text(r.About), Terms: r.Terms, Active: r.Active,
 		Version: r.Version, CreatedAt: r.CreatedAt.UTC(), Members: r.Members, Itineraries: r.Itineraries, Trips: r.Trips,
 		EditableFields: operatorRecords.Editable(group, ""),
@@ -78,18 +79,18 @@ func (r row) answer(group string) api.Operator {
 }
 
 // List gives a page of the operators that the caller sees.
-func (s *Service) List(ctx context.Context, q record.Query) (api.OperatorPage, error) {
+func (s *Service) List(ctx context.Context, q record.Query) (operatorapi.OperatorPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, operatorRecords, columns, q, row.answer)
-	return api.OperatorPage{Items: items, NextCursor: next}, err
+	return operatorapi.OperatorPage{Items: items, NextCursor: next}, err
 }
 
 // Get gives one operator; one that the caller does not see is missing.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Operator, error) {
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (operatorapi.Operator, error) {
 	return record.Answer(ctx, s.DB, operatorRecords, columns, id, row.answer)
 }
 
 // Update changes an operator. One that is not active keeps its trips; its itineraries are shown as before.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.OperatorUpdate) (api.Operator, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *operatorapi.OperatorUpdate) (operatorapi.Operator, error) {
 	fields := map[string]string{}
 	for name, value := range map[string]*api.OptString{"name": &in.Name, "code": &in.Code, "terms": &in.Terms} {
 		value.Value = strings.TrimSpace(value.Value)
@@ -101,7 +102,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.OperatorUpda
 		fields["email"] = "Enter a valid e-mail address"
 	}
 	if len(fields) > 0 {
-		return api.Operator{}, apierr.Invalid(fields)
+		return operatorapi.Operator{}, apierr.Invalid(fields)
 	}
 	err := record.Save(ctx, s.DB, s.Clock, operatorRecords, columns, id, func(was row) record.Change {
 		return record.Change{
@@ -112,7 +113,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.OperatorUpda
 		}
 	})
 	if err := refused(err); err != nil {
-		return api.Operator{}, err
+		return operatorapi.Operator{}, err
 	}
 	return s.Get(ctx, id)
 }

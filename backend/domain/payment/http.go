@@ -8,7 +8,9 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/paymentapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // Cards makes tokens of test cards, as a provider's card field does.
@@ -29,16 +31,20 @@ type CardToken struct{ Token, Brand, Last4 string }
 
 // HTTP serves the payment operations.
 type HTTP struct {
+	rest.Refusals
 	Service   *Service
 	Cards     Cards
 	Discounts Discounts
 }
 
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return paymentapi.Mount(h, c) }
+
 // GetPaymentConfig implements getPaymentConfig.
-func (h HTTP) GetPaymentConfig(ctx context.Context) (*api.PaymentConfigAnswer, error) {
-	t, out := tenant.From(ctx), api.PaymentConfig{Provider: tenant.NoProvider}
+func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAnswer, error) {
+	t, out := tenant.From(ctx), paymentapi.PaymentConfig{Provider: tenant.NoProvider}
 	if p, err := h.Service.current(ctx); err == nil {
-		out.Provider = api.PaymentConfigProvider(p.Name())
+		out.Provider = paymentapi.PaymentConfigProvider(p.Name())
 	}
 	out.TakesCards = takesTestCards(t)
 	if !out.TakesCards {
@@ -49,7 +55,7 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*api.PaymentConfigAnswer, e
 	if key := of.Settings["publishableKey"]; key != "" && of.Choice == string(out.Provider) {
 		out.PublishableKey = api.NewOptString(key)
 	}
-	return &api.PaymentConfigAnswer{Success: true, Data: out}, nil
+	return &paymentapi.PaymentConfigAnswer{Success: true, Data: out}, nil
 }
 
 // takesTestCards tells whether the card fields of our own pages may be used. What is typed there comes to this server,
@@ -57,7 +63,7 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*api.PaymentConfigAnswer, e
 func takesTestCards(t tenant.Tenant) bool { return t.Provider("payments").Choice == "sandbox" }
 
 // GetPayment implements getPayment.
-func (h HTTP) GetPayment(ctx context.Context, params api.GetPaymentParams) (*api.PaymentResultAnswer, error) {
+func (h HTTP) GetPayment(ctx context.Context, params paymentapi.GetPaymentParams) (*api.PaymentResultAnswer, error) {
 	p, err := h.Service.ForSecret(ctx, params.ID, params.XPaymentSecret)
 	if err != nil {
 		return nil, err
@@ -66,7 +72,7 @@ func (h HTTP) GetPayment(ctx context.Context, params api.GetPaymentParams) (*api
 }
 
 // AuthenticatePayment implements authenticatePayment.
-func (h HTTP) AuthenticatePayment(ctx context.Context, req *api.AuthenticatePayment, params api.AuthenticatePaymentParams) (*api.PaymentResultAnswer, error) {
+func (h HTTP) AuthenticatePayment(ctx context.Context, req *paymentapi.AuthenticatePayment, params paymentapi.AuthenticatePaymentParams) (*api.PaymentResultAnswer, error) {
 	p, err := h.Service.Authenticate(ctx, params.ID, params.XPaymentSecret, req.Approve)
 	if err != nil {
 		return nil, err
@@ -75,7 +81,7 @@ func (h HTTP) AuthenticatePayment(ctx context.Context, req *api.AuthenticatePaym
 }
 
 // CreateSandboxToken implements createSandboxToken.
-func (h HTTP) CreateSandboxToken(ctx context.Context, req *api.TestCard) (*api.CardTokenAnswer, error) {
+func (h HTTP) CreateSandboxToken(ctx context.Context, req *paymentapi.TestCard) (*paymentapi.CardTokenAnswer, error) {
 	if !takesTestCards(tenant.From(ctx)) {
 		return nil, apierr.NotFound("address")
 	}
@@ -83,7 +89,7 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *api.TestCard) (*api.C
 	if err != nil {
 		return nil, err
 	}
-	return &api.CardTokenAnswer{Success: true, Data: api.CardToken{Token: token.Token, Brand: token.Brand, Last4: token.Last4}}, nil
+	return &paymentapi.CardTokenAnswer{Success: true, Data: paymentapi.CardToken{Token: token.Token, Brand: token.Brand, Last4: token.Last4}}, nil
 }
 
 // Answer describes a payment to whoever made it.

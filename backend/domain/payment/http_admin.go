@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/paymentapi"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
@@ -23,8 +24,8 @@ type Discounts interface {
 var lineLabels = map[string]string{"spot": "Traveler spot", "privateRoom": "Private room", "activity": "Activity", "": "Other"}
 
 // AdminBookingMoney implements adminBookingMoney.
-func (h HTTP) AdminBookingMoney(ctx context.Context, params api.AdminBookingMoneyParams) (*api.BookingMoneyAnswer, error) {
-	out := api.BookingMoney{Items: []api.RefundableItem{}, Disputes: []api.BookingDispute{}}
+func (h HTTP) AdminBookingMoney(ctx context.Context, params paymentapi.AdminBookingMoneyParams) (*paymentapi.BookingMoneyAnswer, error) {
+	out := paymentapi.BookingMoney{Items: []paymentapi.RefundableItem{}, Disputes: []paymentapi.BookingDispute{}}
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		st, err := h.Service.StatementTx(ctx, tx, params.ID)
 		if err != nil {
@@ -40,12 +41,12 @@ func (h HTTP) AdminBookingMoney(ctx context.Context, params api.AdminBookingMone
 			if !ok {
 				label = item.Line
 			}
-			out.Items = append(out.Items, api.RefundableItem{ItemId: item.ID, Label: label, ParticipantId: optional(&item.ParticipantID), AmountMinor: item.AmountMinor})
+			out.Items = append(out.Items, paymentapi.RefundableItem{ItemId: item.ID, Label: label, ParticipantId: optional(&item.ParticipantID), AmountMinor: item.AmountMinor})
 		}
 		disputes, err := paymentdb.New(tx).BookingDisputes(ctx, paymentdb.BookingDisputesParams{TenantID: tenant.From(ctx).ID, BookingID: &params.ID})
 		for _, d := range disputes {
-			out.Disputes = append(out.Disputes, api.BookingDispute{
-				Status: api.BookingDisputeStatus(d.Status), AmountMinor: d.AmountMinor, Reason: d.Reason, OpenedAt: d.OpenedAt.UTC(),
+			out.Disputes = append(out.Disputes, paymentapi.BookingDispute{
+				Status: paymentapi.BookingDisputeStatus(d.Status), AmountMinor: d.AmountMinor, Reason: d.Reason, OpenedAt: d.OpenedAt.UTC(),
 			})
 		}
 		return err
@@ -58,12 +59,12 @@ func (h HTTP) AdminBookingMoney(ctx context.Context, params api.AdminBookingMone
 		return nil, fmt.Errorf("discount of booking: %w", err)
 	}
 	if ok {
-		out.Discount = api.NewOptBookingDiscount(api.BookingDiscount{Code: code, AmountMinor: minor})
+		out.Discount = paymentapi.NewOptBookingDiscount(paymentapi.BookingDiscount{Code: code, AmountMinor: minor})
 	}
-	return &api.BookingMoneyAnswer{Success: true, Data: out}, nil
+	return &paymentapi.BookingMoneyAnswer{Success: true, Data: out}, nil
 }
 
-func partsOf(in *api.RefundItems) []ItemPart {
+func partsOf(in *paymentapi.RefundItems) []ItemPart {
 	parts := make([]ItemPart, len(in.AffectedItems))
 	for i, item := range in.AffectedItems {
 		parts[i] = ItemPart{ID: item.ItemId, AmountMinor: item.AmountMinor.Or(0)}
@@ -72,12 +73,12 @@ func partsOf(in *api.RefundItems) []ItemPart {
 }
 
 // AdminCalculateRefund implements adminCalculateRefund.
-func (h HTTP) AdminCalculateRefund(ctx context.Context, req *api.RefundItems, params api.AdminCalculateRefundParams) (*api.RefundCalculationAnswer, error) {
+func (h HTTP) AdminCalculateRefund(ctx context.Context, req *paymentapi.RefundItems, params paymentapi.AdminCalculateRefundParams) (*paymentapi.RefundCalculationAnswer, error) {
 	return refundAnswer(h.Service.CalculateItems(ctx, params.ID, partsOf(req)))
 }
 
 // AdminRefundBooking implements adminRefundBooking.
-func (h HTTP) AdminRefundBooking(ctx context.Context, req *api.RefundItems, params api.AdminRefundBookingParams) (*api.RefundCalculationAnswer, error) {
+func (h HTTP) AdminRefundBooking(ctx context.Context, req *paymentapi.RefundItems, params paymentapi.AdminRefundBookingParams) (*paymentapi.RefundCalculationAnswer, error) {
 	var expected *int64
 	if req.AmountMinor.Set {
 		expected = &req.AmountMinor.Value
@@ -85,11 +86,11 @@ func (h HTTP) AdminRefundBooking(ctx context.Context, req *api.RefundItems, para
 	return refundAnswer(h.Service.RefundItems(ctx, params.ID, params.IdempotencyKey, partsOf(req), expected, req.Reason.Or("")))
 }
 
-func refundAnswer(r ItemRefund, err error) (*api.RefundCalculationAnswer, error) {
+func refundAnswer(r ItemRefund, err error) (*paymentapi.RefundCalculationAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.RefundCalculationAnswer{Success: true, Data: api.RefundCalculation{
+	return &paymentapi.RefundCalculationAnswer{Success: true, Data: paymentapi.RefundCalculation{
 		ReductionMinor: r.ReductionMinor, RefundMinor: r.CardMinor, CreditMinor: r.CreditMinor, DueMinor: r.DueMinor, Currency: r.Currency,
 	}}, nil
 }
@@ -97,7 +98,7 @@ func refundAnswer(r ItemRefund, err error) (*api.RefundCalculationAnswer, error)
 const defaultLimit = 25
 
 // ListDifferences implements listDifferences.
-func (h HTTP) ListDifferences(ctx context.Context, params api.ListDifferencesParams) (*api.DifferencePageAnswer, error) {
+func (h HTTP) ListDifferences(ctx context.Context, params paymentapi.ListDifferencesParams) (*paymentapi.DifferencePageAnswer, error) {
 	var before *uuid.UUID
 	if params.Cursor.Set {
 		before = new(uuid.UUID)
@@ -111,21 +112,21 @@ func (h HTTP) ListDifferences(ctx context.Context, params api.ListDifferencesPar
 		return nil, err
 	}
 	list, next := page.Cut(list, limit, func(d Difference) any { return d.ID })
-	out := api.DifferencePage{Items: make([]api.Difference, len(list))}
+	out := paymentapi.DifferencePage{Items: make([]paymentapi.Difference, len(list))}
 	for i, d := range list {
 		out.Items[i] = differenceAnswer(d)
 	}
 	if next != "" {
 		out.NextCursor = api.NewOptString(next)
 	}
-	return &api.DifferencePageAnswer{Success: true, Data: out}, nil
+	return &paymentapi.DifferencePageAnswer{Success: true, Data: out}, nil
 }
 
-func differenceAnswer(d Difference) api.Difference {
-	out := api.Difference{
-		ID: d.ID, Provider: d.Provider, Kind: api.DifferenceKind(d.Kind), ProviderRef: d.ProviderRef, PaymentId: optional(d.PaymentID),
+func differenceAnswer(d Difference) paymentapi.Difference {
+	out := paymentapi.Difference{
+		ID: d.ID, Provider: d.Provider, Kind: paymentapi.DifferenceKind(d.Kind), ProviderRef: d.ProviderRef, PaymentId: optional(d.PaymentID),
 		BooksMinor: d.BooksMinor, ProviderMinor: d.ProviderMinor, Currency: d.Currency, Explanation: d.Explanation, Action: d.Action,
-		Status: api.DifferenceStatus(d.Status), FoundAt: d.FoundAt.UTC(),
+		Status: paymentapi.DifferenceStatus(d.Status), FoundAt: d.FoundAt.UTC(),
 	}
 	if d.SettledAt != nil {
 		out.SettledAt = api.NewOptDateTime(d.SettledAt.UTC())
@@ -134,7 +135,7 @@ func differenceAnswer(d Difference) api.Difference {
 }
 
 // RunReconciliation implements runReconciliation. Comparing twice is harmless; the key spares the second the work.
-func (h HTTP) RunReconciliation(ctx context.Context, params api.RunReconciliationParams) (*api.ReconciliationResultAnswer, error) {
+func (h HTTP) RunReconciliation(ctx context.Context, params paymentapi.RunReconciliationParams) (*paymentapi.ReconciliationResultAnswer, error) {
 	p := principal.Must(ctx)
 	done, err := h.Service.Compare(ctx)
 	if err != nil {
@@ -145,14 +146,14 @@ func (h HTTP) RunReconciliation(ctx context.Context, params api.RunReconciliatio
 	if err != nil {
 		return nil, err
 	}
-	return &api.ReconciliationResultAnswer{Success: true, Data: api.ReconciliationResult{Compared: done.Compared, Differences: done.Open}}, nil
+	return &paymentapi.ReconciliationResultAnswer{Success: true, Data: paymentapi.ReconciliationResult{Compared: done.Compared, Differences: done.Open}}, nil
 }
 
 // SettleDifference implements settleDifference. The difference itself is settled once, whatever the key.
-func (h HTTP) SettleDifference(ctx context.Context, params api.SettleDifferenceParams) (*api.DifferenceAnswer, error) {
+func (h HTTP) SettleDifference(ctx context.Context, params paymentapi.SettleDifferenceParams) (*paymentapi.DifferenceAnswer, error) {
 	d, err := h.Service.SettleDifference(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DifferenceAnswer{Success: true, Data: differenceAnswer(d)}, nil
+	return &paymentapi.DifferenceAnswer{Success: true, Data: differenceAnswer(d)}, nil
 }

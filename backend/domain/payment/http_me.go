@@ -8,30 +8,31 @@ import (
 
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/paymentapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/idempotency"
 	"caravan/backend/platform/principal"
 )
 
 // ListCards implements listCards.
-func (h HTTP) ListCards(ctx context.Context) (*api.CardListAnswer, error) {
+func (h HTTP) ListCards(ctx context.Context) (*paymentapi.CardListAnswer, error) {
 	cards, err := h.Service.Cards(ctx, principal.Must(ctx).MemberID)
 	if err != nil {
 		return nil, err
 	}
-	list := api.CardList{Items: make([]api.Card, len(cards))}
+	list := paymentapi.CardList{Items: make([]paymentapi.Card, len(cards))}
 	for i, c := range cards {
 		list.Items[i] = cardAnswer(c)
 	}
-	return &api.CardListAnswer{Success: true, Data: list}, nil
+	return &paymentapi.CardListAnswer{Success: true, Data: list}, nil
 }
 
-func cardAnswer(c SavedCard) api.Card {
-	return api.Card{ID: c.ID, Label: c.Label, CreatedAt: c.CreatedAt.UTC()}
+func cardAnswer(c SavedCard) paymentapi.Card {
+	return paymentapi.Card{ID: c.ID, Label: c.Label, CreatedAt: c.CreatedAt.UTC()}
 }
 
 // SaveCard implements saveCard.
-func (h HTTP) SaveCard(ctx context.Context, req *api.SaveCard, params api.SaveCardParams) (*api.CardSavingAnswer, error) {
+func (h HTTP) SaveCard(ctx context.Context, req *paymentapi.SaveCard, params paymentapi.SaveCardParams) (*paymentapi.CardSavingAnswer, error) {
 	p := principal.Must(ctx)
 	if !req.PaymentMethod.Set && !req.SetupReference.Set {
 		return nil, apierr.InvalidField("paymentMethod", "Enter a payment card")
@@ -40,9 +41,9 @@ func (h HTTP) SaveCard(ctx context.Context, req *api.SaveCard, params api.SaveCa
 	if err != nil {
 		return nil, err
 	}
-	out := api.CardSaving{Status: api.PaymentStatus(saving.Status)}
+	out := paymentapi.CardSaving{Status: api.PaymentStatus(saving.Status)}
 	if saving.Card != nil {
-		out.Card, out.Message = api.NewOptCard(cardAnswer(*saving.Card)), api.NewOptString("Payment method updated!")
+		out.Card, out.Message = paymentapi.NewOptCard(cardAnswer(*saving.Card)), api.NewOptString("Payment method updated!")
 	}
 	if saving.FailureMessage != "" {
 		out.Message = api.NewOptString(saving.FailureMessage)
@@ -50,11 +51,11 @@ func (h HTTP) SaveCard(ctx context.Context, req *api.SaveCard, params api.SaveCa
 	if saving.Status == RequiresAction {
 		out.SetupReference, out.ClientSecret = api.NewOptString(saving.SetupRef), api.NewOptString(saving.ClientSecret)
 	}
-	return &api.CardSavingAnswer{Success: true, Data: out}, nil
+	return &paymentapi.CardSavingAnswer{Success: true, Data: out}, nil
 }
 
 // RemoveCard implements removeCard.
-func (h HTTP) RemoveCard(ctx context.Context, params api.RemoveCardParams) (*api.DoneAnswer, error) {
+func (h HTTP) RemoveCard(ctx context.Context, params paymentapi.RemoveCardParams) (*api.DoneAnswer, error) {
 	p := principal.Must(ctx)
 	if err := h.Service.RemoveCard(ctx, p.MemberID, params.ID); err != nil {
 		return nil, err
@@ -63,14 +64,14 @@ func (h HTTP) RemoveCard(ctx context.Context, params api.RemoveCardParams) (*api
 }
 
 // ListCredits implements listCredits.
-func (h HTTP) ListCredits(ctx context.Context) (*api.CreditListAnswer, error) {
+func (h HTTP) ListCredits(ctx context.Context) (*paymentapi.CreditListAnswer, error) {
 	credits, err := h.Service.Credits(ctx, principal.Must(ctx).MemberID)
 	if err != nil {
 		return nil, err
 	}
-	list := api.CreditList{Items: make([]api.Credit, len(credits)), Currency: tenant.From(ctx).Currency}
+	list := paymentapi.CreditList{Items: make([]paymentapi.Credit, len(credits)), Currency: tenant.From(ctx).Currency}
 	for i, c := range credits {
-		list.Items[i] = api.Credit{
+		list.Items[i] = paymentapi.Credit{
 			ID: c.ID, AmountMinor: c.AmountMinor, LeftMinor: c.LeftMinor, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.ExpiresOn.UTC(),
 			Expired: c.Expired, CreatedAt: c.CreatedAt.UTC(),
 		}
@@ -78,11 +79,11 @@ func (h HTTP) ListCredits(ctx context.Context) (*api.CreditListAnswer, error) {
 			list.UsableMinor += c.LeftMinor
 		}
 	}
-	return &api.CreditListAnswer{Success: true, Data: list}, nil
+	return &paymentapi.CreditListAnswer{Success: true, Data: list}, nil
 }
 
 // TransferCredit implements transferCredit.
-func (h HTTP) TransferCredit(ctx context.Context, req *api.TransferCredit, params api.TransferCreditParams) (*api.CreditListAnswer, error) {
+func (h HTTP) TransferCredit(ctx context.Context, req *paymentapi.TransferCredit, params paymentapi.TransferCreditParams) (*paymentapi.CreditListAnswer, error) {
 	p := principal.Must(ctx)
 	call := idempotency.Call{TenantID: p.TenantID, Scope: "transferCredit:" + params.ID.String(), Key: params.IdempotencyKey, Body: req}
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
@@ -107,7 +108,7 @@ func (h HTTP) GetMyStatement(ctx context.Context) (*api.StatementAnswer, error) 
 }
 
 // GetBookingStatement implements getBookingStatement.
-func (h HTTP) GetBookingStatement(ctx context.Context, params api.GetBookingStatementParams) (*api.StatementAnswer, error) {
+func (h HTTP) GetBookingStatement(ctx context.Context, params paymentapi.GetBookingStatementParams) (*api.StatementAnswer, error) {
 	return statementAnswer(h.Service.Statement(ctx, params.ID))
 }
 
@@ -144,7 +145,7 @@ func optional(id *uuid.UUID) api.OptUUID {
 }
 
 // SetAutomaticPayment implements setAutomaticPayment.
-func (h HTTP) SetAutomaticPayment(ctx context.Context, req *api.SetAutomaticPayment, params api.SetAutomaticPaymentParams) (*api.AutomaticPaymentAnswer, error) {
+func (h HTTP) SetAutomaticPayment(ctx context.Context, req *paymentapi.SetAutomaticPayment, params paymentapi.SetAutomaticPaymentParams) (*paymentapi.AutomaticPaymentAnswer, error) {
 	p := principal.Must(ctx)
 	var card *uuid.UUID
 	if req.CardId.Set {
@@ -162,7 +163,7 @@ func (h HTTP) SetAutomaticPayment(ctx context.Context, req *api.SetAutomaticPaym
 	if err != nil {
 		return nil, err
 	}
-	return &api.AutomaticPaymentAnswer{Success: true, Data: now.Answer()}, nil
+	return &paymentapi.AutomaticPaymentAnswer{Success: true, Data: now.Answer()}, nil
 }
 
 // Answer describes it to the payer.

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/money"
@@ -118,20 +119,20 @@ func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error
 }
 
 // GetHostEarnings implements getHostEarnings.
-func (h HTTP) GetHostEarnings(ctx context.Context, params api.GetHostEarningsParams) (*api.EarningsAnswer, error) {
+func (h HTTP) GetHostEarnings(ctx context.Context, params payoutapi.GetHostEarningsParams) (*payoutapi.EarningsAnswer, error) {
 	return h.earnings(ctx, Host, params.ID)
 }
 
 // GetOperatorPayables implements getOperatorPayables.
-func (h HTTP) GetOperatorPayables(ctx context.Context, params api.GetOperatorPayablesParams) (*api.EarningsAnswer, error) {
+func (h HTTP) GetOperatorPayables(ctx context.Context, params payoutapi.GetOperatorPayablesParams) (*payoutapi.EarningsAnswer, error) {
 	return h.earnings(ctx, Operator, params.OperatorId)
 }
 
 // earnings sums a payee's account and what is planned for him. Amounts in other currencies than the marketplace's own
 // are told by trip alone.
-func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*api.EarningsAnswer, error) {
+func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*payoutapi.EarningsAnswer, error) {
 	t := tenant.From(ctx)
-	out := api.Earnings{Currency: t.Currency, Trips: []api.TripEarnings{}}
+	out := payoutapi.Earnings{Currency: t.Currency, Trips: []payoutapi.TripEarnings{}}
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		totals, err := payment.PartyTripTotalsTx(ctx, tx, payee, owed(kind))
 		if err != nil {
@@ -152,16 +153,16 @@ func (h HTTP) earnings(ctx context.Context, kind string, payee uuid.UUID) (*api.
 	if err != nil {
 		return nil, err
 	}
-	return &api.EarningsAnswer{Success: true, Data: out}, nil
+	return &payoutapi.EarningsAnswer{Success: true, Data: out}, nil
 }
 
-func sumUp(out *api.Earnings, totals []payment.PartyTotals, planned []payoutdb.Payout) []uuid.UUID {
+func sumUp(out *payoutapi.Earnings, totals []payment.PartyTotals, planned []payoutdb.Payout) []uuid.UUID {
 	var trips []uuid.UUID
-	at := func(id uuid.UUID, currency string) *api.TripEarnings {
-		i := slices.IndexFunc(out.Trips, func(e api.TripEarnings) bool { return e.TripId == id && e.Currency == currency })
+	at := func(id uuid.UUID, currency string) *payoutapi.TripEarnings {
+		i := slices.IndexFunc(out.Trips, func(e payoutapi.TripEarnings) bool { return e.TripId == id && e.Currency == currency })
 		if i < 0 {
 			i = len(out.Trips)
-			out.Trips, trips = append(out.Trips, api.TripEarnings{TripId: id, Currency: currency}), append(trips, id)
+			out.Trips, trips = append(out.Trips, payoutapi.TripEarnings{TripId: id, Currency: currency}), append(trips, id)
 		}
 		return &out.Trips[i]
 	}
@@ -196,7 +197,7 @@ func sumUp(out *api.Earnings, totals []payment.PartyTotals, planned []payoutdb.P
 	return trips
 }
 
-func (h HTTP) nameTrips(ctx context.Context, tx pgx.Tx, out *api.Earnings, trips []uuid.UUID) error {
+func (h HTTP) nameTrips(ctx context.Context, tx pgx.Tx, out *payoutapi.Earnings, trips []uuid.UUID) error {
 	names, err := h.Service.Trips.NamesTx(ctx, tx, trips)
 	if err != nil {
 		return err
@@ -212,8 +213,8 @@ func (h HTTP) nameTrips(ctx context.Context, tx pgx.Tx, out *api.Earnings, trips
 }
 
 // AdminListPayables implements adminListPayables.
-func (h HTTP) AdminListPayables(ctx context.Context, params api.AdminListPayablesParams) (*api.PayableListAnswer, error) {
-	out := api.PayableList{Items: []api.Payable{}}
+func (h HTTP) AdminListPayables(ctx context.Context, params payoutapi.AdminListPayablesParams) (*payoutapi.PayableListAnswer, error) {
+	out := payoutapi.PayableList{Items: []payoutapi.Payable{}}
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		payees := map[string][]uuid.UUID{}
 		for _, kind := range []string{Host, Operator} {
@@ -226,7 +227,7 @@ func (h HTTP) AdminListPayables(ctx context.Context, params api.AdminListPayable
 			}
 			for _, r := range rows {
 				payees[kind] = append(payees[kind], r.PartyID)
-				out.Items = append(out.Items, api.Payable{PayeeKind: api.PayeeKind(kind), PayeeId: r.PartyID, OwedMinor: r.OwedMinor, Currency: r.Currency})
+				out.Items = append(out.Items, payoutapi.Payable{PayeeKind: payoutapi.PayeeKind(kind), PayeeId: r.PartyID, OwedMinor: r.OwedMinor, Currency: r.Currency})
 			}
 		}
 		names, err := h.Service.namesTx(ctx, tx, payees)
@@ -255,17 +256,17 @@ func (h HTTP) AdminListPayables(ctx context.Context, params api.AdminListPayable
 	if err != nil {
 		return nil, err
 	}
-	slices.SortStableFunc(out.Items, func(a, b api.Payable) int { return int(max(-1, min(1, b.OwedMinor-a.OwedMinor))) })
-	return &api.PayableListAnswer{Success: true, Data: out}, nil
+	slices.SortStableFunc(out.Items, func(a, b payoutapi.Payable) int { return int(max(-1, min(1, b.OwedMinor-a.OwedMinor))) })
+	return &payoutapi.PayableListAnswer{Success: true, Data: out}, nil
 }
 
 // GetHostStatement implements getHostStatement.
-func (h HTTP) GetHostStatement(ctx context.Context, params api.GetHostStatementParams) (*api.StatementAnswer, error) {
+func (h HTTP) GetHostStatement(ctx context.Context, params payoutapi.GetHostStatementParams) (*api.StatementAnswer, error) {
 	return h.statement(ctx, Host, params.ID, params.TripId)
 }
 
 // GetOperatorStatement implements getOperatorStatement.
-func (h HTTP) GetOperatorStatement(ctx context.Context, params api.GetOperatorStatementParams) (*api.StatementAnswer, error) {
+func (h HTTP) GetOperatorStatement(ctx context.Context, params payoutapi.GetOperatorStatementParams) (*api.StatementAnswer, error) {
 	return h.statement(ctx, Operator, params.OperatorId, params.TripId)
 }
 
@@ -285,21 +286,21 @@ func (h HTTP) statement(ctx context.Context, kind string, payee uuid.UUID, of ap
 }
 
 // DownloadHostStatement implements downloadHostStatement.
-func (h HTTP) DownloadHostStatement(ctx context.Context, params api.DownloadHostStatementParams) (*api.DownloadHostStatementOKHeaders, error) {
+func (h HTTP) DownloadHostStatement(ctx context.Context, params payoutapi.DownloadHostStatementParams) (*payoutapi.DownloadHostStatementOKHeaders, error) {
 	file, name, err := h.file(ctx, Host, params.ID, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DownloadHostStatementOKHeaders{ContentDisposition: name, Response: api.DownloadHostStatementOK{Data: file}}, nil
+	return &payoutapi.DownloadHostStatementOKHeaders{ContentDisposition: name, Response: payoutapi.DownloadHostStatementOK{Data: file}}, nil
 }
 
 // DownloadOperatorStatement implements downloadOperatorStatement.
-func (h HTTP) DownloadOperatorStatement(ctx context.Context, params api.DownloadOperatorStatementParams) (*api.DownloadOperatorStatementOKHeaders, error) {
+func (h HTTP) DownloadOperatorStatement(ctx context.Context, params payoutapi.DownloadOperatorStatementParams) (*payoutapi.DownloadOperatorStatementOKHeaders, error) {
 	file, name, err := h.file(ctx, Operator, params.OperatorId, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DownloadOperatorStatementOKHeaders{ContentDisposition: name, Response: api.DownloadOperatorStatementOK{Data: file}}, nil
+	return &payoutapi.DownloadOperatorStatementOKHeaders{ContentDisposition: name, Response: payoutapi.DownloadOperatorStatementOK{Data: file}}, nil
 }
 
 // file writes a statement as CSV: one line an entry, amounts in units with the currency beside them.

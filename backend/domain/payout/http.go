@@ -11,12 +11,20 @@ import (
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/page"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return payoutapi.Mount(h, c) }
 
 const defaultLimit = 25
 
@@ -52,7 +60,7 @@ type query struct {
 	admin bool // sees references and failures, and may act
 }
 
-func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int) (*api.PayoutPageAnswer, error) {
+func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int) (*payoutapi.PayoutPageAnswer, error) {
 	t := tenant.From(ctx)
 	if cursor.Set {
 		q.Before = new(uuid.UUID)
@@ -61,7 +69,7 @@ func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int
 		}
 	}
 	q.TenantID, q.PageSize = t.ID, int32(limit)+1
-	out := api.PayoutPage{}
+	out := payoutapi.PayoutPage{}
 	err := h.Service.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := payoutdb.New(tx).ListPayouts(ctx, q.ListPayoutsParams)
 		if err != nil {
@@ -77,11 +85,11 @@ func (h HTTP) list(ctx context.Context, q query, cursor api.OptString, limit int
 	if err != nil {
 		return nil, err
 	}
-	return &api.PayoutPageAnswer{Success: true, Data: out}, nil
+	return &payoutapi.PayoutPageAnswer{Success: true, Data: out}, nil
 }
 
 // answers describes payouts with the names of whom and what they are for.
-func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, admin bool) ([]api.Payout, error) {
+func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, admin bool) ([]payoutapi.Payout, error) {
 	t, today := tenant.From(ctx), civil.Today(h.Service.Clock.Now(ctx))
 	trips, payees := []uuid.UUID{}, map[string][]uuid.UUID{Host: {}, Operator: {}}
 	for _, p := range rows {
@@ -102,11 +110,11 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 	if err != nil {
 		return nil, err
 	}
-	all := make([]api.Payout, len(rows))
+	all := make([]payoutapi.Payout, len(rows))
 	for i, p := range rows {
-		out := api.Payout{
-			ID: p.ID, PayeeKind: api.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID], Kind: api.PayoutKind(p.Kind), Label: labels[p.Kind],
-			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: api.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
+		out := payoutapi.Payout{
+			ID: p.ID, PayeeKind: payoutapi.PayeeKind(p.PayeeKind), PayeeId: p.PayeeID, PayeeName: names[p.PayeeID], Kind: payoutapi.PayoutKind(p.Kind), Label: labels[p.Kind],
+			AmountMinor: p.AmountMinor, Currency: p.Currency, Status: payoutapi.PayoutStatus(p.Status), DueOn: p.DueOn.UTC(), CreatedAt: p.CreatedAt.UTC(),
 			Approved: p.ApprovedAt != nil || !t.Policy.Payment.PayoutApproval, StatusText: words(p, today, accounts[p.PayeeID], t.Policy.Payment.PayoutApproval),
 		}
 		if p.TripID != nil {
@@ -123,7 +131,7 @@ func (h HTTP) answers(ctx context.Context, tx pgx.Tx, rows []payoutdb.Payout, ad
 	return all, nil
 }
 
-func adminPart(out *api.Payout, p payoutdb.Payout, approval bool) {
+func adminPart(out *payoutapi.Payout, p payoutdb.Payout, approval bool) {
 	if p.ProviderRef != nil {
 		out.Reference = api.NewOptString(*p.ProviderRef)
 	}
@@ -131,7 +139,7 @@ func adminPart(out *api.Payout, p payoutdb.Payout, approval bool) {
 		out.Failure = api.NewOptString(p.Failure)
 	}
 	for _, a := range Actions {
-		state := api.PayoutActionState{Action: api.PayoutAction(a), Enabled: true}
+		state := payoutapi.PayoutActionState{Action: payoutapi.PayoutAction(a), Enabled: true}
 		if why := Check(p, a, approval); why != "" {
 			state.Enabled, state.Reason = false, api.NewOptString(why)
 		}
@@ -140,17 +148,17 @@ func adminPart(out *api.Payout, p payoutdb.Payout, approval bool) {
 }
 
 // ListHostPayouts implements listHostPayouts.
-func (h HTTP) ListHostPayouts(ctx context.Context, params api.ListHostPayoutsParams) (*api.PayoutPageAnswer, error) {
+func (h HTTP) ListHostPayouts(ctx context.Context, params payoutapi.ListHostPayoutsParams) (*payoutapi.PayoutPageAnswer, error) {
 	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Host, PayeeID: &params.ID}}, params.Cursor, params.Limit.Or(defaultLimit))
 }
 
 // ListOperatorPayouts implements listOperatorPayouts.
-func (h HTTP) ListOperatorPayouts(ctx context.Context, params api.ListOperatorPayoutsParams) (*api.PayoutPageAnswer, error) {
+func (h HTTP) ListOperatorPayouts(ctx context.Context, params payoutapi.ListOperatorPayoutsParams) (*payoutapi.PayoutPageAnswer, error) {
 	return h.list(ctx, query{ListPayoutsParams: payoutdb.ListPayoutsParams{PayeeKind: Operator, PayeeID: &params.OperatorId}}, params.Cursor, params.Limit.Or(defaultLimit))
 }
 
 // AdminListPayouts implements adminListPayouts.
-func (h HTTP) AdminListPayouts(ctx context.Context, params api.AdminListPayoutsParams) (*api.PayoutPageAnswer, error) {
+func (h HTTP) AdminListPayouts(ctx context.Context, params payoutapi.AdminListPayoutsParams) (*payoutapi.PayoutPageAnswer, error) {
 	q := query{admin: true, ListPayoutsParams: payoutdb.ListPayoutsParams{Status: string(params.Status.Or("")), PayeeKind: string(params.PayeeKind.Or(""))}}
 	if id, ok := params.PayeeId.Get(); ok {
 		q.PayeeID = &id
@@ -162,12 +170,12 @@ func (h HTTP) AdminListPayouts(ctx context.Context, params api.AdminListPayoutsP
 }
 
 // ActOnPayout implements actOnPayout.
-func (h HTTP) ActOnPayout(ctx context.Context, req *api.PayoutActionInput, params api.ActOnPayoutParams) (*api.PayoutAnswer, error) {
+func (h HTTP) ActOnPayout(ctx context.Context, req *payoutapi.PayoutActionInput, params payoutapi.ActOnPayoutParams) (*payoutapi.PayoutAnswer, error) {
 	row, err := h.Service.Act(ctx, params.ID, params.IdempotencyKey, Action(params.Action), req.Reason.Or(""))
 	if err != nil {
 		return nil, err
 	}
-	var out []api.Payout
+	var out []payoutapi.Payout
 	err = h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
 		out, err = h.answers(ctx, tx, []payoutdb.Payout{row}, true)
@@ -176,11 +184,11 @@ func (h HTTP) ActOnPayout(ctx context.Context, req *api.PayoutActionInput, param
 	if err != nil {
 		return nil, err
 	}
-	return &api.PayoutAnswer{Success: true, Data: out[0]}, nil
+	return &payoutapi.PayoutAnswer{Success: true, Data: out[0]}, nil
 }
 
 // SetHostReferrer implements setHostReferrer.
-func (h HTTP) SetHostReferrer(ctx context.Context, req *api.ReferrerInput, params api.SetHostReferrerParams) (*api.DoneAnswer, error) {
+func (h HTTP) SetHostReferrer(ctx context.Context, req *payoutapi.ReferrerInput, params payoutapi.SetHostReferrerParams) (*api.DoneAnswer, error) {
 	if err := h.Service.Refer(ctx, params.ID, req.ReferrerId); err != nil {
 		return nil, err
 	}
@@ -188,27 +196,27 @@ func (h HTTP) SetHostReferrer(ctx context.Context, req *api.ReferrerInput, param
 }
 
 // GetHostPayoutAccount implements getHostPayoutAccount.
-func (h HTTP) GetHostPayoutAccount(ctx context.Context, params api.GetHostPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) GetHostPayoutAccount(ctx context.Context, params payoutapi.GetHostPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Host, params.ID, nil)
 }
 
 // SetHostPayoutAccount implements setHostPayoutAccount.
-func (h HTTP) SetHostPayoutAccount(ctx context.Context, req *api.PayoutAccountInput, params api.SetHostPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) SetHostPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput, params payoutapi.SetHostPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Host, params.ID, req)
 }
 
 // GetOperatorPayoutAccount implements getOperatorPayoutAccount.
-func (h HTTP) GetOperatorPayoutAccount(ctx context.Context, params api.GetOperatorPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) GetOperatorPayoutAccount(ctx context.Context, params payoutapi.GetOperatorPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Operator, params.OperatorId, nil)
 }
 
 // SetOperatorPayoutAccount implements setOperatorPayoutAccount.
-func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *api.PayoutAccountInput, params api.SetOperatorPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput, params payoutapi.SetOperatorPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	return h.account(ctx, Operator, params.OperatorId, req)
 }
 
 // account keeps a new account when there is one, and tells what is kept.
-func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *api.PayoutAccountInput) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutAccountInput) (*payoutapi.PayoutAccountAnswer, error) {
 	if in != nil {
 		if err := h.Service.SetAccount(ctx, kind, payee, Account{Holder: in.Holder, Number: in.Number, Routing: in.Routing.Or("")}); err != nil {
 			return nil, err
@@ -218,7 +226,7 @@ func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *api
 	if err != nil {
 		return nil, err
 	}
-	out := api.PayoutAccount{Set: a.Set}
+	out := payoutapi.PayoutAccount{Set: a.Set}
 	if a.Set {
 		out.Holder, out.Last4, out.Version = api.NewOptString(a.Holder), api.NewOptString(a.Last4), api.NewOptInt64(a.Version)
 		out.UpdatedAt = api.NewOptDateTime(a.UpdatedAt.UTC())
@@ -226,27 +234,27 @@ func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *api
 	if a.Country != "" {
 		out.Country = api.NewOptString(a.Country)
 	}
-	return &api.PayoutAccountAnswer{Success: true, Data: out}, nil
+	return &payoutapi.PayoutAccountAnswer{Success: true, Data: out}, nil
 }
 
 // VerifyHostPayoutAccount implements verifyHostPayoutAccount.
-func (h HTTP) VerifyHostPayoutAccount(ctx context.Context, req *api.PayoutVerificationInput, params api.VerifyHostPayoutAccountParams) (*api.PayoutVerificationAnswer, error) {
+func (h HTTP) VerifyHostPayoutAccount(ctx context.Context, req *payoutapi.PayoutVerificationInput, params payoutapi.VerifyHostPayoutAccountParams) (*payoutapi.PayoutVerificationAnswer, error) {
 	return h.verify(ctx, Host, params.ID, req)
 }
 
 // VerifyOperatorPayoutAccount implements verifyOperatorPayoutAccount.
-func (h HTTP) VerifyOperatorPayoutAccount(ctx context.Context, req *api.PayoutVerificationInput, params api.VerifyOperatorPayoutAccountParams) (*api.PayoutVerificationAnswer, error) {
+func (h HTTP) VerifyOperatorPayoutAccount(ctx context.Context, req *payoutapi.PayoutVerificationInput, params payoutapi.VerifyOperatorPayoutAccountParams) (*payoutapi.PayoutVerificationAnswer, error) {
 	return h.verify(ctx, Operator, params.OperatorId, req)
 }
 
-func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *api.PayoutVerificationInput) (*api.PayoutVerificationAnswer, error) {
+func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutVerificationInput) (*payoutapi.PayoutVerificationAnswer, error) {
 	v, err := h.Service.Verify(ctx, kind, payee, in.ReturnPath)
 	if err != nil {
 		return nil, err
 	}
-	out := api.PayoutVerification{Done: v.Done, Text: "Payouts can arrive at your account."}
+	out := payoutapi.PayoutVerification{Done: v.Done, Text: "Payouts can arrive at your account."}
 	if !v.Done {
 		out.Text, out.URL = "The payment provider needs to know who you are before payouts can arrive.", api.NewOptString(v.URL)
 	}
-	return &api.PayoutVerificationAnswer{Success: true, Data: out}, nil
+	return &payoutapi.PayoutVerificationAnswer{Success: true, Data: out}, nil
 }

@@ -10,7 +10,7 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 )
@@ -57,21 +57,21 @@ func (s *Service) PlanPremiums(ctx context.Context) error {
 }
 
 // insurerPayables is what is owed to insurers now: what their live policies cost, less what they got.
-func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]api.Payable, error) {
+func (s *Service) insurerPayables(ctx context.Context, tx pgx.Tx) ([]payoutapi.Payable, error) {
 	t, q := tenant.From(ctx), payoutdb.New(tx)
 	insurers, err := s.Insurers.InsurersTx(ctx, tx)
 	if err != nil {
 		return nil, err
 	}
-	var all []api.Payable
+	var all []payoutapi.Payable
 	for _, i := range insurers {
 		payee := InsurerID(i.Name)
 		planned, err := q.PlannedPremiums(ctx, payoutdb.PlannedPremiumsParams{TenantID: t.ID, PayeeID: payee, Currency: i.Currency})
 		if err != nil {
 			return nil, fmt.Errorf("premiums of insurer %s: %w", i.Name, err)
 		}
-		all = append(all, api.Payable{
-			PayeeKind: api.PayeeKind(Insurer), PayeeId: payee, PayeeName: i.Name, Currency: i.Currency, OwedMinor: i.PremiumsMinor - planned.SentMinor,
+		all = append(all, payoutapi.Payable{
+			PayeeKind: payoutapi.PayeeKind(Insurer), PayeeId: payee, PayeeName: i.Name, Currency: i.Currency, OwedMinor: i.PremiumsMinor - planned.SentMinor,
 		})
 	}
 	return all, nil
@@ -95,7 +95,7 @@ func (h HTTP) insurer(name string) (uuid.UUID, error) {
 }
 
 // GetInsurerPayoutAccount implements getInsurerPayoutAccount.
-func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params api.GetInsurerPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params payoutapi.GetInsurerPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	id, err := h.insurer(params.Insurer)
 	if err != nil {
 		return nil, err
@@ -104,7 +104,7 @@ func (h HTTP) GetInsurerPayoutAccount(ctx context.Context, params api.GetInsurer
 }
 
 // SetInsurerPayoutAccount implements setInsurerPayoutAccount.
-func (h HTTP) SetInsurerPayoutAccount(ctx context.Context, req *api.PayoutAccountInput, params api.SetInsurerPayoutAccountParams) (*api.PayoutAccountAnswer, error) {
+func (h HTTP) SetInsurerPayoutAccount(ctx context.Context, req *payoutapi.PayoutAccountInput, params payoutapi.SetInsurerPayoutAccountParams) (*payoutapi.PayoutAccountAnswer, error) {
 	id, err := h.insurer(params.Insurer)
 	if err != nil {
 		return nil, err

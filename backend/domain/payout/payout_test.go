@@ -20,7 +20,7 @@ import (
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -361,7 +361,7 @@ func TestAStatementHasTheDaysOfTheMarketplace(t *testing.T) {
 		of := w.Tenant
 		of.Policy.Trip.TimeZone = zone
 		ctx := tenant.With(w.As(w.HostMember, "host"), of)
-		file, err := payout.HTTP{Service: s}.DownloadHostStatement(ctx, api.DownloadHostStatementParams{ID: w.HostID})
+		file, err := payout.HTTP{Service: s}.DownloadHostStatement(ctx, payoutapi.DownloadHostStatementParams{ID: w.HostID})
 		must(t, err)
 		text, err := io.ReadAll(file.Response)
 		must(t, err)

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/payoutapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/money"
 )
@@ -127,25 +128,25 @@ func attachment(name string, day time.Time, extension string) api.OptString {
 }
 
 // PrintHostStatement implements printHostStatement.
-func (h HTTP) PrintHostStatement(ctx context.Context, params api.PrintHostStatementParams) (*api.PrintHostStatementOKHeaders, error) {
+func (h HTTP) PrintHostStatement(ctx context.Context, params payoutapi.PrintHostStatementParams) (*payoutapi.PrintHostStatementOKHeaders, error) {
 	file, name, err := h.print(ctx, Host, params.ID, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PrintHostStatementOKHeaders{ContentDisposition: name, Response: api.PrintHostStatementOK{Data: file}}, nil
+	return &payoutapi.PrintHostStatementOKHeaders{ContentDisposition: name, Response: payoutapi.PrintHostStatementOK{Data: file}}, nil
 }
 
 // PrintOperatorStatement implements printOperatorStatement.
-func (h HTTP) PrintOperatorStatement(ctx context.Context, params api.PrintOperatorStatementParams) (*api.PrintOperatorStatementOKHeaders, error) {
+func (h HTTP) PrintOperatorStatement(ctx context.Context, params payoutapi.PrintOperatorStatementParams) (*payoutapi.PrintOperatorStatementOKHeaders, error) {
 	file, name, err := h.print(ctx, Operator, params.OperatorId, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &api.PrintOperatorStatementOKHeaders{ContentDisposition: name, Response: api.PrintOperatorStatementOK{Data: file}}, nil
+	return &payoutapi.PrintOperatorStatementOKHeaders{ContentDisposition: name, Response: payoutapi.PrintOperatorStatementOK{Data: file}}, nil
 }
 
 // AdminGetStatement implements adminGetStatement.
-func (h HTTP) AdminGetStatement(ctx context.Context, params api.AdminGetStatementParams) (*api.PayeeStatementAnswer, error) {
+func (h HTTP) AdminGetStatement(ctx context.Context, params payoutapi.AdminGetStatementParams) (*payoutapi.PayeeStatementAnswer, error) {
 	kind, id := string(params.PayeeKind), params.PayeeId
 	st, err := h.Service.Statement(ctx, kind, id, tripID(params.TripId))
 	if err != nil {
@@ -163,14 +164,14 @@ func (h HTTP) AdminGetStatement(ctx context.Context, params api.AdminGetStatemen
 	if err != nil {
 		return nil, err
 	}
-	return &api.PayeeStatementAnswer{Success: true, Data: api.PayeeStatement{PayeeName: name, HasAccount: account.Set, Statement: payment.StatementAnswer(st)}}, nil
+	return &payoutapi.PayeeStatementAnswer{Success: true, Data: payoutapi.PayeeStatement{PayeeName: name, HasAccount: account.Set, Statement: payment.StatementAnswer(st)}}, nil
 }
 
 // AdminPrintStatement implements adminPrintStatement.
-func (h HTTP) AdminPrintStatement(ctx context.Context, params api.AdminPrintStatementParams) (*api.AdminPrintStatementOKHeaders, error) {
+func (h HTTP) AdminPrintStatement(ctx context.Context, params payoutapi.AdminPrintStatementParams) (*payoutapi.AdminPrintStatementOKHeaders, error) {
 	file, name, err := h.print(ctx, string(params.PayeeKind), params.PayeeId, params.TripId)
 	if err != nil {
 		return nil, err
 	}
-	return &api.AdminPrintStatementOKHeaders{ContentDisposition: name, Response: api.AdminPrintStatementOK{Data: file}}, nil
+	return &payoutapi.AdminPrintStatementOKHeaders{ContentDisposition: name, Response: payoutapi.AdminPrintStatementOK{Data: file}}, nil
 }

@@ -16,8 +16,9 @@ import (
 	"golang.org/x/text/language"
 	"golang.org/x/text/language/display"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/placeapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // Country is a country with its regions, both by name.
@@ -71,26 +72,31 @@ func (c *Country) Has(region string) bool {
 }
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{}
+type HTTP struct {
+	rest.Refusals
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return placeapi.Mount(h, c) }
 
 // ListCountries implements listCountries.
-func (HTTP) ListCountries(context.Context) (*api.CountryListAnswer, error) {
-	items := make([]api.Country, 0, len(Countries()))
+func (HTTP) ListCountries(context.Context) (*placeapi.CountryListAnswer, error) {
+	items := make([]placeapi.Country, 0, len(Countries()))
 	for _, c := range Countries() {
-		items = append(items, api.Country{Code: c.Code, Name: c.Name, HasRegions: len(c.Regions) > 0})
+		items = append(items, placeapi.Country{Code: c.Code, Name: c.Name, HasRegions: len(c.Regions) > 0})
 	}
-	return &api.CountryListAnswer{Success: true, Data: api.CountryList{Items: items}}, nil
+	return &placeapi.CountryListAnswer{Success: true, Data: placeapi.CountryList{Items: items}}, nil
 }
 
 // ListRegions implements listRegions.
-func (HTTP) ListRegions(_ context.Context, params api.ListRegionsParams) (*api.RegionListAnswer, error) {
+func (HTTP) ListRegions(_ context.Context, params placeapi.ListRegionsParams) (*placeapi.RegionListAnswer, error) {
 	c, ok := Find(params.Code)
 	if !ok {
 		return nil, apierr.NotFound("country")
 	}
-	items := make([]api.Region, len(c.Regions))
+	items := make([]placeapi.Region, len(c.Regions))
 	for i, r := range c.Regions {
-		items[i] = api.Region{Code: r.Code, Name: r.Name}
+		items[i] = placeapi.Region{Code: r.Code, Name: r.Name}
 	}
-	return &api.RegionListAnswer{Success: true, Data: api.RegionList{Items: items}}, nil
+	return &placeapi.RegionListAnswer{Success: true, Data: placeapi.RegionList{Items: items}}, nil
 }

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/reviewapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -93,9 +94,9 @@ func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, commen
 }
 
 // Mine is what the caller said of a trip, and whether he can say it now.
-func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (api.MyReview, error) {
+func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (reviewapi.MyReview, error) {
 	p := principal.Must(ctx)
-	var out api.MyReview
+	var out reviewapi.MyReview
 	err := s.DB.ReadTenant(ctx, p.TenantID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, tripID)
 		if err != nil {
@@ -118,9 +119,9 @@ func (s *Service) Mine(ctx context.Context, tripID uuid.UUID) (api.MyReview, err
 }
 
 // Report sums up the ratings of an itinerary (H-517). One that is not live is hidden.
-func (s *Service) Report(ctx context.Context, itineraryID uuid.UUID) (api.ReviewReport, error) {
+func (s *Service) Report(ctx context.Context, itineraryID uuid.UUID) (reviewapi.ReviewReport, error) {
 	t := tenant.From(ctx)
-	var out api.ReviewReport
+	var out reviewapi.ReviewReport
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		live, err := s.Itineraries.LiveTx(ctx, tx, itineraryID)
 		if err != nil {
@@ -136,17 +137,17 @@ func (s *Service) Report(ctx context.Context, itineraryID uuid.UUID) (api.Review
 	return out, err
 }
 
-func rating(responses int64, average float64) api.OptFloat64 {
+func rating(responses int64, average float64) reviewapi.OptFloat64 {
 	if responses == 0 {
-		return api.OptFloat64{}
+		return reviewapi.OptFloat64{}
 	}
-	return api.NewOptFloat64(math.Round(average*10) / 10)
+	return reviewapi.NewOptFloat64(math.Round(average*10) / 10)
 }
 
 // OfHost lists what travelers said of a host's trips, the newest first.
-func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) (api.ReviewResponses, error) {
+func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUID, limit int) (reviewapi.ReviewResponses, error) {
 	t := tenant.From(ctx)
-	out := api.ReviewResponses{Items: []api.ReviewResponse{}}
+	out := reviewapi.ReviewResponses{Items: []reviewapi.ReviewResponse{}}
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		q := reviewdb.New(tx)
 		sum, err := q.HostRating(ctx, reviewdb.HostRatingParams{TenantID: t.ID, HostID: hostID})
@@ -171,7 +172,7 @@ func (s *Service) OfHost(ctx context.Context, hostID uuid.UUID, before *uuid.UUI
 			if err != nil {
 				return err
 			}
-			one := api.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating, FirstName: first, SavedAt: row.SavedAt.UTC()}
+			one := reviewapi.ReviewResponse{ID: row.ID, TripId: row.TripID, TripName: of.Name, Rating: row.Rating, FirstName: first, SavedAt: row.SavedAt.UTC()}
 			if row.Comment != "" {
 				one.Comment = api.NewOptString(row.Comment)
 			}

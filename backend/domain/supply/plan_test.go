@@ -16,6 +16,8 @@ import (
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/page"
 )
 
@@ -130,20 +132,20 @@ func readLists(m *triptest.Market) {
 	m.T.Helper()
 	must := func(_ any, err error) { m.Must(err) }
 	after := api.NewOptString(page.Encode(map[string]any{"n": "itinerary 5", "i": uuid.Nil}))
-	must(m.Itineraries.List(m.Host(), api.ListItinerariesParams{Cursor: after}))
-	must(m.Itineraries.List(m.Operator(), api.ListItinerariesParams{}))
-	must(m.Itineraries.List(m.Admin(), api.ListItinerariesParams{Cursor: after}))
+	must(m.Itineraries.List(m.Host(), itineraryapi.ListItinerariesParams{Cursor: after}))
+	must(m.Itineraries.List(m.Operator(), itineraryapi.ListItinerariesParams{}))
+	must(m.Itineraries.List(m.Admin(), itineraryapi.ListItinerariesParams{Cursor: after}))
 	must(m.Itineraries.Get(m.Host(), m.ItineraryID))
 	must(m.Itineraries.Availability(m.Host(), m.ItineraryID, true))
 	must(m.Itineraries.Accommodations(m.Operator(), m.ItineraryID))
-	must(m.Itineraries.Versions(m.Operator(), api.ListItineraryVersionsParams{ID: m.ItineraryID}))
-	must(m.Itineraries.SearchLibrary(m.Operator(), api.SearchServiceLibraryParams{}))
+	must(m.Itineraries.Versions(m.Operator(), itineraryapi.ListItineraryVersionsParams{ID: m.ItineraryID}))
+	must(m.Itineraries.SearchLibrary(m.Operator(), itineraryapi.SearchServiceLibraryParams{}))
 	_, _, err := m.Inventory.List(m.Operator(), m.ItineraryID, inventory.Filter{})
 	m.Must(err)
 	must(m.Uses.RequestedTrips(m.Operator(), m.ItineraryID, m.Departures[triptest.First]))
-	pending := api.NewOptTripRequestStatus(api.TripRequestStatusPending)
+	pending := triprequestapi.NewOptTripRequestStatus(api.TripRequestStatusPending)
 	must(m.Requests.List(m.Operator(), "", 25, pending))
-	must(m.Requests.List(m.Host(), "", 25, api.OptTripRequestStatus{}))
+	must(m.Requests.List(m.Host(), "", 25, triprequestapi.OptTripRequestStatus{}))
 	must(m.Requests.List(m.Admin(), "", 25, pending))
 	_, _, _, err = m.Supply.Changes(m.Operator(), 0, 100)
 	m.Must(err)

@@ -14,6 +14,8 @@ import (
 	"caravan/backend/domain/supply/supplydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
@@ -84,7 +86,7 @@ func (s *Service) PushDeparture(ctx context.Context, operatorID uuid.UUID, in *s
 			if err != nil {
 				return uuid.Nil, 0, 0, err
 			}
-			err = s.Inventory.UpdateTx(ctx, tx, d.ItineraryID, d.ID, &api.InventoryChange{
+			err = s.Inventory.UpdateTx(ctx, tx, d.ItineraryID, d.ID, &inventoryapi.InventoryChange{
 				Version: api.NewOptInt64(version), PackageLevel: api.NewOptPackageLevel(input.PackageLevel), StartDate: api.NewOptDate(input.StartDate),
 				QuantityAvailable:                 api.NewOptInt(input.QuantityAvailable),
 				SingleSupplementPriceMinor:        api.NewOptInt64(input.SingleSupplementPriceMinor),
@@ -117,7 +119,7 @@ func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uui
 	return id, 1, supplyv1.Outcome_OUTCOME_CREATED, err
 }
 
-func inputOf(in *supplyv1.Departure) (*api.InventoryInput, error) {
+func inputOf(in *supplyv1.Departure) (*inventoryapi.InventoryInput, error) {
 	fields := map[string]string{}
 	day, err := civil.Parse(in.StartDate)
 	if err != nil {
@@ -129,7 +131,7 @@ func inputOf(in *supplyv1.Departure) (*api.InventoryInput, error) {
 	if len(fields) > 0 {
 		return nil, apierr.Invalid(fields)
 	}
-	input := &api.InventoryInput{
+	input := &inventoryapi.InventoryInput{
 		PackageLevel: api.PackageLevel(in.PackageLevel), StartDate: day.UTC(), QuantityAvailable: int(in.QuantityAvailable),
 		SingleSupplementPriceMinor: in.SingleSupplementPriceMinor, SingleSupplementQuantityAvailable: int(in.SingleSupplementQuantityAvailable),
 		// What the partner leaves out is not offered: a push is the whole departure.
@@ -179,8 +181,8 @@ func (p places) renamed(err error) error {
 	return apierr.Invalid(fields)
 }
 
-func draftOf(in *supplyv1.Itinerary) (*api.ItineraryDraft, places) {
-	draft := &api.ItineraryDraft{
+func draftOf(in *supplyv1.Itinerary) (*itineraryapi.ItineraryDraft, places) {
+	draft := &itineraryapi.ItineraryDraft{
 		Name: in.Name, Country: in.Country, Destination: in.Destination, LengthInDays: int(in.LengthInDays), TripSummary: api.NewOptString(in.TripSummary),
 		MinimumSpots: api.NewOptInt(int(in.MinimumSpots)), MaximumSpots: api.NewOptInt(int(in.MaximumSpots)), Categories: list(in.Categories),
 		Inclusions: list(in.Inclusions), Exclusions: list(in.Exclusions), Cities: list(in.Cities), Logistics: api.NewOptString(in.Logistics),

@@ -18,6 +18,8 @@ import (
 	"caravan/backend/domain/supply/supplydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
@@ -60,15 +62,15 @@ type Feed interface {
 type Itineraries interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Itinerary, error)
 	ServicesTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) ([]api.Service, error)
-	CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *api.ItineraryDraft) (uuid.UUID, error)
-	UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *api.ItineraryUpdate) error
+	CreateTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UUID, draft *itineraryapi.ItineraryDraft) (uuid.UUID, error)
+	UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *itineraryapi.ItineraryUpdate) error
 }
 
 // Inventory takes pushed departures.
 type Inventory interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (itinerary.Departure, error)
-	CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *api.InventoryInput) (uuid.UUID, error)
-	UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *api.InventoryChange) error
+	CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID, in *inventoryapi.InventoryInput) (uuid.UUID, error)
+	UpdateTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID, in *inventoryapi.InventoryChange) error
 	DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.UUID) error
 }
 

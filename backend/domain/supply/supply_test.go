@@ -16,6 +16,8 @@ import (
 	"caravan/backend/domain/operator"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/triprequestapi"
 	supplyv1 "caravan/backend/gen/proto/caravan/supply/v1"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
@@ -241,13 +243,13 @@ func TestChangesAreFollowedByCursor(t *testing.T) {
 	_, last := p.changes(0)
 	p.itinerary(product())
 	d := p.departure(departure())
-	p.Must(p.Itineraries.Update(p.Admin(), uuid.MustParse(p.itinerary(product()).Id), &api.ItineraryUpdate{Version: 1, Status: api.NewOptItineraryStatus("complete")}))
+	p.Must(p.Itineraries.Update(p.Admin(), uuid.MustParse(p.itinerary(product()).Id), &itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus("complete")}))
 	form := p.Form(triptest.First)
 	form.AdditionalRequests = api.NewOptString("Slowly.")
 	request, err := p.Request(form)
 	p.Must(err)
 	p.Tx(p.ctx, func(tx pgx.Tx) error {
-		return p.Requests.RejectTx(p.ctx, tx, request.ID, &api.TripRequestRejection{Version: 1, Reason: "The road is closed."})
+		return p.Requests.RejectTx(p.ctx, tx, request.ID, &triprequestapi.TripRequestRejection{Version: 1, Reason: "The road is closed."})
 	})
 	found, end := p.changes(last)
 	var actions []string

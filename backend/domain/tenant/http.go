@@ -10,11 +10,14 @@ import (
 
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tenantapi"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
 type HTTP struct {
+	rest.Refusals
 	Service      *Service
 	DB           *db.DB
 	Environment  string
@@ -23,10 +26,13 @@ type HTTP struct {
 	MailInboxURL string // where the local mail sink runs, shown in demo tenants
 }
 
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tenantapi.Mount(h, c) }
+
 // GetTenant implements getTenant.
-func (h HTTP) GetTenant(ctx context.Context) (*api.TenantAnswer, error) {
+func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 	t := From(ctx)
-	out := api.Tenant{
+	out := tenantapi.Tenant{
 		ID: t.ID, Slug: t.Slug, Brand: t.Brand, Currency: t.Currency, Locale: t.Locale, Demo: t.Demo,
 		Features:    features(h.Service.Switches.All(ctx)),
 		Environment: h.Environment, Tagline: api.NewOptString(t.Tagline), SupportEmail: api.NewOptString(t.SupportEmail),
@@ -49,10 +55,10 @@ func (h HTTP) GetTenant(ctx context.Context) (*api.TenantAnswer, error) {
 			out.MailInboxUrl = api.NewOptString(h.MailInboxURL)
 		}
 	}
-	return &api.TenantAnswer{Success: true, Data: out}, nil
+	return &tenantapi.TenantAnswer{Success: true, Data: out}, nil
 }
 
-func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]api.DemoSignIn, error) {
+func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]tenantapi.DemoSignIn, error) {
 	var raw []byte
 	err := h.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		var err error
@@ -62,6 +68,6 @@ func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]api.DemoSignIn, erro
 	if err != nil {
 		return nil, err
 	}
-	var out []api.DemoSignIn
+	var out []tenantapi.DemoSignIn
 	return out, json.Unmarshal(raw, &out)
 }

@@ -7,16 +7,17 @@ import (
 	"strings"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tenantapi"
 )
 
-func features(f Features) api.Features {
-	return api.Features{
+func features(f Features) tenantapi.Features {
+	return tenantapi.Features{
 		PublicProfile: f[FeaturePublicProfile], AddressTab: f[FeatureAddressTab], MobileApp: f[FeatureMobileApp],
 		AccommodationAlternatives: f[FeatureAlternatives], Referrals: f[FeatureReferrals], Waitlist: f[FeatureWaitlist],
 	}
 }
 
-func featureChanges(u api.OptFeaturesUpdate) Features {
+func featureChanges(u tenantapi.OptFeaturesUpdate) Features {
 	out := Features{}
 	for name, value := range map[Feature]api.OptBool{
 		FeaturePublicProfile: u.Value.PublicProfile, FeatureAddressTab: u.Value.AddressTab, FeatureMobileApp: u.Value.MobileApp,
@@ -30,21 +31,21 @@ func featureChanges(u api.OptFeaturesUpdate) Features {
 }
 
 // GetTenantLogo implements getTenantLogo.
-func (h HTTP) GetTenantLogo(ctx context.Context, _ api.GetTenantLogoParams) (*api.GetTenantLogoOKHeaders, error) {
+func (h HTTP) GetTenantLogo(ctx context.Context, _ tenantapi.GetTenantLogoParams) (*tenantapi.GetTenantLogoOKHeaders, error) {
 	picture, err := h.Service.Logo(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.GetTenantLogoOKHeaders{Response: api.GetTenantLogoOK{Data: bytes.NewReader(picture)}}, nil
+	return &tenantapi.GetTenantLogoOKHeaders{Response: tenantapi.GetTenantLogoOK{Data: bytes.NewReader(picture)}}, nil
 }
 
 // GetPolicies implements getPolicies: every policy by its path.
-func (h HTTP) GetPolicies(ctx context.Context) (*api.PoliciesAnswer, error) {
+func (h HTTP) GetPolicies(ctx context.Context) (*tenantapi.PoliciesAnswer, error) {
 	s, err := h.Service.Settings(ctx)
 	if err != nil {
 		return nil, err
 	}
-	data := api.Policies{Version: s.Version}
+	data := tenantapi.Policies{Version: s.Version}
 	for _, v := range s.Tenant.Policy.Values() {
 		item, err := policyItem(v)
 		if err != nil {
@@ -52,11 +53,11 @@ func (h HTTP) GetPolicies(ctx context.Context) (*api.PoliciesAnswer, error) {
 		}
 		data.Items = append(data.Items, item)
 	}
-	return &api.PoliciesAnswer{Success: true, Data: data}, nil
+	return &tenantapi.PoliciesAnswer{Success: true, Data: data}, nil
 }
 
-func policyItem(v PolicyValue) (api.PolicyItem, error) {
-	item := api.PolicyItem{Path: v.Path, Kind: api.PolicyItemKind(v.Kind)}
+func policyItem(v PolicyValue) (tenantapi.PolicyItem, error) {
+	item := tenantapi.PolicyItem{Path: v.Path, Kind: tenantapi.PolicyItemKind(v.Kind)}
 	switch value := v.Value.(type) {
 	case int64:
 		item.Number = api.NewOptInt64(value)
@@ -79,7 +80,7 @@ func policyItem(v PolicyValue) (api.PolicyItem, error) {
 }
 
 // UpdatePolicies implements updatePolicies.
-func (h HTTP) UpdatePolicies(ctx context.Context, req *api.PoliciesUpdate) (*api.PoliciesAnswer, error) {
+func (h HTTP) UpdatePolicies(ctx context.Context, req *tenantapi.PoliciesUpdate) (*tenantapi.PoliciesAnswer, error) {
 	changes := map[string]any{}
 	for _, c := range req.Items {
 		changes[c.Path] = policyChange(c)
@@ -92,7 +93,7 @@ func (h HTTP) UpdatePolicies(ctx context.Context, req *api.PoliciesUpdate) (*api
 
 // policyChange is the value that is given; nil for the default. One without any value is of no kind, and so
 // refused by its path.
-func policyChange(c api.PolicyChange) any {
+func policyChange(c tenantapi.PolicyChange) any {
 	switch {
 	case c.UseDefault.Value:
 		return nil
@@ -111,13 +112,13 @@ func policyChange(c api.PolicyChange) any {
 }
 
 // GetTenantSettings implements getTenantSettings.
-func (h HTTP) GetTenantSettings(ctx context.Context) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) GetTenantSettings(ctx context.Context) (*tenantapi.TenantSettingsAnswer, error) {
 	s, err := h.Service.Settings(ctx)
 	if err != nil {
 		return nil, err
 	}
 	t := s.Tenant
-	data := api.TenantSettings{
+	data := tenantapi.TenantSettings{
 		Version: s.Version, Slug: t.Slug, Brand: t.Brand, Tagline: t.Tagline, Currency: t.Currency, Locale: t.Locale,
 		SupportEmail: t.SupportEmail, SenderEmail: t.SenderEmail, MailsFrom: t.MailsFrom(h.Service.MailFrom), Sandbox: t.Sandbox,
 		Features: features(h.Service.Switches.All(With(ctx, t))), Hosts: hostNames(s), Providers: providers(s),
@@ -125,16 +126,16 @@ func (h HTTP) GetTenantSettings(ctx context.Context) (*api.TenantSettingsAnswer,
 	if err := data.Theme.UnmarshalJSON(t.Theme); err != nil {
 		return nil, err
 	}
-	return &api.TenantSettingsAnswer{Success: true, Data: data}, nil
+	return &tenantapi.TenantSettingsAnswer{Success: true, Data: data}, nil
 }
 
-func hostNames(s Settings) []api.HostName {
-	out := []api.HostName{}
+func hostNames(s Settings) []tenantapi.HostName {
+	out := []tenantapi.HostName{}
 	for _, host := range s.Hosts {
-		out = append(out, api.HostName{Host: host, Serving: true})
+		out = append(out, tenantapi.HostName{Host: host, Serving: true})
 	}
 	for _, c := range s.Claims {
-		claim := api.HostName{
+		claim := tenantapi.HostName{
 			Host: c.Host, TxtName: api.NewOptString(proofRecord + c.Host), TxtValue: api.NewOptString(proofPrefix + c.Token),
 			FileUrl: api.NewOptString("http://" + c.Host + proofPath), FileContent: api.NewOptString(proofPrefix + c.Token),
 		}
@@ -149,16 +150,16 @@ func hostNames(s Settings) []api.HostName {
 	return out
 }
 
-func providers(s Settings) []api.Provider {
-	out := make([]api.Provider, len(ProviderServices))
+func providers(s Settings) []tenantapi.Provider {
+	out := make([]tenantapi.Provider, len(ProviderServices))
 	for i, service := range ProviderServices {
 		chosen := s.Tenant.Provider(service.Name)
-		p := api.Provider{Service: service.Name, Choice: chosen.Choice, Settings: chosen.Settings, SecretsSet: []string{}}
+		p := tenantapi.Provider{Service: service.Name, Choice: chosen.Choice, Settings: chosen.Settings, SecretsSet: []string{}}
 		if p.Settings == nil {
-			p.Settings = api.ProviderSettings{}
+			p.Settings = tenantapi.ProviderSettings{}
 		}
 		for _, o := range service.optionsFor(s.Tenant) {
-			option := api.ProviderOption{Name: o.Name, Embedded: o.Embedded, Settings: append([]string{}, o.Settings...), Secrets: append([]string{}, o.Secrets...)}
+			option := tenantapi.ProviderOption{Name: o.Name, Embedded: o.Embedded, Settings: append([]string{}, o.Settings...), Secrets: append([]string{}, o.Secrets...)}
 			if o.Note != "" {
 				option.Note = api.NewOptString(o.Note)
 			}
@@ -182,7 +183,7 @@ func pointer(s api.OptString) *string {
 }
 
 // UpdateTenantSettings implements updateTenantSettings.
-func (h HTTP) UpdateTenantSettings(ctx context.Context, req *api.TenantSettingsUpdate) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) UpdateTenantSettings(ctx context.Context, req *tenantapi.TenantSettingsUpdate) (*tenantapi.TenantSettingsAnswer, error) {
 	change := SettingsChange{
 		Version: req.Version, Brand: pointer(req.Brand), Tagline: pointer(req.Tagline), Locale: pointer(req.Locale),
 		SupportEmail: pointer(req.SupportEmail), SenderEmail: pointer(req.SenderEmail), Features: featureChanges(req.Features),
@@ -202,7 +203,7 @@ func (h HTTP) UpdateTenantSettings(ctx context.Context, req *api.TenantSettingsU
 }
 
 // after answers a change with the settings as they are now.
-func (h HTTP) after(ctx context.Context, err error) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) after(ctx context.Context, err error) (*tenantapi.TenantSettingsAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -210,50 +211,50 @@ func (h HTTP) after(ctx context.Context, err error) (*api.TenantSettingsAnswer, 
 }
 
 // UploadTenantLogo implements uploadTenantLogo.
-func (h HTTP) UploadTenantLogo(ctx context.Context, req *api.LogoUpload) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) UploadTenantLogo(ctx context.Context, req *tenantapi.LogoUpload) (*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.SetLogo(ctx, req.Data))
 }
 
 // AddTenantHost implements addTenantHost.
-func (h HTTP) AddTenantHost(ctx context.Context, req *api.HostNameInput) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) AddTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.AddHost(ctx, req.Host))
 }
 
 // CheckTenantHost implements checkTenantHost.
-func (h HTTP) CheckTenantHost(ctx context.Context, req *api.HostNameInput) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) CheckTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.CheckHost(ctx, req.Host))
 }
 
 // RemoveTenantHost implements removeTenantHost.
-func (h HTTP) RemoveTenantHost(ctx context.Context, req *api.HostNameInput) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) RemoveTenantHost(ctx context.Context, req *tenantapi.HostNameInput) (*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.RemoveHost(ctx, req.Host))
 }
 
 // ChooseProvider implements chooseProvider.
-func (h HTTP) ChooseProvider(ctx context.Context, req *api.ProviderChoice) (*api.TenantSettingsAnswer, error) {
+func (h HTTP) ChooseProvider(ctx context.Context, req *tenantapi.ProviderChoice) (*tenantapi.TenantSettingsAnswer, error) {
 	return h.after(ctx, h.Service.ChooseProvider(ctx, ProviderChange{
 		Version: req.Version, Service: req.Service, Choice: req.Choice, Settings: req.Settings.Value, Secrets: req.Secrets.Value,
 	}))
 }
 
 // ListTenants implements listTenants.
-func (h HTTP) ListTenants(ctx context.Context, params api.ListTenantsParams) (*api.TenantPageAnswer, error) {
+func (h HTTP) ListTenants(ctx context.Context, params tenantapi.ListTenantsParams) (*tenantapi.TenantPageAnswer, error) {
 	rows, next, err := h.Service.List(ctx, params.Q.Value, params.Cursor.Value, params.Limit.Or(25))
 	if err != nil {
 		return nil, err
 	}
-	data := api.TenantPage{Items: make([]api.TenantSummary, len(rows))}
+	data := tenantapi.TenantPage{Items: make([]tenantapi.TenantSummary, len(rows))}
 	if next != "" {
 		data.NextCursor = api.NewOptString(next)
 	}
 	for i, o := range rows {
 		data.Items[i] = h.summary(o)
 	}
-	return &api.TenantPageAnswer{Success: true, Data: data}, nil
+	return &tenantapi.TenantPageAnswer{Success: true, Data: data}, nil
 }
 
-func (h HTTP) summary(o Opened) api.TenantSummary {
-	s := api.TenantSummary{
+func (h HTTP) summary(o Opened) tenantapi.TenantSummary {
+	s := tenantapi.TenantSummary{
 		ID: o.ID, Slug: o.Slug, Brand: o.Brand, Currency: o.Currency, Host: o.Host, Sandbox: o.IsSandbox,
 		Platform: api.NewOptBool(o.IsPlatform), CreatedAt: o.CreatedAt.UTC(),
 	}
@@ -264,7 +265,7 @@ func (h HTTP) summary(o Opened) api.TenantSummary {
 }
 
 // CreateTenant implements createTenant.
-func (h HTTP) CreateTenant(ctx context.Context, req *api.NewTenant, params api.CreateTenantParams) (*api.TenantSummaryAnswer, error) {
+func (h HTTP) CreateTenant(ctx context.Context, req *tenantapi.NewTenant, params tenantapi.CreateTenantParams) (*tenantapi.TenantSummaryAnswer, error) {
 	opened, err := h.Service.Open(ctx, params.IdempotencyKey, NewTenant{
 		Slug: req.Slug, Brand: req.Brand, Tagline: req.Tagline.Value, Currency: req.Currency, Locale: req.Locale.Value, Host: req.Host,
 		Accent: req.Accent.Value, Sandbox: req.Sandbox.Value,
@@ -273,5 +274,5 @@ func (h HTTP) CreateTenant(ctx context.Context, req *api.NewTenant, params api.C
 	if err != nil {
 		return nil, err
 	}
-	return &api.TenantSummaryAnswer{Success: true, Data: h.summary(opened)}, nil
+	return &tenantapi.TenantSummaryAnswer{Success: true, Data: h.summary(opened)}, nil
 }

@@ -3,35 +3,42 @@ package testclock
 import (
 	"context"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/testclockapi"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the operations of the contract's testclock tag.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
 
-// GetTestClock implements api.Handler.
-func (h HTTP) GetTestClock(ctx context.Context) (*api.TestClockAnswer, error) {
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return testclockapi.Mount(h, c) }
+
+// GetTestClock implements testclockapi.Handler.
+func (h HTTP) GetTestClock(ctx context.Context) (*testclockapi.TestClockAnswer, error) {
 	stands, err := h.Service.Stands(ctx)
 	if err != nil {
 		return nil, err
 	}
-	return &api.TestClockAnswer{Success: true, Data: stands}, nil
+	return &testclockapi.TestClockAnswer{Success: true, Data: stands}, nil
 }
 
-// AdvanceTestClock implements api.Handler.
-func (h HTTP) AdvanceTestClock(ctx context.Context, req *api.ClockAdvance, params api.AdvanceTestClockParams) (*api.ClockRunAnswer, error) {
+// AdvanceTestClock implements testclockapi.Handler.
+func (h HTTP) AdvanceTestClock(ctx context.Context, req *testclockapi.ClockAdvance, params testclockapi.AdvanceTestClockParams) (*testclockapi.ClockRunAnswer, error) {
 	run, err := h.Service.Advance(ctx, req, params.IdempotencyKey)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ClockRunAnswer{Success: true, Data: run}, nil
+	return &testclockapi.ClockRunAnswer{Success: true, Data: run}, nil
 }
 
-// GetClockRun implements api.Handler.
-func (h HTTP) GetClockRun(ctx context.Context, params api.GetClockRunParams) (*api.ClockRunAnswer, error) {
+// GetClockRun implements testclockapi.Handler.
+func (h HTTP) GetClockRun(ctx context.Context, params testclockapi.GetClockRunParams) (*testclockapi.ClockRunAnswer, error) {
 	run, err := h.Service.Run(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ClockRunAnswer{Success: true, Data: run}, nil
+	return &testclockapi.ClockRunAnswer{Success: true, Data: run}, nil
 }

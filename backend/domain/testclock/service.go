@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/testclock/testclockdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/testclockapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/clock"
@@ -59,17 +60,17 @@ func New(d Deps) (*Service, error) {
 const longest = 10 * 365 * 24 * time.Hour
 
 // Advance records an advance of the tenant's clock and enqueues it. The answer is the run to follow.
-func (s *Service) Advance(ctx context.Context, in *api.ClockAdvance, key string) (api.ClockRun, error) {
+func (s *Service) Advance(ctx context.Context, in *testclockapi.ClockAdvance, key string) (testclockapi.ClockRun, error) {
 	call := idempotency.By(ctx, "advanceTestClock", key, in)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) { return s.AdvanceTx(ctx, tx, in) })
 	if err != nil {
-		return api.ClockRun{}, err
+		return testclockapi.ClockRun{}, err
 	}
 	return s.Run(ctx, id)
 }
 
 // AdvanceTx is Advance inside a transaction; it gives the run's id.
-func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *api.ClockAdvance) (uuid.UUID, error) {
+func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *testclockapi.ClockAdvance) (uuid.UUID, error) {
 	tenantID, queries := tenant.From(ctx).ID, testclockdb.New(tx)
 	stands, err := queries.LockClock(ctx, tenantID)
 	if err != nil {
@@ -110,7 +111,7 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *api.ClockAdvance
 	return id, s.Jobs.InsertTx(ctx, tx, Args{TenantID: tenantID, RunID: id}, nil)
 }
 
-func target(now time.Time, in *api.ClockAdvance) (time.Time, error) {
+func target(now time.Time, in *testclockapi.ClockAdvance) (time.Time, error) {
 	to := now.Add(time.Duration(in.BySeconds.Or(0)) * time.Second)
 	switch {
 	case in.To.Set == in.BySeconds.Set:
@@ -128,8 +129,8 @@ func target(now time.Time, in *api.ClockAdvance) (time.Time, error) {
 }
 
 // Run reads an advance; a missing one is CodeNotFound.
-func (s *Service) Run(ctx context.Context, id uuid.UUID) (api.ClockRun, error) {
-	var out api.ClockRun
+func (s *Service) Run(ctx context.Context, id uuid.UUID) (testclockapi.ClockRun, error) {
+	var out testclockapi.ClockRun
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		row, err := testclockdb.New(tx).GetRun(ctx, testclockdb.GetRunParams{TenantID: tenant.From(ctx).ID, ID: id})
 		if db.NoRows(err) {
@@ -145,14 +146,14 @@ func (s *Service) Run(ctx context.Context, id uuid.UUID) (api.ClockRun, error) {
 }
 
 // Stands says where the tenant's clock stands.
-func (s *Service) Stands(ctx context.Context) (api.TestClock, error) {
+func (s *Service) Stands(ctx context.Context) (testclockapi.TestClock, error) {
 	// Another process may have moved the clock a moment ago.
 	s.Tenants.Forget()
 	t, err := s.Tenants.ByID(ctx, tenant.From(ctx).ID)
 	if err != nil {
-		return api.TestClock{}, err
+		return testclockapi.TestClock{}, err
 	}
-	out := api.TestClock{
+	out := testclockapi.TestClock{
 		Sandbox: t.Sandbox, Now: tenant.Clock{Base: s.Base}.Now(tenant.With(ctx, t)), Frozen: t.ClockFrozen != nil, Settled: true,
 	}
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -164,15 +165,15 @@ func (s *Service) Stands(ctx context.Context) (api.TestClock, error) {
 			return fmt.Errorf("last clock run: %w", err)
 		}
 		run, err := s.answer(ctx, tx, row)
-		out.Run, out.Settled = api.NewOptClockRun(run), run.Settled
+		out.Run, out.Settled = testclockapi.NewOptClockRun(run), run.Settled
 		return err
 	})
 	return out, err
 }
 
-func (s *Service) answer(ctx context.Context, tx pgx.Tx, row testclockdb.ClockRun) (api.ClockRun, error) {
-	out := api.ClockRun{
-		ID: row.ID, State: api.ClockRunState(row.State), From: row.FromAt.UTC(), To: row.ToAt.UTC(), Reached: row.ReachedAt.UTC(), Steps: row.Steps,
+func (s *Service) answer(ctx context.Context, tx pgx.Tx, row testclockdb.ClockRun) (testclockapi.ClockRun, error) {
+	out := testclockapi.ClockRun{
+		ID: row.ID, State: testclockapi.ClockRunState(row.State), From: row.FromAt.UTC(), To: row.ToAt.UTC(), Reached: row.ReachedAt.UTC(), Steps: row.Steps,
 	}
 	if row.Error != "" {
 		out.Error = api.NewOptString(row.Error)

@@ -11,17 +11,23 @@ import (
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
 type HTTP struct {
+	rest.Refusals
 	Service  *Service
 	Payments *payment.Service
 }
 
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return transferapi.Mount(h, c) }
+
 // GetGroundTransferOffer implements getGroundTransferOffer.
-func (h HTTP) GetGroundTransferOffer(ctx context.Context, params api.GetGroundTransferOfferParams) (*api.GroundTransferOfferAnswer, error) {
+func (h HTTP) GetGroundTransferOffer(ctx context.Context, params transferapi.GetGroundTransferOfferParams) (*transferapi.GroundTransferOfferAnswer, error) {
 	var of Standing
 	err := h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
@@ -32,7 +38,7 @@ func (h HTTP) GetGroundTransferOffer(ctx context.Context, params api.GetGroundTr
 		return nil, err
 	}
 	windows, reason := of.windows(), of.Reason()
-	out := api.GroundTransferOffer{
+	out := transferapi.GroundTransferOffer{
 		Bookable: reason == "", Reason: words(reason), Arrival: window(windows[Arrival]), Departure: window(windows[Departure]), TimeZone: of.Trip.Zone().String(),
 		MaximumPassengers: of.MaximumPassengers(), FreeCancellationHours: of.Trip.Policy.Transfer.FreeCancellationHours, PricesShown: !of.Host,
 		Currency: of.Trip.Currency, Accommodation: window(of.stay()),
@@ -49,43 +55,43 @@ func (h HTTP) GetGroundTransferOffer(ctx context.Context, params api.GetGroundTr
 	if of.Host {
 		out.OpensOn = api.NewOptDate(of.Opens().UTC())
 	}
-	return &api.GroundTransferOfferAnswer{Success: true, Data: out}, nil
+	return &transferapi.GroundTransferOfferAnswer{Success: true, Data: out}, nil
 }
 
-func window(w Window) api.RideWindow {
-	return api.RideWindow{From: w.From.UTC(), Until: w.Until.UTC()}
+func window(w Window) transferapi.RideWindow {
+	return transferapi.RideWindow{From: w.From.UTC(), Until: w.Until.UTC()}
 }
 
 // ListGroundTransfers implements listGroundTransfers.
-func (h HTTP) ListGroundTransfers(ctx context.Context, params api.ListGroundTransfersParams) (*api.GroundTransferPageAnswer, error) {
+func (h HTTP) ListGroundTransfers(ctx context.Context, params transferapi.ListGroundTransfersParams) (*transferapi.GroundTransferPageAnswer, error) {
 	q := record.Asked(params)
 	q.IDs = params.Ids
 	page, err := h.Service.Rides(ctx, q)
 	if err != nil {
 		return nil, err
 	}
-	return &api.GroundTransferPageAnswer{Success: true, Data: page}, nil
+	return &transferapi.GroundTransferPageAnswer{Success: true, Data: page}, nil
 }
 
 // GetGroundTransfer implements getGroundTransfer.
-func (h HTTP) GetGroundTransfer(ctx context.Context, params api.GetGroundTransferParams) (*api.GroundTransferAnswer, error) {
+func (h HTTP) GetGroundTransfer(ctx context.Context, params transferapi.GetGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
 	return answer(h.Service.Ride(ctx, params.ID))
 }
 
-func answer(ride api.GroundTransfer, err error) (*api.GroundTransferAnswer, error) {
+func answer(ride transferapi.GroundTransfer, err error) (*transferapi.GroundTransferAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.GroundTransferAnswer{Success: true, Data: ride}, nil
+	return &transferapi.GroundTransferAnswer{Success: true, Data: ride}, nil
 }
 
 // UpdateGroundTransfer implements updateGroundTransfer.
-func (h HTTP) UpdateGroundTransfer(ctx context.Context, req *api.GroundTransferUpdate, params api.UpdateGroundTransferParams) (*api.GroundTransferAnswer, error) {
+func (h HTTP) UpdateGroundTransfer(ctx context.Context, req *transferapi.GroundTransferUpdate, params transferapi.UpdateGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
 	return answer(h.Service.Update(ctx, params.ID, req))
 }
 
 // CancelGroundTransfer implements cancelGroundTransfer.
-func (h HTTP) CancelGroundTransfer(ctx context.Context, req *api.CancelGroundTransfer, params api.CancelGroundTransferParams) (*api.GroundTransferAnswer, error) {
+func (h HTTP) CancelGroundTransfer(ctx context.Context, req *transferapi.CancelGroundTransfer, params transferapi.CancelGroundTransferParams) (*transferapi.GroundTransferAnswer, error) {
 	var version *int64
 	if req.Version.Set {
 		version = &req.Version.Value
@@ -96,7 +102,7 @@ func (h HTTP) CancelGroundTransfer(ctx context.Context, req *api.CancelGroundTra
 	return answer(h.Service.Ride(ctx, params.ID))
 }
 
-func legFrom(field string, in api.GroundTransferLeg) (Leg, error) {
+func legFrom(field string, in transferapi.GroundTransferLeg) (Leg, error) {
 	at, err := time.Parse(localTime, in.PickupDateTime)
 	if err != nil {
 		return Leg{}, apierr.InvalidField(field+".pickupDateTime", "Please enter a valid date")
@@ -108,9 +114,9 @@ func legFrom(field string, in api.GroundTransferLeg) (Leg, error) {
 }
 
 // QuoteGroundTransfers implements quoteGroundTransfers.
-func (h HTTP) QuoteGroundTransfers(ctx context.Context, req *api.QuoteGroundTransfers) (*api.GroundTransferQuotesAnswer, error) {
+func (h HTTP) QuoteGroundTransfers(ctx context.Context, req *transferapi.QuoteGroundTransfers) (*transferapi.GroundTransferQuotesAnswer, error) {
 	legs := map[Type]Leg{}
-	for direction, in := range map[Type]api.OptGroundTransferLeg{Arrival: req.Arrival, Departure: req.Departure} {
+	for direction, in := range map[Type]transferapi.OptGroundTransferLeg{Arrival: req.Arrival, Departure: req.Departure} {
 		if !in.Set {
 			continue
 		}
@@ -124,21 +130,21 @@ func (h HTTP) QuoteGroundTransfers(ctx context.Context, req *api.QuoteGroundTran
 	if err != nil {
 		return nil, err
 	}
-	out := api.GroundTransferQuotes{ArrivalQuotes: quotesOf(q, Arrival), DepartureQuotes: quotesOf(q, Departure)}
+	out := transferapi.GroundTransferQuotes{ArrivalQuotes: quotesOf(q, Arrival), DepartureQuotes: quotesOf(q, Departure)}
 	if q.Failed[Arrival] {
 		out.ArrivalError = api.NewOptBool(true)
 	}
 	if q.Failed[Departure] {
 		out.DepartureError = api.NewOptBool(true)
 	}
-	return &api.GroundTransferQuotesAnswer{Success: true, Data: out}, nil
+	return &transferapi.GroundTransferQuotesAnswer{Success: true, Data: out}, nil
 }
 
-func quotesOf(q Quotes, direction Type) []api.GroundTransferQuote {
-	out := []api.GroundTransferQuote{}
+func quotesOf(q Quotes, direction Type) []transferapi.GroundTransferQuote {
+	out := []transferapi.GroundTransferQuote{}
 	for _, one := range q.ByType[direction] {
-		item := api.GroundTransferQuote{
-			ExternalId: one.ID, Type: api.GroundTransferType(one.Type), VehicleCategory: one.Category, Description: one.Description,
+		item := transferapi.GroundTransferQuote{
+			ExternalId: one.ID, Type: transferapi.GroundTransferType(one.Type), VehicleCategory: one.Category, Description: one.Description,
 			MaximumPassengers: one.MaximumPassengers, TransferCompany: one.Company, DurationInSeconds: one.Road.Seconds, DistanceInMeters: one.Road.Meters,
 			FreeCancellationUntil: one.FreeUntil.UTC(), ExpiresAt: one.ExpiresAt.UTC(),
 		}
@@ -151,12 +157,12 @@ func quotesOf(q Quotes, direction Type) []api.GroundTransferQuote {
 }
 
 // EstimateGroundTransfers implements estimateGroundTransfers.
-func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *api.EstimateGroundTransfers) (*api.GroundTransferEstimatesAnswer, error) {
-	var out api.GroundTransferEstimates
+func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *transferapi.EstimateGroundTransfers) (*transferapi.GroundTransferEstimatesAnswer, error) {
+	var out transferapi.GroundTransferEstimates
 	for _, leg := range []struct {
 		direction Type
-		in        api.OptRoadLeg
-		to        *api.OptRoadEstimate
+		in        transferapi.OptRoadLeg
+		to        *transferapi.OptRoadEstimate
 	}{{Arrival, req.Arrival, &out.Arrival}, {Departure, req.Departure, &out.Departure}} {
 		if !leg.in.Set {
 			continue
@@ -165,13 +171,13 @@ func (h HTTP) EstimateGroundTransfers(ctx context.Context, req *api.EstimateGrou
 		if err != nil {
 			return nil, err
 		}
-		*leg.to = api.NewOptRoadEstimate(api.RoadEstimate{EstimatedDuration: road.Seconds, DistanceInMeters: road.Meters})
+		*leg.to = transferapi.NewOptRoadEstimate(transferapi.RoadEstimate{EstimatedDuration: road.Seconds, DistanceInMeters: road.Meters})
 	}
-	return &api.GroundTransferEstimatesAnswer{Success: true, Data: out}, nil
+	return &transferapi.GroundTransferEstimatesAnswer{Success: true, Data: out}, nil
 }
 
 // BookGroundTransfers implements bookGroundTransfers.
-func (h HTTP) BookGroundTransfers(ctx context.Context, req *api.BookGroundTransfers, params api.BookGroundTransfersParams) (*api.BookedGroundTransfersAnswer, error) {
+func (h HTTP) BookGroundTransfers(ctx context.Context, req *transferapi.BookGroundTransfers, params transferapi.BookGroundTransfersParams) (*transferapi.BookedGroundTransfersAnswer, error) {
 	order := Order{
 		TripID: req.TripId, Method: req.PaymentMethod.Or(""), SaveCard: req.SaveCard.Or(false),
 		Contact: Contact{req.Contact.FirstName, req.Contact.LastName, req.Contact.Email, req.Contact.Phone, req.Contact.TermsAndConditions},
@@ -196,7 +202,7 @@ func (h HTTP) BookGroundTransfers(ctx context.Context, req *api.BookGroundTransf
 	if err != nil {
 		return nil, err
 	}
-	out := api.BookedGroundTransfers{GroundTransfers: []api.GroundTransfer{}}
+	out := transferapi.BookedGroundTransfers{GroundTransfers: []transferapi.GroundTransfer{}}
 	if booked.Payment != nil {
 		paid, err := h.Payments.Answer(ctx, *booked.Payment)
 		if err != nil {
@@ -211,5 +217,5 @@ func (h HTTP) BookGroundTransfers(ctx context.Context, req *api.BookGroundTransf
 		}
 		out.GroundTransfers = page.Items
 	}
-	return &api.BookedGroundTransfersAnswer{Success: true, Data: out}, nil
+	return &transferapi.BookedGroundTransfersAnswer{Success: true, Data: out}, nil
 }

@@ -10,7 +10,8 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/transfer"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
+	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -183,9 +184,9 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 	ride := w.ride(w.traveler(), t, id)
 	after, err := w.Bookings.View.Get(w.traveler(), w.booking)
 	must(t, err)
-	var found []api.AddOn
+	var found []bookingapi.AddOn
 	for _, a := range after.AddOns {
-		if a.Type == api.AddOnTypeGroundTransfer {
+		if a.Type == bookingapi.AddOnTypeGroundTransfer {
 			found = append(found, a)
 		}
 	}
@@ -193,7 +194,7 @@ func TestARideIsAnAddOnOfItsBooking(t *testing.T) {
 		t.Fatalf("%d ground transfers among %+v", len(found), after.AddOns)
 	}
 	if a := found[0]; a.AddOnId != ride.AddOnId || len(a.AddOnId) != 8 || a.User.Value != after.Customer.ID.Value || a.Deleted.Value || !a.Deleted.Set ||
-		a.Quantity != 1 || a.UnitPriceWithFeeMinor != q.PriceMinor || a.Status != api.AddOnStatusCONFIRMED || a.Name.Value != "Arrival transfer" {
+		a.Quantity != 1 || a.UnitPriceWithFeeMinor != q.PriceMinor || a.Status != bookingapi.AddOnStatusCONFIRMED || a.Name.Value != "Arrival transfer" {
 		t.Errorf("%+v", a)
 	}
 	if after.TotalMinor != before.TotalMinor || after.DueMinor != before.DueMinor || after.PaidMinor != before.PaidMinor {
@@ -254,9 +255,9 @@ func TestChangedNightsAreToldToWhoHasARide(t *testing.T) {
 		t.Errorf("without a change: %q %v", p.TransferWarning, err)
 	}
 	http := transfer.HTTP{Service: w.rides}
-	stay := func() api.RideWindow {
+	stay := func() transferapi.RideWindow {
 		t.Helper()
-		answer, err := http.GetGroundTransferOffer(w.traveler(), api.GetGroundTransferOfferParams{TripId: w.TripID})
+		answer, err := http.GetGroundTransferOffer(w.traveler(), transferapi.GetGroundTransferOfferParams{TripId: w.TripID})
 		must(t, err)
 		return answer.Data.Accommodation
 	}

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/transfer"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/transferapi"
 )
 
 // mails are the subjects and texts of a template, in order.
@@ -105,7 +106,7 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	id, _ := w.book(w.traveler(), t, "Marques")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, id)
-	_, err := w.rides.Update(w.traveler(), id, &api.GroundTransferUpdate{Version: ride.Version, FlightNumber: api.NewOptString("LH 1166")})
+	_, err := w.rides.Update(w.traveler(), id, &transferapi.GroundTransferUpdate{Version: ride.Version, FlightNumber: api.NewOptString("LH 1166")})
 	must(t, err)
 	w.sweep(t)
 	said(t, w.mails(t, "ride_changed"), "It did not take what was asked: It is too late for another flight.")

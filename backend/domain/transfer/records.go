@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/places"
@@ -133,11 +134,11 @@ func (r rideRow) acts(group string) bool {
 
 var helpers = []string{"admin", "tripManager", "accountManager"}
 
-func (r rideRow) answer(group string) api.GroundTransfer {
+func (r rideRow) answer(group string) transferapi.GroundTransfer {
 	acts := r.acts(group)
-	out := api.GroundTransfer{
-		ID: r.ID, TripId: r.TripID, TripName: r.TripName, AddOnId: r.AddOnID, DisplayStatus: api.RideStatus(Status(r.Status).Display()),
-		Journey: r.journey(), QuoteRequest: api.RideLoad{Passengers: r.Passengers, CarryOnLuggage: r.CarryOnLuggage, CheckedLuggage: r.CheckedLuggage},
+	out := transferapi.GroundTransfer{
+		ID: r.ID, TripId: r.TripID, TripName: r.TripName, AddOnId: r.AddOnID, DisplayStatus: transferapi.RideStatus(Status(r.Status).Display()),
+		Journey: r.journey(), QuoteRequest: transferapi.RideLoad{Passengers: r.Passengers, CarryOnLuggage: r.CarryOnLuggage, CheckedLuggage: r.CheckedLuggage},
 		Cancelling: r.Cancelling != "", Message: words(r.Message), Version: r.Version, CreatedAt: r.CreatedAt.UTC(), AvailableActions: r.actions(acts),
 		EditableFields: rideRecords.Editable(group, r.closing()),
 	}
@@ -155,56 +156,56 @@ func (r rideRow) answer(group string) api.GroundTransfer {
 		out.BookingId = api.NewOptUUID(*r.BookingID)
 	}
 	if r.CancellationType != nil {
-		out.CancellationType = api.NewOptGroundTransferCancellationType(api.GroundTransferCancellationType(*r.CancellationType))
+		out.CancellationType = transferapi.NewOptGroundTransferCancellationType(transferapi.GroundTransferCancellationType(*r.CancellationType))
 	}
 	if group != "host" && acts { // T-198, T-200
-		out.Journey.PriceSummary = api.NewOptRidePrice(api.RidePrice{TotalMinor: r.PriceMinor, Currency: r.Currency})
-		details := api.RideCancellation{FreeCancellationUntil: api.NewOptDateTime(r.FreeUntil.UTC())}
+		out.Journey.PriceSummary = transferapi.NewOptRidePrice(transferapi.RidePrice{TotalMinor: r.PriceMinor, Currency: r.Currency})
+		details := transferapi.RideCancellation{FreeCancellationUntil: api.NewOptDateTime(r.FreeUntil.UTC())}
 		if r.EndedAt != nil && r.CancellationType != nil {
 			details.CancelledAt, details.RefundMinor = api.NewOptDateTime(r.EndedAt.UTC()), api.NewOptInt64(r.RefundMinor)
 		}
-		out.Journey.CancellationDetails = api.NewOptRideCancellation(details)
+		out.Journey.CancellationDetails = transferapi.NewOptRideCancellation(details)
 	}
 	return out
 }
 
 const notYours = "Only who booked the ride can change it."
 
-func (r rideRow) actions(acts bool) []api.RideAction {
+func (r rideRow) actions(acts bool) []transferapi.RideAction {
 	reason := closed(Status(r.Status), r.Cancelling != "")
 	if !acts {
 		reason = notYours
 	}
-	out := []api.RideAction{}
-	for _, name := range []api.RideActionAction{api.RideActionActionUpdate, api.RideActionActionCancel} {
-		out = append(out, api.RideAction{Action: name, Enabled: reason == "", Reason: words(reason)})
+	out := []transferapi.RideAction{}
+	for _, name := range []transferapi.RideActionAction{transferapi.RideActionActionUpdate, transferapi.RideActionActionCancel} {
+		out = append(out, transferapi.RideAction{Action: name, Enabled: reason == "", Reason: words(reason)})
 	}
 	return out
 }
 
-func (r rideRow) journey() api.Journey {
+func (r rideRow) journey() transferapi.Journey {
 	zone, err := time.LoadLocation(r.TimeZone)
 	if err != nil {
 		zone = time.UTC
 	}
-	out := api.Journey{
-		Code: r.Code, Type: api.GroundTransferType(r.Type), Origin: ridePlace(r.Origin), Destination: ridePlace(r.Destination), PickupDateTime: r.PickupAt.UTC(),
-		PickupLocalTime: r.PickupAt.In(zone).Format(localTime), TimeZone: r.TimeZone, Status: api.JourneyStatus(r.Status),
-		Traveler: api.RideTraveler{
+	out := transferapi.Journey{
+		Code: r.Code, Type: transferapi.GroundTransferType(r.Type), Origin: ridePlace(r.Origin), Destination: ridePlace(r.Destination), PickupDateTime: r.PickupAt.UTC(),
+		PickupLocalTime: r.PickupAt.In(zone).Format(localTime), TimeZone: r.TimeZone, Status: transferapi.JourneyStatus(r.Status),
+		Traveler: transferapi.RideTraveler{
 			FlightNumber: r.FlightNumber, FirstName: r.FirstName, LastName: r.LastName, Email: words(r.Email), Phone: words(r.Phone),
 		},
-		ApproxDurationAndDistance: api.RideLength{DurationInSeconds: r.DurationSeconds, DistanceInMeters: r.DistanceMeters},
+		ApproxDurationAndDistance: transferapi.RideLength{DurationInSeconds: r.DurationSeconds, DistanceInMeters: r.DistanceMeters},
 	}
 	var v Vehicle
 	if json.Unmarshal(r.Vehicle, &v) == nil {
 		out.VehicleCategory = v.Category
 		if v.Company != "" {
-			out.TransferCompany = api.NewOptTransferCompany(api.TransferCompany{Name: v.Company, PhoneNumber: words(v.CompanyPhone)})
+			out.TransferCompany = transferapi.NewOptTransferCompany(transferapi.TransferCompany{Name: v.Company, PhoneNumber: words(v.CompanyPhone)})
 		}
 	}
 	var d Driver
 	if len(r.Driver) > 0 && json.Unmarshal(r.Driver, &d) == nil {
-		out.Driver = api.NewOptRideDriver(api.RideDriver{
+		out.Driver = transferapi.NewOptRideDriver(transferapi.RideDriver{
 			Name: d.Name, PhoneNumber: d.PhoneNumber, VehicleLicensePlate: words(d.LicensePlate), VehicleMake: words(d.Make), VehicleModel: words(d.Model),
 		})
 	}
@@ -214,10 +215,10 @@ func (r rideRow) journey() api.Journey {
 // localTime is how pickup times are written, in UTC when they are sent and at the trip when they are shown (T-204).
 const localTime = "2006-01-02T15:04:05"
 
-func ridePlace(text json.RawMessage) api.RidePlace {
+func ridePlace(text json.RawMessage) transferapi.RidePlace {
 	var p places.Place
 	_ = json.Unmarshal(text, &p) // written by this package
-	return api.RidePlace{PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: words(p.Code), City: words(p.City), Country: words(p.Country)}
+	return transferapi.RidePlace{PlaceId: p.ID, Name: p.Name, Type: api.PlaceType(p.Kind), Code: words(p.Code), City: words(p.City), Country: words(p.Country)}
 }
 
 func words(text string) api.OptString {
@@ -228,18 +229,18 @@ func words(text string) api.OptString {
 }
 
 // Rides gives a page of the rides that the caller sees.
-func (s *Service) Rides(ctx context.Context, q record.Query) (api.GroundTransferPage, error) {
+func (s *Service) Rides(ctx context.Context, q record.Query) (transferapi.GroundTransferPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, rideRecords, rideColumns, q, rideRow.answer)
-	return api.GroundTransferPage{Items: items, NextCursor: next}, err
+	return transferapi.GroundTransferPage{Items: items, NextCursor: next}, err
 }
 
 // Ride gives one ride; one that the caller does not see is missing.
-func (s *Service) Ride(ctx context.Context, id uuid.UUID) (api.GroundTransfer, error) {
+func (s *Service) Ride(ctx context.Context, id uuid.UUID) (transferapi.GroundTransfer, error) {
 	return record.Answer(ctx, s.DB, rideRecords, rideColumns, id, rideRow.answer)
 }
 
 // Update corrects the flight or who is met (T-189). The company is told by job.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.GroundTransferUpdate) (api.GroundTransfer, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *transferapi.GroundTransferUpdate) (transferapi.GroundTransfer, error) {
 	values := record.Given(in)
 	for name, value := range values {
 		if text, ok := value.(string); ok {
@@ -257,7 +258,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.GroundTransf
 		required(fields, "flightNumber", *flight)
 	}
 	if len(fields) > 0 {
-		return api.GroundTransfer{}, apierr.Invalid(fields)
+		return transferapi.GroundTransfer{}, apierr.Invalid(fields)
 	}
 	err := record.Save(ctx, s.DB, s.Clock, rideRecords, rideColumns, id, func(was rideRow) record.Change {
 		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: map[string]any{
@@ -266,7 +267,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.GroundTransf
 		}}
 	})
 	if err != nil {
-		return api.GroundTransfer{}, err
+		return transferapi.GroundTransfer{}, err
 	}
 	if err := s.Advance(ctx, id); err != nil {
 		s.Log.WarnContext(ctx, "transfer company did not take a change", "ride", id, "error", err)

@@ -19,7 +19,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/transferapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -105,7 +105,7 @@ func (w world) sweep(t *testing.T) {
 	must(t, w.rides.Sweep(w.Context()))
 }
 
-func (w world) ride(ctx context.Context, t *testing.T, id uuid.UUID) api.GroundTransfer {
+func (w world) ride(ctx context.Context, t *testing.T, id uuid.UUID) transferapi.GroundTransfer {
 	t.Helper()
 	ride, err := w.rides.Ride(ctx, id)
 	must(t, err)

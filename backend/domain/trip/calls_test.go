@@ -11,12 +11,13 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	pricingv1 "caravan/backend/gen/proto/caravan/pricing/v1"
 	"caravan/backend/platform/apierr"
 )
 
-func gathering(day int, name, description string) *api.ServiceEdit {
-	return &api.ServiceEdit{Day: api.NewOptInt(day), Name: api.NewOptString(name), Description: api.NewOptString(description)}
+func gathering(day int, name, description string) *tripapi.ServiceEdit {
+	return &tripapi.ServiceEdit{Day: api.NewOptInt(day), Name: api.NewOptString(name), Description: api.NewOptString(description)}
 }
 
 // service finds the first service of a type in the trip's answer.
@@ -42,10 +43,10 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 	if got := m.Trip(id); got.PublishStatus != "live" || got.LastPublishAt == nil {
 		t.Errorf("%s", got.PublishStatus)
 	}
-	create := func(in *api.ServiceEdit) error {
+	create := func(in *tripapi.ServiceEdit) error {
 		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.CreateGatheringTx(m.Host(), tx, id, in) })
 	}
-	edit := func(of api.ServiceType, service uuid.UUID, in *api.ServiceEdit) error {
+	edit := func(of api.ServiceType, service uuid.UUID, in *tripapi.ServiceEdit) error {
 		return m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error { return m.Trips.UpdateServiceTx(m.Host(), tx, id, of, service, in) })
 	}
 	remove := func(of api.ServiceType, service uuid.UUID) error {
@@ -60,18 +61,18 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 		t.Errorf("publish status %s", got)
 	}
 	made := service(t, m, id, api.ServiceTypeInformalGathering)
-	m.Must(edit(made.Type, made.ID.Value, &api.ServiceEdit{Name: api.NewOptString("Sunrise tea")}))
+	m.Must(edit(made.Type, made.ID.Value, &tripapi.ServiceEdit{Name: api.NewOptString("Sunrise tea")}))
 	if got := service(t, m, id, api.ServiceTypeInformalGathering); got.Name.Value != "Sunrise tea" || got.Description.Value != "On the roof." {
 		t.Errorf("%+v", got)
 	}
 	activity := service(t, m, id, api.ServiceTypeActivity)
-	if e := refusal(t, edit(activity.Type, activity.ID.Value, &api.ServiceEdit{Name: api.NewOptString("Mine")})); e.Fields["name"] == "" {
+	if e := refusal(t, edit(activity.Type, activity.ID.Value, &tripapi.ServiceEdit{Name: api.NewOptString("Mine")})); e.Fields["name"] == "" {
 		t.Errorf("a host renamed the operator's activity: %v", e)
 	}
 	if e := refusal(t, remove(activity.Type, activity.ID.Value)); e.Message != "Only informal gatherings can be deleted." {
 		t.Errorf("%v", e)
 	}
-	if e := refusal(t, edit(api.ServiceTypeActivity, made.ID.Value, &api.ServiceEdit{})); e.Code != apierr.CodeNotFound {
+	if e := refusal(t, edit(api.ServiceTypeActivity, made.ID.Value, &tripapi.ServiceEdit{})); e.Code != apierr.CodeNotFound {
 		t.Errorf("found under another type: %v", e)
 	}
 	m.Must(remove(made.Type, made.ID.Value))
@@ -95,7 +96,7 @@ func TestDaysAreLaidAnew(t *testing.T) {
 		return answer.ServicesByDay
 	}
 	lay := func(days []api.Day) error {
-		return m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: m.Trip(id).Version, ServicesByDay: days})
+		return m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, ServicesByDay: days})
 	}
 	titles := func(day api.Day) (out []string) {
 		for _, s := range day.Services {
@@ -134,7 +135,7 @@ func TestDaysAreLaidAnew(t *testing.T) {
 	if got := titles(days()[1]); !slices.Equal(got, []string{"activity Rafting"}) {
 		t.Errorf("%q", got)
 	}
-	if e := refusal(t, m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 1, ServicesByDay: days()})); e.Code != apierr.CodeConflict {
+	if e := refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, ServicesByDay: days()})); e.Code != apierr.CodeConflict {
 		t.Errorf("a stale version: %v", e)
 	}
 }
@@ -148,9 +149,9 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 	m.Must(err)
 	id := *created.TripID
 	text := api.NewOptString
-	draft := []api.HostCompanion{{FirstName: text("Noor")}}
+	draft := []tripapi.HostCompanion{{FirstName: text("Noor")}}
 	m.Must(m.Trips.SetCompanions(m.Host(), id, draft, false))
-	e := refusal(t, m.Trips.SetCompanions(m.Host(), id, []api.HostCompanion{{FirstName: text("Noor"), Email: text("noor@")}}, true))
+	e := refusal(t, m.Trips.SetCompanions(m.Host(), id, []tripapi.HostCompanion{{FirstName: text("Noor"), Email: text("noor@")}}, true))
 	for field, message := range map[string]string{
 		"companions[0].lastName": "Last Name is required", "companions[0].dateOfBirth": "Date Of Birth is required", "companions[0].email": "Invalid email format",
 	} {
@@ -158,7 +159,7 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 			t.Errorf("%s: %q", field, e.Fields[field])
 		}
 	}
-	full := []api.HostCompanion{{
+	full := []tripapi.HostCompanion{{
 		FirstName: text("Noor"), LastName: text("Haddad"), Email: text("noor@example.com"), DateOfBirth: api.NewOptDate(time.Date(1991, 4, 2, 0, 0, 0, 0, time.UTC)),
 	}}
 	if e := refusal(t, m.Trips.SetCompanions(m.Host(), id, append(full, full...), true)); e.Fields["companions"] == "" {
@@ -172,7 +173,7 @@ func TestCompanionsAreSubmittedOnce(t *testing.T) {
 	if n := m.Count("event", "type = 'trip.companion_replaced'"); n != 0 {
 		t.Errorf("%d events while the companions stay", n)
 	}
-	swapped := []api.HostCompanion{full[0]}
+	swapped := []tripapi.HostCompanion{full[0]}
 	swapped[0].FirstName, swapped[0].Email = text("Cleo"), text("cleo@example.com")
 	m.Must(m.Trips.SetCompanions(m.Admin(), id, swapped, false))
 	if n := m.Count("event", "type = 'trip.companion_replaced' AND (after->>'joined')::int = 1"); n != 1 {
@@ -257,7 +258,7 @@ func TestEarningsReportIsFinalOnceApproved(t *testing.T) {
 	if e := refusal(t, approve()); e.Code != apierr.CodeIllegalState {
 		t.Errorf("%v", e)
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
 	m.Book(id, "pending", 5)
 	m.Must(m.Trips.Advance(m.System()))
 	made := m.Trip(id)

@@ -11,6 +11,9 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/principal"
 )
 
@@ -21,7 +24,7 @@ func chosen(t *testing.T, m *triptest.Market) uuid.UUID {
 	m.Must(err)
 	massage := uuid.New()
 	airport := api.Airport{Code: "CUZ", Name: "Alejandro Velasco Astete", City: api.NewOptString("Cusco"), Country: api.NewOptString("Peru")}
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{
 		Version: it.Version, Cities: []string{"Cusco", "Pisac"}, Logistics: api.NewOptString("Bring boots."), Inclusions: []string{"All meals"}, Exclusions: []string{"Flights"},
 		ArrivalLocation: api.NewOptAirport(airport), DepartureLocation: api.NewOptAirport(airport), YearOverYearIncreaseBp: api.NewOptInt(500),
 		TravelerInsuranceRequired: api.NewOptBool(true), PassportRequired: api.NewOptBool(true), Photos: []api.Photo{{URL: "/media/a.jpg"}},
@@ -59,8 +62,8 @@ func TestOperatorReadsEveryFieldOfATrip(t *testing.T) {
 	})
 	it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 	m.Must(err)
-	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: it.Version, TripLeadTime: api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(3)})}))
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &api.InventoryChange{
+	m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: it.Version, TripLeadTime: api.NewOptLeadTime(api.LeadTime{Months: api.NewOptInt(3)})}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &inventoryapi.InventoryChange{
 		PreAccommodation: api.NewOptRoomSupply(api.RoomSupply{
 			Single: api.NewOptNightSupply(api.NightSupply{PriceMinor: 90_00, QuantityAvailable: api.NewOptInt(3)}),
 			Double: api.NewOptNightSupply(api.NightSupply{PriceMinor: 60_00, QuantityAvailable: api.NewOptInt(8)}),
@@ -127,7 +130,7 @@ func TestServicesTellWhereTheyComeFrom(t *testing.T) {
 	made := m.Clock.Now()
 	m.Clock.Advance(90 * time.Minute)
 	m.Tx(m.Host(), func(tx pgx.Tx) error {
-		return m.Trips.CreateGatheringTx(m.Host(), tx, id, &api.ServiceEdit{Day: api.NewOptInt(2), Name: api.NewOptString("Campfire"), Description: api.NewOptString("Songs.")})
+		return m.Trips.CreateGatheringTx(m.Host(), tx, id, &tripapi.ServiceEdit{Day: api.NewOptInt(2), Name: api.NewOptString("Campfire"), Description: api.NewOptString("Songs.")})
 	})
 	got, err := m.Trips.Get(m.Host(), id)
 	m.Must(err)
@@ -160,7 +163,7 @@ func TestServicesTellWhereTheyComeFrom(t *testing.T) {
 		Type: api.ServiceTypeInformalGathering, Name: api.NewOptString("Stars"), Description: api.NewOptString("A look up."),
 		User: api.NewOptUUID(uuid.New()), Operator: api.NewOptUUID(uuid.New()),
 	})
-	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{Version: got.Version, ServicesByDay: days}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: got.Version, ServicesByDay: days}))
 	again, err := m.Trips.Get(m.Host(), id)
 	m.Must(err)
 	deck, stars := again.ServicesByDay[1].Services[0], again.ServicesByDay[1].Services[2]
@@ -183,7 +186,7 @@ func TestTravelerReadsEveryFieldOfATrip(t *testing.T) {
 	id := m.Launched()
 	m.Book(id, "waitlist", 2)
 	m.Book(id, "pending", 1) // the later booking is the one that is shown
-	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{Version: m.Trip(id).Version, PreparationListUrl: api.NewOptString("https://acme.test/pack.pdf")}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PreparationListUrl: api.NewOptString("https://acme.test/pack.pdf")}))
 	m.Tx(m.Admin(), func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "UPDATE trip SET admin_technical_at = now(), content = content || '{\"travelerInsuranceRequired\": true, \"passportRequired\": true}'")
 		return err

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/testkit/random"
 )
@@ -123,7 +124,7 @@ func (l *tripLife) name(as func() context.Context) error {
 }
 
 func (l *tripLife) update(as func() context.Context, to trip.Status) error {
-	change := &api.TripUpdate{Version: l.Trip(l.id).Version, Status: api.NewOptTripStatus(api.TripStatus(to)), OperatorTerms: api.NewOptBool(l.rng.IntN(4) > 0)}
+	change := &tripapi.TripUpdate{Version: l.Trip(l.id).Version, Status: api.NewOptTripStatus(api.TripStatus(to)), OperatorTerms: api.NewOptBool(l.rng.IntN(4) > 0)}
 	if to == trip.Cancelled {
 		if l.rng.IntN(6) > 0 { // most lives go on
 			return apierr.New(apierr.CodeIllegalState, "not today")
@@ -134,7 +135,7 @@ func (l *tripLife) update(as func() context.Context, to trip.Status) error {
 }
 
 func (l *tripLife) agree() error {
-	accept := &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: l.Trip(l.id).Version}
+	accept := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: l.Trip(l.id).Version}
 	if l.rng.IntN(3) > 0 {
 		accept.Prices = triptest.Prices()
 	}
@@ -143,7 +144,7 @@ func (l *tripLife) agree() error {
 
 func (l *tripLife) schedule() error {
 	at := l.Clock.Now().Add(time.Duration(1+l.rng.IntN(72)) * time.Hour).Truncate(10 * time.Minute)
-	return l.Trips.Update(l.Host(), l.id, &api.TripUpdate{Version: l.Trip(l.id).Version, LaunchDate: api.NewOptNilDateTime(at)})
+	return l.Trips.Update(l.Host(), l.id, &tripapi.TripUpdate{Version: l.Trip(l.id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)})
 }
 
 // book adds a paid booking where one can be made.

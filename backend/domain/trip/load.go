@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -119,9 +120,9 @@ type Content struct {
 	InventoryConfirmed        bool
 	HostTermsHistory          []TermsAccept
 	// HostCompanions are the people who fill the free places beside the host's (H-232).
-	HostCompanions    []api.HostCompanion
+	HostCompanions    []tripapi.HostCompanion
 	PromoteEmails     map[string]PromoteEmail // by kind
-	PromotionalAssets *api.PromotionalAssets
+	PromotionalAssets *tripapi.PromotionalAssets
 	GroupChoices      *GroupChoices
 	// OptionalServices are what the itinerary sold beside its days when the trip was made (O-059).
 	OptionalServices []api.OptionalService

@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -47,7 +48,7 @@ func TestWhatIsOfferedIsWhatIsDone(t *testing.T) {
 					offered = true
 				}
 				before := put(from)
-				err := m.Trips.Update(ctx, id, &api.TripUpdate{Version: before.Version, Status: api.NewOptTripStatus(api.TripStatus(to))})
+				err := m.Trips.Update(ctx, id, &tripapi.TripUpdate{Version: before.Version, Status: api.NewOptTripStatus(api.TripStatus(to))})
 				after := m.Trip(id)
 				var e *apierr.Error
 				switch {
@@ -73,7 +74,7 @@ func TestWhatIsOfferedIsWhatIsDone(t *testing.T) {
 	}
 }
 
-func offers(actions []api.Action, to trip.Status) bool {
+func offers(actions []tripapi.Action, to trip.Status) bool {
 	for _, a := range actions {
 		if a.To == api.TripStatus(to) && a.Enabled {
 			return true

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // put sets a column of a trip as no call can.
@@ -28,7 +29,7 @@ func TestLaunchCardOfAHost(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	put(m, id, `policy = jsonb_set(policy, '{trip,launchDisabledDates}', '["2026-03-05", "03-07"]')`)
-	card := func() api.LaunchView {
+	card := func() tripapi.LaunchView {
 		t.Helper()
 		got, err := m.Trips.Get(m.Host(), id)
 		m.Must(err)
@@ -46,7 +47,7 @@ func TestLaunchCardOfAHost(t *testing.T) {
 		t.Errorf("closed on %v", closed)
 	}
 	launch := func(day, clock string) error {
-		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Launch: api.NewOptLaunchForm(api.LaunchForm{
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Launch: tripapi.NewOptLaunchForm(tripapi.LaunchForm{
 			LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
 		})})
 	}
@@ -55,7 +56,7 @@ func TestLaunchCardOfAHost(t *testing.T) {
 			t.Errorf("%s: %v", day, e)
 		}
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, HasHostCompletedPromoteTutorial: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, HasHostCompletedPromoteTutorial: api.NewOptBool(true)}))
 	if card().ShowModal.Value {
 		t.Error("the modal is shown again after Schedule Later")
 	}
@@ -76,15 +77,15 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	write := func(words string) error {
-		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", Active: api.NewOptBool(true), HostBlurb: api.NewOptString(words)}}})
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PromoteEmails: []api.PromoteEmailInput{{Kind: "launch", Active: api.NewOptBool(true), HostBlurb: api.NewOptString(words)}}})
 	}
-	mail := func() api.PromoteEmail {
+	mail := func() tripapi.PromoteEmail {
 		t.Helper()
 		got, err := m.Trips.Get(m.Host(), id)
 		m.Must(err)
 		return got.PromoteEmails[0]
 	}
-	if got := mail(); got.Active || got.Status != api.PromoteEmailStatusDisabled {
+	if got := mail(); got.Active || got.Status != tripapi.PromoteEmailStatusDisabled {
 		t.Errorf("before the host has decided: %s", got.Status)
 	}
 	longest := m.Tenant.Policy.Trip.PromoteCopyMaxLength
@@ -92,17 +93,17 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 		t.Errorf("%v", e)
 	}
 	m.Must(write(strings.Repeat("é", longest)))
-	if got := mail(); got.Status != api.PromoteEmailStatusPending || !got.Editable || len([]rune(got.HostBlurb)) != longest {
+	if got := mail(); got.Status != tripapi.PromoteEmailStatusPending || !got.Editable || len([]rune(got.HostBlurb)) != longest {
 		t.Errorf("%s, editable %v, %d characters", got.Status, got.Editable, len([]rune(got.HostBlurb)))
 	}
 	put(m, id, `content = jsonb_set(content, '{promoteEmails,launch,active}', 'false')`)
-	if got := mail(); got.Status != api.PromoteEmailStatusDisabled || !got.Editable {
+	if got := mail(); got.Status != tripapi.PromoteEmailStatusDisabled || !got.Editable {
 		t.Errorf("switched off: %s, editable %v", got.Status, got.Editable)
 	}
 	put(m, id, `content = jsonb_set(content, '{promoteEmails,launch,active}', 'true')`)
 	for _, over := range []trip.Status{trip.Closed, trip.Complete, trip.Cancelled} {
 		put(m, id, "status = $2", string(over))
-		if got := mail(); got.Editable || over == trip.Cancelled && got.Status != api.PromoteEmailStatusCanceled {
+		if got := mail(); got.Editable || over == trip.Cancelled && got.Status != tripapi.PromoteEmailStatusCanceled {
 			t.Errorf("%s: %s, editable %v", over, got.Status, got.Editable)
 		}
 		if write("Come along") == nil {
@@ -110,7 +111,7 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 		}
 	}
 	put(m, id, `status = 'live', content = jsonb_set(content, '{promoteEmails,launch,sentAt}', '"2026-03-02T09:00:00Z"')`)
-	if got := mail(); got.Editable || got.Status != api.PromoteEmailStatusSent {
+	if got := mail(); got.Editable || got.Status != tripapi.PromoteEmailStatusSent {
 		t.Errorf("sent: %s, editable %v", got.Status, got.Editable)
 	}
 	if e := refusal(t, write("Come along")); e.Fields["promoteEmails[0].kind"] != "This e-mail cannot be changed any more." {
@@ -123,7 +124,7 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 func TestPublishingIsAskedForAndDone(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Approved()
-	label := func(want string) api.Trip {
+	label := func(want string) tripapi.Trip {
 		t.Helper()
 		got, err := m.Trips.Get(m.Host(), id)
 		if err != nil || got.PublishLabel.Value != want {
@@ -132,17 +133,17 @@ func TestPublishingIsAskedForAndDone(t *testing.T) {
 		return got
 	}
 	label("Pending")
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
 	if got := label("In Review"); !got.PublishRequest.Value.Equal(m.Clock.Now()) {
 		t.Errorf("asked for at %v", got.PublishRequest)
 	}
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: triptest.Prices()}))
 	m.Must(m.Trips.Publish(m.Admin(), id))
 	if got := label("Marketing"); got.PublishRequest.Set {
 		t.Error("still asked for")
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(m.Clock.Now().Add(time.Hour).Truncate(time.Hour))}))
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(m.Clock.Now().Add(time.Hour).Truncate(time.Hour))}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, PublishRequest: api.NewOptBool(true)}))
 	if got := label("Live!"); got.Status != api.TripStatusLive {
 		t.Errorf("%s", got.Status)
 	}
@@ -169,7 +170,7 @@ func TestTabsOfTheWorkspace(t *testing.T) {
 				t.Errorf("%s: %s enabled %v, %q", status, tab.Tab, tab.Enabled, tab.Reason.Value)
 			}
 		}
-		if len(got.Tabs) != 7 || got.Tabs[0].Tab != api.TripTabTabConfiguration || got.Tabs[3].Tab != api.TripTabTabServicesAgreement {
+		if len(got.Tabs) != 7 || got.Tabs[0].Tab != tripapi.TripTabTabConfiguration || got.Tabs[3].Tab != tripapi.TripTabTabServicesAgreement {
 			t.Errorf("%s: %+v", status, got.Tabs)
 		}
 	}
@@ -181,7 +182,7 @@ func TestALaunchIsOnTheDayOfItsPlace(t *testing.T) {
 	id := m.Agreed()
 	put(m, id, `time_zone = 'Pacific/Auckland', policy = jsonb_set(policy, '{trip,launchDisabledDates}', '["2026-03-05"]')`)
 	launch := func(day, clock string) error {
-		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Launch: api.NewOptLaunchForm(api.LaunchForm{
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Launch: tripapi.NewOptLaunchForm(tripapi.LaunchForm{
 			LaunchDate: api.NewOptString(day), LaunchTime: api.NewOptString(clock),
 		})})
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/count"
 )
 
@@ -42,15 +43,15 @@ func (t Trip) PromoteKinds() (kinds []string, at map[string]time.Time) {
 }
 
 // PromoteEmails lists the promotional e-mails with their states (H-312, H-313).
-func (t Trip) PromoteEmails() []api.PromoteEmail {
+func (t Trip) PromoteEmails() []tripapi.PromoteEmail {
 	kinds, at := t.PromoteKinds()
-	list := make([]api.PromoteEmail, len(kinds))
+	list := make([]tripapi.PromoteEmail, len(kinds))
 	for i, kind := range kinds {
 		email := t.Content.PromoteEmails[kind]
 		active := email.on()
-		view := api.PromoteEmail{
+		view := tripapi.PromoteEmail{
 			Kind: kind, Name: "Launch", Active: active, HostBlurb: email.HostBlurb, Subject: Words(email.Subject), SortOrder: api.NewOptInt(i),
-			Status: api.PromoteEmailStatusPending, ScheduledLabel: api.NewOptString("When your trip launches"),
+			Status: tripapi.PromoteEmailStatusPending, ScheduledLabel: api.NewOptString("When your trip launches"),
 		}
 		if i > 0 {
 			days := t.Policy.Trip.PromoteDripDays[i-1]
@@ -58,18 +59,18 @@ func (t Trip) PromoteEmails() []api.PromoteEmail {
 			view.ScheduledLabel = api.NewOptString(count.Of(days, "day") + " after your launch")
 		}
 		if due := at[kind]; !due.IsZero() {
-			view.ScheduledDate, view.Status = api.NewOptDateTime(due), api.PromoteEmailStatusScheduled
+			view.ScheduledDate, view.Status = api.NewOptDateTime(due), tripapi.PromoteEmailStatusScheduled
 		}
 		switch {
 		case email.SentAt != nil:
-			view.Status = api.PromoteEmailStatusSent
+			view.Status = tripapi.PromoteEmailStatusSent
 		case t.Status == Cancelled:
-			view.Status = api.PromoteEmailStatusCanceled
+			view.Status = tripapi.PromoteEmailStatusCanceled
 		case !active:
-			view.Status = api.PromoteEmailStatusDisabled
+			view.Status = tripapi.PromoteEmailStatusDisabled
 		}
 		over := t.Status == Cancelled || t.Status == Closed || t.Status == Complete
-		view.Editable = !over && view.Status != api.PromoteEmailStatusSent
+		view.Editable = !over && view.Status != tripapi.PromoteEmailStatusSent
 		if !view.Editable {
 			view.Reason = api.NewOptString("This e-mail cannot be changed any more.")
 		}

@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
 	pricingv1 "caravan/backend/gen/proto/caravan/pricing/v1"
 )
 
@@ -41,7 +42,7 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 		t.Helper()
 		it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 		m.Must(err)
-		m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &api.ItineraryUpdate{Version: it.Version, AdditionalOptionalServices: services}))
+		m.Must(m.Itineraries.Update(m.Operator(), m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: it.Version, AdditionalOptionalServices: services}))
 	}
 	save([]api.OptionalService{{ID: massage, Name: "Massage", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(50_00), Quantity: api.NewOptInt(5)}})
 	if effect := preview(); !dearer(effect) {

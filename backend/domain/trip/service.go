@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -121,7 +122,7 @@ type Notifier interface {
 	TripLaunched(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
-	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t Trip, former, joined []api.HostCompanion) error
+	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t Trip, former, joined []tripapi.HostCompanion) error
 	// PromotionPreview writes a promotional e-mail as its reader gets it.
 	PromotionPreview(ctx context.Context, t Trip, hostName string, p Promotion) (subject, html string, err error)
 	// PromotionTest sends it to the member himself.

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/domain/trip/view"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
@@ -50,23 +51,23 @@ func TestApprovalGoesFromOperatorToAdminToHost(t *testing.T) {
 	id := reviewed(t, m)
 	to := func(s trip.Status) api.OptTripStatus { return api.NewOptTripStatus(api.TripStatus(s)) }
 
-	err := m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 1, Status: to(trip.PartnerApproved)})
+	err := m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved)})
 	if e := refusal(t, err); e.Code != apierr.CodeIllegalState || e.Message != "Accept the operator terms to approve the trip." {
 		t.Errorf("approved without the terms: %v", err)
 	}
-	err = m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)})
+	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)})
 	if refusal(t, err).Code != apierr.CodeIllegalState {
 		t.Errorf("the host approved for the operator: %v", err)
 	}
-	m.Must(m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)}))
-	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{Version: 2, Status: to(trip.PricingApproved)}))
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1, Status: to(trip.PartnerApproved), OperatorTerms: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{Version: 2, Status: to(trip.PricingApproved)}))
 
-	accept := &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: 3}
+	accept := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: 3}
 	if e := refusal(t, m.Trips.AcceptTerms(m.Host(), id, accept)); e.Message != "Save your prices first." {
 		t.Errorf("agreed without prices: %v", e)
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: 3, Prices: triptest.Prices()}))
-	accept = &api.AcceptHostTerms{Terms: "2019-01", Version: 4}
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: 3, Prices: triptest.Prices()}))
+	accept = &tripapi.AcceptHostTerms{Terms: "2019-01", Version: 4}
 	if e := refusal(t, m.Trips.AcceptTerms(m.Host(), id, accept)); e.Fields["terms"] == "" {
 		t.Errorf("agreed to an old document: %v", e)
 	}
@@ -91,13 +92,13 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 	version := m.Trip(id).Version
 	for _, test := range []struct {
 		name, field, message string
-		update               api.TripUpdate
+		update               tripapi.TripUpdate
 	}{
-		{"loss", "earnings", "Could not save pricing - Negative earnings", api.TripUpdate{Prices: api.NewOptPrices(api.Prices{InitialMinor: 900_00, RemainingMinor: 900_00})}},
-		{"cents", "initialPrice", "Could not save pricing - Initial Price and/or Remaining Price is invalid", api.TripUpdate{Prices: api.NewOptPrices(api.Prices{InitialMinor: 1_500_01, RemainingMinor: 1_700_00})}},
-		{"advance", "flightStipend", "Earnings advance can not be negative", api.TripUpdate{Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(-1)}},
-		{"launch before agreeing", "launchDate", "This cannot be changed in the trip's present status.", api.TripUpdate{LaunchDate: api.NewOptNilDateTime(triptest.Start.Add(time.Hour))}},
-		{"operator's field", "costSchedule", "This cannot be changed in the trip's present status.", api.TripUpdate{CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1}}}},
+		{"loss", "earnings", "Could not save pricing - Negative earnings", tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 900_00, RemainingMinor: 900_00})}},
+		{"cents", "initialPrice", "Could not save pricing - Initial Price and/or Remaining Price is invalid", tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_500_01, RemainingMinor: 1_700_00})}},
+		{"advance", "flightStipend", "Earnings advance can not be negative", tripapi.TripUpdate{Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(-1)}},
+		{"launch before agreeing", "launchDate", "This cannot be changed in the trip's present status.", tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(triptest.Start.Add(time.Hour))}},
+		{"operator's field", "costSchedule", "This cannot be changed in the trip's present status.", tripapi.TripUpdate{CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1}}}},
 	} {
 		test.update.Version = version
 		err := m.Trips.Update(m.Host(), id, &test.update)
@@ -105,15 +106,15 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 			t.Errorf("%s: %v", test.name, err)
 		}
 	}
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: version, Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(100_00)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: version, Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(100_00)}))
 
-	agreed := &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
+	agreed := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, agreed))
-	err := m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()})
+	err := m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()})
 	if e := refusal(t, err); e.Fields["prices"] != "Prices can be changed once the trip is sold out." {
 		t.Errorf("%v", err)
 	}
-	err = m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, FlightStipendMinor: api.NewOptInt64(0)})
+	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, FlightStipendMinor: api.NewOptInt64(0)})
 	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
 		t.Errorf("%v", err)
 	}
@@ -123,12 +124,12 @@ func TestSoldOutTripIsPricedAnewWithTheAgreement(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	m.Book(id, "pending", 6)
-	prices := api.NewOptPrices(api.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_900_00})
-	err := m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Prices: prices})
+	prices := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_900_00})
+	err := m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Prices: prices})
 	if e := refusal(t, err); e.Fields["agreement"] != "No agreement document provided" {
 		t.Errorf("%v", err)
 	}
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: prices}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: prices}))
 	made := m.Trip(id)
 	if made.Status != trip.Live || *made.RemainingPriceMinor != 1_900_00 || len(made.Content.HostTermsHistory) != 2 {
 		t.Errorf("%s at %d", made.Status, *made.RemainingPriceMinor)
@@ -139,7 +140,7 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Agreed()
 	schedule := func(at time.Time) error {
-		return m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)})
+		return m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)})
 	}
 	if e := refusal(t, schedule(triptest.Start.AddDate(0, 0, -2).Truncate(time.Hour))); e.Fields["launchDate"] == "" {
 		t.Errorf("scheduled in the past: %v", e)
@@ -149,9 +150,9 @@ func TestLaunchIsScheduledUnscheduledAndHappens(t *testing.T) {
 	}
 	day := triptest.Start.AddDate(0, 0, 3).Truncate(time.Hour)
 	m.Must(schedule(day))
-	var none api.OptNilDateTime
+	var none tripapi.OptNilDateTime
 	none.SetToNull()
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: none}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: none}))
 	if m.Trip(id).LaunchAt != nil {
 		t.Error("still scheduled")
 	}
@@ -190,14 +191,14 @@ func TestHostLaunchesNow(t *testing.T) {
 			id := m.Agreed()
 			if scheduled {
 				at := triptest.Start.AddDate(0, 0, 5).Truncate(time.Hour)
-				m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+				m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
 			}
 			offered, err := m.Trips.Get(m.Host(), id)
 			m.Must(err)
-			if !slices.ContainsFunc(offered.AvailableActions, func(a api.Action) bool { return a.Action == "launch" && a.Enabled }) {
+			if !slices.ContainsFunc(offered.AvailableActions, func(a tripapi.Action) bool { return a.Action == "launch" && a.Enabled }) {
 				t.Errorf("launch is not offered: %+v", offered.AvailableActions)
 			}
-			m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusLive)}))
+			m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusLive)}))
 			if made := m.Trip(id); made.Status != trip.Live || !made.LaunchAt.Equal(m.Clock.Now()) {
 				t.Errorf("%s at %v", made.Status, made.LaunchAt)
 			}
@@ -208,7 +209,7 @@ func TestHostLaunchesNow(t *testing.T) {
 func TestTimeTakesATripToItsEnd(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, BookingAutoConfirmation: api.NewOptBool(true)}))
 	m.Book(id, "pending", 4)
 	m.Must(m.Trips.Advance(m.System()))
 	made := m.Trip(id)
@@ -328,7 +329,7 @@ func TestPublicPage(t *testing.T) {
 		t.Errorf("%+v", page)
 	}
 	m.Book(id, "pending", 5)
-	list, err := m.Trips.ListPublic(m.System(), api.ListPublicTripsParams{})
+	list, err := m.Trips.ListPublic(m.System(), tripapi.ListPublicTripsParams{})
 	if err != nil || len(list.Items) != 1 || list.Items[0].FromPriceMinor != 1_700_00 || list.Items[0].SpotsLeft != 1 || !slices.Equal(list.Categories, []string{"Hiking"}) {
 		t.Errorf("%+v %v", list, err)
 	}
@@ -341,32 +342,32 @@ func TestPublicPage(t *testing.T) {
 func TestOperatorEditsWhatTheStatusLeavesOpen(t *testing.T) {
 	m := triptest.Open(t)
 	id := reviewed(t, m)
-	m.Must(m.Trips.Update(m.Operator(), id, &api.TripUpdate{
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{
 		Version: 1, CostSchedule: []api.Tier{{NumberOfTravelers: 6, PriceMinor: 800_00}, {NumberOfTravelers: 4, PriceMinor: 1_100_00}},
 		Name: api.NewOptString("Andes, slowly"),
 	}))
 	if made := m.Trip(id); made.CostSchedule[0].Travelers != 4 || made.Name != "Andes, slowly" {
 		t.Errorf("%+v", made.CostSchedule)
 	}
-	err := m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 2, MinimumSpots: api.NewOptInt(7)})
+	err := m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 2, MinimumSpots: api.NewOptInt(7)})
 	if e := refusal(t, err); e.Fields["minimumSpots"] != "Minimum spots cannot be greater than maximum spots" {
 		t.Errorf("%v", err)
 	}
-	err = m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 2, OperatorCode: api.NewOptString("A1")})
+	err = m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 2, OperatorCode: api.NewOptString("A1")})
 	if e := refusal(t, err); e.Fields["operatorCode"] == "" {
 		t.Errorf("%v", err)
 	}
-	m.Must(m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 2, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
-	m.Must(m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 3, OperatorCode: api.NewOptString("A1"), SingleSupplementQuantity: api.NewOptInt(5)}))
-	err = m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 4, Name: api.NewOptString("Again")})
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 2, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}))
+	m.Must(m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 3, OperatorCode: api.NewOptString("A1"), SingleSupplementQuantity: api.NewOptInt(5)}))
+	err = m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 4, Name: api.NewOptString("Again")})
 	if e := refusal(t, err); e.Fields["name"] == "" {
 		t.Errorf("%v", err)
 	}
-	err = m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 4, CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}}})
+	err = m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 4, CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}}})
 	if e := refusal(t, err); e.Fields["costSchedule"] == "" {
 		t.Errorf("a tier was removed after approval: %v", err)
 	}
-	if refusal(t, m.Trips.Update(m.Operator(), id, &api.TripUpdate{Version: 1})).Code != apierr.CodeConflict {
+	if refusal(t, m.Trips.Update(m.Operator(), id, &tripapi.TripUpdate{Version: 1})).Code != apierr.CodeConflict {
 		t.Error("an old version was taken")
 	}
 }
@@ -375,7 +376,7 @@ func TestAdminCancels(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	m.Book(id, "pending", 1)
-	m.Must(m.Trips.Update(m.Admin(), id, &api.TripUpdate{
+	m.Must(m.Trips.Update(m.Admin(), id, &tripapi.TripUpdate{
 		Version: m.Trip(id).Version, Status: api.NewOptTripStatus(api.TripStatusCancelled), Reason: api.NewOptString("A strike closed the road."),
 	}))
 	made := m.Trip(id)
@@ -435,7 +436,7 @@ func TestTripsOfAnotherTenantDoNotExist(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Launched()
 	foreign := m.In(m.AddTenant("other"), principal.Principal{MemberID: m.AdminMember, Group: "admin"})
-	if refusal(t, m.Trips.Update(foreign, id, &api.TripUpdate{Version: 1})).Code != apierr.CodeNotFound {
+	if refusal(t, m.Trips.Update(foreign, id, &tripapi.TripUpdate{Version: 1})).Code != apierr.CodeNotFound {
 		t.Error("changed from another tenant")
 	}
 	if list, err := m.Trips.List(foreign, view.ListFilter{Limit: 10}); err != nil || len(list.Items) != 0 {

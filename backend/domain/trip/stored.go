@@ -6,6 +6,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -155,7 +156,7 @@ func (c *Content) UnmarshalJSON(raw []byte) error {
 		}),
 	}
 	if a := s.PromotionalAssets; a != nil {
-		c.PromotionalAssets = &api.PromotionalAssets{}
+		c.PromotionalAssets = &tripapi.PromotionalAssets{}
 		readOpt(a.PortalURL, c.PromotionalAssets.PortalUrl.SetTo)
 		readOpt(a.AlbumURL, c.PromotionalAssets.AlbumUrl.SetTo)
 		readOpt(a.FeaturedImageURL, c.PromotionalAssets.FeaturedImageUrl.SetTo)
@@ -222,7 +223,7 @@ func readAirport(a *storedAirport) *api.Airport {
 	return &airport
 }
 
-func keepHostCompanion(c api.HostCompanion) storedHostCompanion {
+func keepHostCompanion(c tripapi.HostCompanion) storedHostCompanion {
 	kept := storedHostCompanion{
 		ID: keepOpt(c.ID.Get()), FirstName: keepOpt(c.FirstName.Get()), LastName: keepOpt(c.LastName.Get()), Email: keepOpt(c.Email.Get()),
 	}
@@ -232,8 +233,8 @@ func keepHostCompanion(c api.HostCompanion) storedHostCompanion {
 	return kept
 }
 
-func readHostCompanion(c storedHostCompanion) api.HostCompanion {
-	var companion api.HostCompanion
+func readHostCompanion(c storedHostCompanion) tripapi.HostCompanion {
+	var companion tripapi.HostCompanion
 	readOpt(c.ID, companion.ID.SetTo)
 	readOpt(c.FirstName, companion.FirstName.SetTo)
 	readOpt(c.LastName, companion.LastName.SetTo)

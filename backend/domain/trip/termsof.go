@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // TermsVersion is the services agreement in force. A host who read an older one has to read again.
@@ -14,18 +15,18 @@ const TermsVersion = "2026-01"
 type PriceDraft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 }
 
 // TravelerTerms is what a traveler agrees to before the trip (T-058).
-func (t Trip) TravelerTerms(brand string) []api.TermsSection {
-	sections := []api.TermsSection{
+func (t Trip) TravelerTerms(brand string) []tripapi.TermsSection {
+	sections := []tripapi.TermsSection{
 		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, t.Country, t.StartDate, t.EndDate)},
 		{Heading: "Payment", Body: fmt.Sprintf("The remaining balance is due %d days before the trip starts. A place whose balance is not paid in time can be given away.", t.Policy.Payment.FinalDueDays)},
 		{Heading: "Cancellation", Body: strings.Join(t.CancellationTexts(), " ")},
 		{Heading: "Your part", Body: "You travel with valid documents, tell us of medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks that travel in a group and the activities you choose bring with them."},
 	}
 	if t.Content.PassportRequired {
-		sections = append(sections, api.TermsSection{Heading: "Passport", Body: "A passport is required for this trip."})
+		sections = append(sections, tripapi.TermsSection{Heading: "Passport", Body: "A passport is required for this trip."})
 	}
 	if t.Content.TravelerInsuranceRequired {
-		sections = append(sections, api.TermsSection{Heading: "Insurance", Body: "Insurance is required for this trip."})
+		sections = append(sections, tripapi.TermsSection{Heading: "Insurance", Body: "Insurance is required for this trip."})
 	}
-	return append(sections, api.TermsSection{Heading: "Minors", Body: "For a traveler under 18 a parent or guardian signs the disclaimer instead of these terms."})
+	return append(sections, tripapi.TermsSection{Heading: "Minors", Body: "For a traveler under 18 a parent or guardian signs the disclaimer instead of these terms."})
 }

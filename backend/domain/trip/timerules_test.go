@@ -18,6 +18,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/testclockapi"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/jobs"
@@ -65,16 +67,16 @@ func (s sandbox) to(at time.Time) {
 	var id uuid.UUID
 	s.Tx(s.System(), func(tx pgx.Tx) error {
 		var err error
-		id, err = s.clock.AdvanceTx(s.System(), tx, &api.ClockAdvance{To: api.NewOptDateTime(at), Freeze: api.NewOptBool(true)})
+		id, err = s.clock.AdvanceTx(s.System(), tx, &testclockapi.ClockAdvance{To: api.NewOptDateTime(at), Freeze: api.NewOptBool(true)})
 		return err
 	})
 	for {
 		run, err := s.clock.Run(s.System(), id)
 		s.Must(err)
 		switch run.State {
-		case api.ClockRunStateSuccess:
+		case testclockapi.ClockRunStateSuccess:
 			return
-		case api.ClockRunStateFailure:
+		case testclockapi.ClockRunStateFailure:
 			s.T.Fatalf("advance to %s: %+v", at, run)
 		}
 		time.Sleep(5 * time.Millisecond)
@@ -213,7 +215,7 @@ func TestALeapStopsWhereverARuleTurns(t *testing.T) {
 	s := openSandbox(t)
 	id := s.Agreed()
 	launch := triptest.Start.AddDate(0, 0, 3).Truncate(time.Hour)
-	s.Must(s.Trips.Update(s.Host(), id, &api.TripUpdate{Version: s.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(launch)}))
+	s.Must(s.Trips.Update(s.Host(), id, &tripapi.TripUpdate{Version: s.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(launch)}))
 	made := s.Trip(id)
 	s.to(made.EndDate.AddDays(30).UTC())
 	got := s.Trip(id)

@@ -9,6 +9,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // told lists the names of the analytics events so far, and forgets them.
@@ -35,8 +37,8 @@ func TestTheWayToATripIsTold(t *testing.T) {
 		}
 	}
 	told(m)
-	_, err := m.Hosts.Onboard(m.Host(), &api.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"}, PagePath: "hanna",
-		SocialChannels: api.NewOptSocialChannels(api.SocialChannels{Youtube: api.NewOptString("hanna")})})
+	_, err := m.Hosts.Onboard(m.Host(), &hostapi.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"}, PagePath: "hanna",
+		SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString("hanna")})})
 	m.Must(err)
 	expect("onboarding", "Host Completed Onboarding Flow")
 
@@ -52,23 +54,23 @@ func TestTheWayToATripIsTold(t *testing.T) {
 	}
 	expect("a refused request")
 
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()}))
 	expect("prices", "saved pricing")
-	losing := api.NewOptPrices(api.Prices{InitialMinor: 1_00, RemainingMinor: 1_00})
-	if err := m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, Prices: losing}); err == nil {
+	losing := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_00, RemainingMinor: 1_00})
+	if err := m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Prices: losing}); err == nil {
 		t.Fatal("prices at which the host loses")
 	}
 	expect("refused prices")
 
-	accept := &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
+	accept := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, accept))
 	expect("the agreement", "Host Accepted Agreement")
 	m.Tx(m.System(), func(tx pgx.Tx) error {
 		_, err := tx.Exec(t.Context(), "UPDATE trip SET status = 'live', launched_at = now(), spots_taken = maximum_spots WHERE id = $1", id)
 		return err
 	})
-	dearer := api.NewOptPrices(api.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_800_00})
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: dearer}))
+	dearer := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_600_00, RemainingMinor: 1_800_00})
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: dearer}))
 	if got := told(m); !slices.Contains(got, "accepted updated agreement") || slices.Contains(got, "Host Accepted Agreement") {
 		t.Errorf("an agreement with new prices: %q", got)
 	}

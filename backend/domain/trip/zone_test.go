@@ -8,10 +8,12 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // move puts the market's itinerary elsewhere.
-func move(m *triptest.Market, change api.ItineraryUpdate) {
+func move(m *triptest.Market, change itineraryapi.ItineraryUpdate) {
 	m.T.Helper()
 	was, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
 	m.Must(err)
@@ -33,23 +35,23 @@ func TestATripHasTheZoneOfItsPlace(t *testing.T) {
 	elsewhere := api.NewOptString("Nowhere in particular")
 	for _, test := range []struct {
 		place  string
-		change api.ItineraryUpdate
+		change itineraryapi.ItineraryUpdate
 		zone   string
 	}{
-		{"its arrival airport", api.ItineraryUpdate{Country: api.NewOptString("Portugal"), ArrivalLocation: airport("PDL"), DepartureLocation: airport("LIS")}, "Atlantic/Azores"},
-		{"an airport of another country", api.ItineraryUpdate{Country: api.NewOptString("Zambia"), ArrivalLocation: airport("LAX")}, "America/Los_Angeles"},
-		{"its first stay, by coordinates", api.ItineraryUpdate{ArrivalLocation: airport("XXX"), ServicesByDay: stay(api.AddressLocation{
+		{"its arrival airport", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Portugal"), ArrivalLocation: airport("PDL"), DepartureLocation: airport("LIS")}, "Atlantic/Azores"},
+		{"an airport of another country", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Zambia"), ArrivalLocation: airport("LAX")}, "America/Los_Angeles"},
+		{"its first stay, by coordinates", itineraryapi.ItineraryUpdate{ArrivalLocation: airport("XXX"), ServicesByDay: stay(api.AddressLocation{
 			Name: "Pousada", GeoLocation: api.NewOptGeoLocation(api.GeoLocation{Lat: 32.65, Lng: -16.91}),
 		})}, "Atlantic/Madeira"},
-		{"its first stay, by a place of the lists", api.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{
+		{"its first stay, by a place of the lists", itineraryapi.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{
 			Name: "Pousada", PlaceId: api.NewOptString("geonames:3448439"),
 		})}, "America/Sao_Paulo"},
-		{"its first stay, by the town's name", api.ItineraryUpdate{Country: api.NewOptString("Mexico"), ServicesByDay: stay(api.AddressLocation{Name: "Tijuana"})}, "America/Tijuana"},
-		{"the airport it leaves from", api.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{Name: "Villa"}), DepartureLocation: airport("CUN")}, "America/Cancun"},
-		{"its destination", api.ItineraryUpdate{DepartureLocation: airport("XXX"), Country: api.NewOptString("Indonesia"), Destination: api.NewOptString("Denpasar")}, "Asia/Makassar"},
-		{"a city it visits", api.ItineraryUpdate{Destination: elsewhere, Cities: []string{"Jayapura"}}, "Asia/Jayapura"},
-		{"a country with one zone", api.ItineraryUpdate{Cities: []string{}, Country: api.NewOptString("Türkiye")}, "Europe/Istanbul"},
-		{"nothing that is known", api.ItineraryUpdate{Country: api.NewOptString("Brazil")}, ""},
+		{"its first stay, by the town's name", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Mexico"), ServicesByDay: stay(api.AddressLocation{Name: "Tijuana"})}, "America/Tijuana"},
+		{"the airport it leaves from", itineraryapi.ItineraryUpdate{ServicesByDay: stay(api.AddressLocation{Name: "Villa"}), DepartureLocation: airport("CUN")}, "America/Cancun"},
+		{"its destination", itineraryapi.ItineraryUpdate{DepartureLocation: airport("XXX"), Country: api.NewOptString("Indonesia"), Destination: api.NewOptString("Denpasar")}, "Asia/Makassar"},
+		{"a city it visits", itineraryapi.ItineraryUpdate{Destination: elsewhere, Cities: []string{"Jayapura"}}, "Asia/Jayapura"},
+		{"a country with one zone", itineraryapi.ItineraryUpdate{Cities: []string{}, Country: api.NewOptString("Türkiye")}, "Europe/Istanbul"},
+		{"nothing that is known", itineraryapi.ItineraryUpdate{Country: api.NewOptString("Brazil")}, ""},
 	} {
 		move(m, test.change)
 		it, err := m.Itineraries.Get(m.Operator(), m.ItineraryID)
@@ -72,7 +74,7 @@ func TestATripHasTheZoneOfItsPlace(t *testing.T) {
 func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 	m := triptest.Open(t)
 	m.Tenant.Policy.Trip.TimeZone = "America/New_York"
-	move(m, api.ItineraryUpdate{Country: api.NewOptString("United States"), Destination: api.NewOptString("The great outdoors"), Cities: []string{}})
+	move(m, itineraryapi.ItineraryUpdate{Country: api.NewOptString("United States"), Destination: api.NewOptString("The great outdoors"), Cities: []string{}})
 	created, err := m.Request(m.Form(triptest.First))
 	m.Must(err)
 	if created.InstantlyApproved || created.TripID != nil {
@@ -94,7 +96,7 @@ func TestATripWithoutAPlaceIsNotApprovedBeforeItHasAZone(t *testing.T) {
 	if len(seen.TimeZones) < 6 {
 		t.Errorf("zones to choose from: %v", seen.TimeZones)
 	}
-	approve := &api.TripUpdate{Version: made.Version, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}
+	approve := &tripapi.TripUpdate{Version: made.Version, Status: api.NewOptTripStatus(api.TripStatusPartnerApproved), OperatorTerms: api.NewOptBool(true)}
 	if err := m.Trips.Update(m.Operator(), made.ID, approve); err == nil {
 		t.Error("approved without a zone")
 	}

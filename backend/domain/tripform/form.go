@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -14,7 +15,7 @@ const required = "Required"
 
 // MissingForHost is Missing as the host of a trip fills a form in: where the trip requires insurance, so does he
 // (H-420 to H-423). Travelers may buy theirs elsewhere and say so later (T-157).
-func MissingForHost(f *api.TripForm, passportRequired, insuranceRequired bool) map[string]string {
+func MissingForHost(f *tripformapi.TripForm, passportRequired, insuranceRequired bool) map[string]string {
 	missing := Missing(f, passportRequired)
 	if insurance := f.TravelInsurance.Value; insuranceRequired {
 		for field, given := range map[string]bool{"carrier": filled(insurance.Carrier), "policyNumber": filled(insurance.PolicyNumber)} {
@@ -27,7 +28,7 @@ func MissingForHost(f *api.TripForm, passportRequired, insuranceRequired bool) m
 }
 
 // Missing lists the required fields that are empty, with their message (T-157, T-158).
-func Missing(f *api.TripForm, passportRequired bool) map[string]string {
+func Missing(f *tripformapi.TripForm, passportRequired bool) map[string]string {
 	missing := map[string]string{}
 	want := func(path string, filled bool) {
 		if !filled {
@@ -36,7 +37,7 @@ func Missing(f *api.TripForm, passportRequired bool) map[string]string {
 	}
 	for _, leg := range []struct {
 		name string
-		of   api.FlightLeg
+		of   tripformapi.FlightLeg
 	}{{"arrivalDetails", f.ArrivalDetails.Value}, {"departureDetails", f.DepartureDetails.Value}} {
 		want(leg.name+".flightNumber", filled(leg.of.FlightNumber))
 		want(leg.name+".date", leg.of.Date.Set)
@@ -71,7 +72,7 @@ var (
 )
 
 // check refuses what is there and wrong; what is missing is another matter.
-func check(f *api.TripForm) error {
+func check(f *tripformapi.TripForm) error {
 	wrong := map[string]string{}
 	for path, value := range map[string]api.OptString{"arrivalDetails.time": f.ArrivalDetails.Value.Time, "departureDetails.time": f.DepartureDetails.Value.Time} {
 		if filled(value) && !clockTime.MatchString(value.Value) {
@@ -93,11 +94,11 @@ func check(f *api.TripForm) error {
 
 // sealed is what is only stored encrypted.
 type sealed struct {
-	Passport    api.OptPassport
+	Passport    tripformapi.OptPassport
 	Medical     api.OptString
 	Disclosures api.OptString
-	Contact     api.OptEmergencyContact
-	Insurance   api.OptTravelInsurance
+	Contact     tripformapi.OptEmergencyContact
+	Insurance   tripformapi.OptTravelInsurance
 }
 
 func (s sealed) empty() bool {
@@ -105,10 +106,10 @@ func (s sealed) empty() bool {
 }
 
 // split divides a form into what may be stored in the open and what may not.
-func split(f api.TripForm) (open []byte, secret sealed, err error) {
+func split(f tripformapi.TripForm) (open []byte, secret sealed, err error) {
 	secret = sealed{f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription, f.EmergencyContact, f.TravelInsurance}
-	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = api.OptPassport{}, api.OptString{}, api.OptString{}
-	f.EmergencyContact, f.TravelInsurance = api.OptEmergencyContact{}, api.OptTravelInsurance{}
+	f.PassportInformation, f.MedicalAndMobilityDisclosure, f.DisclosuresDescription = tripformapi.OptPassport{}, api.OptString{}, api.OptString{}
+	f.EmergencyContact, f.TravelInsurance = tripformapi.OptEmergencyContact{}, tripformapi.OptTravelInsurance{}
 	// These are answers, not what was typed.
 	f.Version, f.TravelerName, f.Complete, f.PassportRequired, f.InsuranceRequired = api.OptInt64{}, api.OptString{}, api.OptBool{}, api.OptBool{}, api.OptBool{}
 	open, err = f.MarshalJSON()
@@ -118,13 +119,13 @@ func split(f api.TripForm) (open []byte, secret sealed, err error) {
 // marshal is the JSON of the sealed part. The generated types only write themselves inside an object of the
 // contract, so the form itself is the envelope.
 func (s sealed) marshal() ([]byte, error) {
-	form := api.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures,
+	form := tripformapi.TripForm{PassportInformation: s.Passport, MedicalAndMobilityDisclosure: s.Medical, DisclosuresDescription: s.Disclosures,
 		EmergencyContact: s.Contact, TravelInsurance: s.Insurance}
 	return form.MarshalJSON()
 }
 
-func join(open, secret []byte) (api.TripForm, error) {
-	var f, hidden api.TripForm
+func join(open, secret []byte) (tripformapi.TripForm, error) {
+	var f, hidden tripformapi.TripForm
 	if err := json.Unmarshal(open, &f); err != nil {
 		return f, err
 	}

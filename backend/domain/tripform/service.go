@@ -12,10 +12,12 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
 )
@@ -55,8 +57,8 @@ type Trips interface {
 }
 
 // Get reads a traveler's form; one that was never saved is empty.
-func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (api.TripForm, error) {
-	var form api.TripForm
+func (s *Service) Get(ctx context.Context, tripID, travelerID uuid.UUID) (tripformapi.TripForm, error) {
+	var form tripformapi.TripForm
 	// Reading writes: the trail says who has seen what is sealed.
 	err := s.DB.InTenantTx(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		who, of, err := s.openTx(ctx, tx, tripID, travelerID)
@@ -96,8 +98,8 @@ func hosts(p principal.Principal, of trip.Trip) bool {
 	return p.Group == string(trip.Host) && p.HostID != uuid.Nil && p.HostID == of.HostID
 }
 
-func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, of trip.Trip) (api.TripForm, error) {
-	form := api.TripForm{}
+func (s *Service) readTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, of trip.Trip) (tripformapi.TripForm, error) {
+	form := tripformapi.TripForm{}
 	kept, err := load(ctx, tx, who)
 	if err != nil {
 		return form, fmt.Errorf("trip form: %w", err)
@@ -133,12 +135,12 @@ func (s *Service) unseal(ctx context.Context, tx pgx.Tx, who booking.Traveler, s
 
 // Save keeps a form. Missing required fields leave it incomplete; a form that says it is complete and is not
 // is refused with a message for each of them (T-157 to T-159).
-func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *api.TripForm) (api.TripForm, error) {
+func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *tripformapi.TripForm) (tripformapi.TripForm, error) {
 	if err := check(form); err != nil {
-		return api.TripForm{}, err
+		return tripformapi.TripForm{}, err
 	}
 	t := tenant.From(ctx)
-	var saved api.TripForm
+	var saved tripformapi.TripForm
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		who, of, err := s.openTx(ctx, tx, tripID, travelerID)
 		if err != nil {
@@ -179,7 +181,7 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 	return saved, err
 }
 
-func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, form *api.TripForm, complete bool) error {
+func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, form *tripformapi.TripForm, complete bool) error {
 	next, err := s.sealForm(place(tenant.From(ctx).ID, who), *form)
 	if err != nil {
 		return err
@@ -189,7 +191,7 @@ func (s *Service) writeTx(ctx context.Context, tx pgx.Tx, who booking.Traveler, 
 }
 
 // sealForm divides a form into what is stored in the open and what is sealed.
-func (s *Service) sealForm(at seal.Place, form api.TripForm) (kept, error) {
+func (s *Service) sealForm(at seal.Place, form tripformapi.TripForm) (kept, error) {
 	open, secret, err := split(form)
 	policy := secret.Insurance.Value
 	next := kept{open: open, insured: filled(policy.Carrier) && filled(policy.PolicyNumber)}
@@ -205,21 +207,27 @@ func (s *Service) sealForm(at seal.Place, form api.TripForm) (kept, error) {
 }
 
 // HTTP serves the trip form operations.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tripformapi.Mount(h, c) }
 
 // GetTripForm implements getTripForm.
-func (h HTTP) GetTripForm(ctx context.Context, params api.GetTripFormParams) (*api.TripFormAnswer, error) {
+func (h HTTP) GetTripForm(ctx context.Context, params tripformapi.GetTripFormParams) (*tripformapi.TripFormAnswer, error) {
 	return answer(h.Service.Get(ctx, params.TripId, params.TravelerId))
 }
 
 // SaveTripForm implements saveTripForm.
-func (h HTTP) SaveTripForm(ctx context.Context, req *api.TripForm, params api.SaveTripFormParams) (*api.TripFormAnswer, error) {
+func (h HTTP) SaveTripForm(ctx context.Context, req *tripformapi.TripForm, params tripformapi.SaveTripFormParams) (*tripformapi.TripFormAnswer, error) {
 	return answer(h.Service.Save(ctx, params.TripId, params.TravelerId, req))
 }
 
-func answer(form api.TripForm, err error) (*api.TripFormAnswer, error) {
+func answer(form tripformapi.TripForm, err error) (*tripformapi.TripFormAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripFormAnswer{Success: true, Data: form}, nil
+	return &tripformapi.TripFormAnswer{Success: true, Data: form}, nil
 }

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
@@ -41,22 +42,22 @@ func traveler(t *testing.T, w *bookingtest.World, position int) (id, member uuid
 	return id, member
 }
 
-func complete() api.TripForm {
+func complete() tripformapi.TripForm {
 	day := func(s string) api.OptDate {
 		d, _ := time.Parse("2006-01-02", s)
 		return api.NewOptDate(d)
 	}
-	leg := api.NewOptFlightLeg(api.FlightLeg{FlightNumber: api.NewOptString("LA 2041"), Date: day("2027-05-01"), Time: api.NewOptString("14:30")})
-	return api.TripForm{
-		ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: api.NewOptTripFormEndOfTripPlans("returningHome"),
-		EmergencyContact: api.NewOptEmergencyContact(api.EmergencyContact{
+	leg := tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{FlightNumber: api.NewOptString("LA 2041"), Date: day("2027-05-01"), Time: api.NewOptString("14:30")})
+	return tripformapi.TripForm{
+		ArrivalDetails: leg, DepartureDetails: leg, EndOfTripPlans: tripformapi.NewOptTripFormEndOfTripPlans("returningHome"),
+		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{
 			Name: api.NewOptString("Kim"), Relationship: api.NewOptString("Sister"), Phone: api.NewOptString("+1 555 0100"), Email: api.NewOptString("kim@example.com"),
 		}),
-		PassportInformation: api.NewOptPassport(api.Passport{
+		PassportInformation: tripformapi.NewOptPassport(tripformapi.Passport{
 			FirstName: api.NewOptString("Robin"), LastName: api.NewOptString("Quick"), PassportNumber: api.NewOptString("X1234567"), Nationality: api.NewOptString("US"),
 			IssueDate: day("2020-01-01"), ExpirationDate: day("2030-01-01"), DateOfBirth: day("1990-04-05"), Gender: api.NewOptGender("female"),
 		}),
-		MedicalAndMobilityDisclosure: api.NewOptString("asthma"), Preferences: []api.TripFormPreferencesItem{"earlyBird"},
+		MedicalAndMobilityDisclosure: api.NewOptString("asthma"), Preferences: []tripformapi.TripFormPreferencesItem{"earlyBird"},
 	}
 }
 
@@ -113,10 +114,10 @@ func TestMissingFieldsKeepItIncomplete(t *testing.T) {
 	if !errors.As(err, &refused) || refused.Fields["emergencyContact.phone"] != "Required" || len(refused.Fields) != 1 {
 		t.Errorf("claimed complete: %v", err)
 	}
-	if missing := tripform.Missing(&api.TripForm{}, false); len(missing) != 11 {
+	if missing := tripform.Missing(&tripformapi.TripForm{}, false); len(missing) != 11 {
 		t.Errorf("%d fields required without passport: %v", len(missing), missing)
 	}
-	if missing := tripform.Missing(&api.TripForm{}, true); len(missing) != 19 {
+	if missing := tripform.Missing(&tripformapi.TripForm{}, true); len(missing) != 19 {
 		t.Errorf("%d fields required with passport", len(missing))
 	}
 	form = complete()
@@ -160,7 +161,7 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	id, member := traveler(t, w, 0)
 	host := w.As(w.HostMember, "host")
 	form := complete()
-	form.SpecialRequests = api.NewOptSpecialRequests(api.SpecialRequests{Description: api.NewOptString("A quiet room"), RoomMate: api.NewOptString("Kim"), Guide: api.NewOptString("Speaks French")})
+	form.SpecialRequests = tripformapi.NewOptSpecialRequests(tripformapi.SpecialRequests{Description: api.NewOptString("A quiet room"), RoomMate: api.NewOptString("Kim"), Guide: api.NewOptString("Speaks French")})
 	saved, err := w.Forms.Save(host, w.TripID, id, &form)
 	must(t, err)
 	read, err := w.Forms.Get(w.As(member, "traveler"), w.TripID, id)
@@ -178,7 +179,7 @@ func TestTheHostFillsInFormsOfHisTravelers(t *testing.T) {
 	if !errors.As(err, &refused) || len(refused.Fields) != 2 || refused.Fields["travelInsurance.carrier"] != "Required" || refused.Fields["travelInsurance.policyNumber"] != "Required" {
 		t.Errorf("without the insurance: %v", err)
 	}
-	form.TravelInsurance = api.NewOptTravelInsurance(api.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
+	form.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
 	saved, err = w.Forms.Save(host, w.TripID, id, &form)
 	must(t, err)
 	if saved.TravelInsurance != form.TravelInsurance || !saved.Complete.Value || !saved.InsuranceRequired.Value {
@@ -278,7 +279,7 @@ func TestInsuranceIsTickedByInsuranceAlone(t *testing.T) {
 		t.Errorf("a complete form: form %v, insurance %v", form, insurance)
 	}
 	filled.Version = saved.Version
-	filled.TravelInsurance = api.NewOptTravelInsurance(api.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
+	filled.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{Carrier: api.NewOptString("Acme Mutual"), PolicyNumber: api.NewOptString("P-77")})
 	_, err = w.Forms.Save(me, w.TripID, id, &filled)
 	must(t, err)
 	if _, insurance := ticked(); !insurance {
@@ -293,7 +294,7 @@ func TestOpenContactsAreSealedLater(t *testing.T) {
 	id, member := traveler(t, w, 0)
 	me := w.As(member, "traveler")
 	form := complete()
-	form.EmergencyContact, form.TravelInsurance = api.OptEmergencyContact{}, api.OptTravelInsurance{}
+	form.EmergencyContact, form.TravelInsurance = tripformapi.OptEmergencyContact{}, tripformapi.OptTravelInsurance{}
 	saved, err := w.Forms.Save(me, w.TripID, id, &form)
 	must(t, err)
 	w.Exec(t, `UPDATE trip_form SET open_part = open_part ||

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
@@ -156,9 +157,9 @@ type cursor struct {
 }
 
 // List gives a host's own requests, or for operators those for their itineraries (H-482, O-179).
-func (s *Service) List(ctx context.Context, after string, limit int, status api.OptTripRequestStatus) (api.TripRequestPage, error) {
+func (s *Service) List(ctx context.Context, after string, limit int, status triprequestapi.OptTripRequestStatus) (triprequestapi.TripRequestPage, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
-	answer := api.TripRequestPage{Items: []api.TripRequest{}}
+	answer := triprequestapi.TripRequestPage{Items: []triprequestapi.TripRequest{}}
 	var from cursor
 	if err := page.Decode(after, &from); err != nil {
 		return answer, err
@@ -194,8 +195,8 @@ func (s *Service) List(ctx context.Context, after string, limit int, status api.
 }
 
 // Get gives one request.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.TripRequest, error) {
-	var out api.TripRequest
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (triprequestapi.TripRequest, error) {
+	var out triprequestapi.TripRequest
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		row, err := load(ctx, tx, id)
 		if err != nil {
@@ -212,7 +213,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.TripRequest, error
 }
 
 // nameChoices adds names and days to the chosen services.
-func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, out *api.TripRequest) error {
+func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, out *triprequestapi.TripRequest) error {
 	var ids []uuid.UUID
 	for _, choice := range out.SelectedWorkshopSpaces {
 		ids = append(ids, choice.ServiceId)
@@ -235,7 +236,7 @@ func (s *Service) nameChoices(ctx context.Context, tx pgx.Tx, out *api.TripReque
 	return nil
 }
 
-func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]api.TripRequest, error) {
+func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.TripRequest) ([]triprequestapi.TripRequest, error) {
 	itineraryIDs, hostIDs := make([]uuid.UUID, len(rows)), make([]uuid.UUID, len(rows))
 	for i, row := range rows {
 		itineraryIDs[i], hostIDs[i] = row.ItineraryID, row.HostID
@@ -248,7 +249,7 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 	if err != nil {
 		return nil, err
 	}
-	answers := make([]api.TripRequest, len(rows))
+	answers := make([]triprequestapi.TripRequest, len(rows))
 	for i, row := range rows {
 		form, err := read(row.Form)
 		if err != nil {
@@ -259,10 +260,10 @@ func (s *Service) answers(ctx context.Context, tx pgx.Tx, rows []triprequestdb.T
 	return answers, nil
 }
 
-func answer(row triprequestdb.TripRequest, form *api.TripRequestForm, it api.ItinerarySummary, host api.Person) api.TripRequest {
+func answer(row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, it api.ItinerarySummary, host api.Person) triprequestapi.TripRequest {
 	// A stored form leaves out empty lists, which the answer must have.
 	companions, rooms := append([]api.Companion{}, form.Companions...), append([]api.HostRoom{}, form.HostRooms...)
-	out := api.TripRequest{
+	out := triprequestapi.TripRequest{
 		ID: row.ID, Status: api.TripRequestStatus(row.Status), InstantlyApproved: row.InstantlyApproved, TrovaAutoPriced: row.AutoPriced,
 		Itinerary: it, Host: host, StartDate: row.StartDate.UTC(), EndDate: row.EndDate.UTC(), TripLength: row.EndDate.Sub(row.StartDate) + 1,
 		SelectedPackage: api.PackageLevel(row.PackageLevel), DietaryRestriction: form.DietaryRestriction,

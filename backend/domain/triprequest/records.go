@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/triprequestapi"
 )
 
 // requestRecords describes trip requests to the record layer (H-482).
@@ -36,43 +37,43 @@ var requestRecords = &record.Resource{
 }
 
 // Records lists the requests that a helper sees (H-463, H-465).
-func (s *Service) Records(ctx context.Context, q record.Query) (api.TripRequestPage, error) {
-	items, next, err := record.Loaded(ctx, s.DB, requestRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripRequest, error) {
+func (s *Service) Records(ctx context.Context, q record.Query) (triprequestapi.TripRequestPage, error) {
+	items, next, err := record.Loaded(ctx, s.DB, requestRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]triprequestapi.TripRequest, error) {
 		rows, err := triprequestdb.New(tx).RequestsByID(ctx, triprequestdb.RequestsByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 		if err != nil {
 			return nil, fmt.Errorf("trip requests: %w", err)
 		}
 		answers, err := s.answers(ctx, tx, rows)
-		found := map[uuid.UUID]api.TripRequest{}
+		found := map[uuid.UUID]triprequestapi.TripRequest{}
 		for _, a := range answers {
 			found[a.ID] = a
 		}
 		return found, err
 	})
-	return api.TripRequestPage{Items: items, NextCursor: next}, err
+	return triprequestapi.TripRequestPage{Items: items, NextCursor: next}, err
 }
 
 // AdminListTripRequests implements adminListTripRequests.
-func (h HTTP) AdminListTripRequests(ctx context.Context, params api.AdminListTripRequestsParams) (*api.TripRequestPageAnswer, error) {
+func (h HTTP) AdminListTripRequests(ctx context.Context, params triprequestapi.AdminListTripRequestsParams) (*triprequestapi.TripRequestPageAnswer, error) {
 	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripRequestPageAnswer{Success: true, Data: page}, nil
+	return &triprequestapi.TripRequestPageAnswer{Success: true, Data: page}, nil
 }
 
 // ListTripRequestMetadata implements listTripRequestMetadata.
-func (h HTTP) ListTripRequestMetadata(ctx context.Context, params api.ListTripRequestMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListTripRequestMetadata(ctx context.Context, params triprequestapi.ListTripRequestMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, requestRecords, record.MetadataParams(params))
 }
 
 // AdminGetTripRequest implements adminGetTripRequest.
-func (h HTTP) AdminGetTripRequest(ctx context.Context, params api.AdminGetTripRequestParams) (*api.TripRequestAnswer, error) {
+func (h HTTP) AdminGetTripRequest(ctx context.Context, params triprequestapi.AdminGetTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
 	return h.get(ctx, params.ID)
 }
 
 // AdminUpdateTripRequest implements adminUpdateTripRequest.
-func (h HTTP) AdminUpdateTripRequest(ctx context.Context, req *api.TripRequestUpdate, params api.AdminUpdateTripRequestParams) (*api.TripRequestAnswer, error) {
+func (h HTTP) AdminUpdateTripRequest(ctx context.Context, req *triprequestapi.TripRequestUpdate, params triprequestapi.AdminUpdateTripRequestParams) (*triprequestapi.TripRequestAnswer, error) {
 	if err := h.Service.Update(ctx, params.ID, req); err != nil {
 		return nil, err
 	}

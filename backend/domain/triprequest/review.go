@@ -12,6 +12,8 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -21,7 +23,7 @@ import (
 )
 
 // RejectTx turns a pending request down, gives its departure back and tells the host why.
-func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.TripRequestRejection) error {
+func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestRejection) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	reason := strings.TrimSpace(in.Reason)
 	if reason == "" {
@@ -57,9 +59,9 @@ func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api
 }
 
 // Cost says what a form would cost, and whether it would be approved at once. It changes nothing (H-222).
-func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRequestCost, error) {
+func (s *Service) Cost(ctx context.Context, in *triprequestapi.TripRequestForm) (triprequestapi.TripRequestCost, error) {
 	t, hostID := tenant.From(ctx), principal.Must(ctx).HostID
-	var out api.TripRequestCost
+	var out triprequestapi.TripRequestCost
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		it, err := s.requestable(ctx, tx, hostID, in.Itinerary)
 		if err != nil {
@@ -72,13 +74,13 @@ func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRe
 		if len(c.fields) > 0 {
 			return apierr.Invalid(c.fields)
 		}
-		out = api.TripRequestCost{
-			SelectedWorkshopSpaces: []api.WorkshopCost{}, TripLength: it.LengthInDays, Host: hostID, Currency: it.Currency,
+		out = triprequestapi.TripRequestCost{
+			SelectedWorkshopSpaces: []triprequestapi.WorkshopCost{}, TripLength: it.LengthInDays, Host: hostID, Currency: it.Currency,
 			FreeOfCharge: c.form.Group(), GroupVariableMinor: c.variable, InstantApproval: c.instantly,
 			SuggestedSellPrice: c.suggested, BasePriceMinor: api.NewOptInt64(c.suggested.MinPriceMinor),
 		}
 		if c.departure.ID != uuid.Nil {
-			out.ItineraryInventoryItem = api.NewOptInventoryOffer(c.departure.Offer())
+			out.ItineraryInventoryItem = triprequestapi.NewOptInventoryOffer(c.departure.Offer())
 		}
 		for _, choice := range in.SelectedWorkshopSpaces {
 			for _, service := range c.services {
@@ -89,7 +91,7 @@ func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRe
 				if err != nil {
 					return err
 				}
-				out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, api.WorkshopCost{HoursRequested: choice.HoursRequested, Activity: service, CostMinor: cost})
+				out.SelectedWorkshopSpaces = append(out.SelectedWorkshopSpaces, triprequestapi.WorkshopCost{HoursRequested: choice.HoursRequested, Activity: service, CostMinor: cost})
 			}
 		}
 		return nil
@@ -98,7 +100,7 @@ func (s *Service) Cost(ctx context.Context, in *api.TripRequestForm) (api.TripRe
 }
 
 // requestOf reads from a form what a trip takes over.
-func requestOf(form *api.TripRequestForm) trip.Request {
+func requestOf(form *triprequestapi.TripRequestForm) trip.Request {
 	request := trip.Request{
 		Companions: form.Companions, HostRooms: form.HostRooms, WorkshopHours: map[uuid.UUID]int{}, Activities: map[uuid.UUID]int{},
 		OptionalServices:   map[uuid.UUID]int{},
@@ -121,7 +123,7 @@ func requestOf(form *api.TripRequestForm) trip.Request {
 }
 
 // OnDepartureTx lists the requests for a departure with the trips they became (O-045).
-func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid.UUID) ([]api.RequestedTrip, error) {
+func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid.UUID) ([]inventoryapi.RequestedTrip, error) {
 	rows, err := triprequestdb.New(tx).RequestsOnDeparture(ctx, triprequestdb.RequestsOnDepartureParams{TenantID: tenant.From(ctx).ID, InventoryItemID: departureID})
 	if err != nil {
 		return nil, fmt.Errorf("requests on a departure: %w", err)
@@ -141,13 +143,13 @@ func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid
 	if err != nil {
 		return nil, err
 	}
-	out := make([]api.RequestedTrip, len(rows))
+	out := make([]inventoryapi.RequestedTrip, len(rows))
 	for i, row := range rows {
-		out[i] = api.RequestedTrip{
-			TripRequestId: row.ID, RequestStatus: api.TripRequestStatus(row.Status), HostName: hosts[row.HostID].DisplayName, Use: api.RequestedTripUsePending,
+		out[i] = inventoryapi.RequestedTrip{
+			TripRequestId: row.ID, RequestStatus: api.TripRequestStatus(row.Status), HostName: hosts[row.HostID].DisplayName, Use: inventoryapi.RequestedTripUsePending,
 		}
 		if Status(row.Status) == Rejected {
-			out[i].Use = api.RequestedTripUseReleased
+			out[i].Use = inventoryapi.RequestedTripUseReleased
 		}
 		if row.TripID == nil {
 			continue
@@ -162,12 +164,12 @@ func (s *Service) OnDepartureTx(ctx context.Context, tx pgx.Tx, departureID uuid
 }
 
 // useOf says how a trip uses its departure: it reserves it until its travelers are confirmed.
-func useOf(status api.TripStatus) api.RequestedTripUse {
+func useOf(status api.TripStatus) inventoryapi.RequestedTripUse {
 	switch status {
 	case api.TripStatusCancelled:
-		return api.RequestedTripUseReleased
+		return inventoryapi.RequestedTripUseReleased
 	case api.TripStatusConfirmed, api.TripStatusClosed, api.TripStatusComplete, api.TripStatusEarlyConfirmed:
-		return api.RequestedTripUseConfirmed
+		return inventoryapi.RequestedTripUseConfirmed
 	}
-	return api.RequestedTripUsePending
+	return inventoryapi.RequestedTripUsePending
 }

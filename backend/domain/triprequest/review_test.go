@@ -10,13 +10,15 @@ import (
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
 
 func reject(m *triptest.Market, ctx context.Context, id uuid.UUID, version int64, reason string) error {
 	return m.DB.InTenantTx(ctx, m.Tenant.ID, func(tx pgx.Tx) error {
-		return m.Requests.RejectTx(ctx, tx, id, &api.TripRequestRejection{Version: version, Reason: reason})
+		return m.Requests.RejectTx(ctx, tx, id, &triprequestapi.TripRequestRejection{Version: version, Reason: reason})
 	})
 }
 
@@ -40,7 +42,7 @@ func TestRejectedRequestGivesItsDepartureBack(t *testing.T) {
 	}
 	foreign := m.In(m.AddTenant("other"), principal.Principal{Group: "admin"})
 	err := m.DB.InTenantTx(foreign, uuid.New(), func(tx pgx.Tx) error {
-		return m.Requests.RejectTx(foreign, tx, created.ID, &api.TripRequestRejection{Version: 1, Reason: "x"})
+		return m.Requests.RejectTx(foreign, tx, created.ID, &triprequestapi.TripRequestRejection{Version: 1, Reason: "x"})
 	})
 	if code(t, err).Code != apierr.CodeNotFound {
 		t.Errorf("another tenant: %v", err)
@@ -59,7 +61,7 @@ func TestRejectedRequestGivesItsDepartureBack(t *testing.T) {
 	if e := code(t, reject(m, m.Operator(), created.ID, 2, "Again.")); e.Code != apierr.CodeIllegalState {
 		t.Errorf("%v", e)
 	}
-	if e := code(t, m.Requests.Update(m.Host(), created.ID, &api.TripRequestUpdate{Version: 2})); e.Code != apierr.CodeIllegalState {
+	if e := code(t, m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 2})); e.Code != apierr.CodeIllegalState {
 		t.Errorf("%v", e)
 	}
 }
@@ -120,7 +122,7 @@ func TestCostOfAForm(t *testing.T) {
 func TestDepartureShowsWhoAskedForIt(t *testing.T) {
 	m := triptest.Open(t)
 	id := m.Departures[triptest.First]
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, &api.InventoryChange{QuantityAvailable: api.NewOptInt(3)}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, id, &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(3)}))
 	trip := m.Trip(m.Approved())
 	pending, rejected := wishing(m), wishing(m)
 	m.Must(reject(m, m.Operator(), rejected.ID, 1, "Full."))
@@ -128,14 +130,14 @@ func TestDepartureShowsWhoAskedForIt(t *testing.T) {
 	if err != nil || len(found) != 3 {
 		t.Fatalf("%+v %v", found, err)
 	}
-	uses := map[uuid.UUID]api.RequestedTrip{}
+	uses := map[uuid.UUID]inventoryapi.RequestedTrip{}
 	for _, f := range found {
 		uses[f.TripRequestId] = f
 	}
-	if uses[rejected.ID].Use != api.RequestedTripUseReleased || uses[pending.ID].Use != api.RequestedTripUsePending || uses[pending.ID].HostName != "hanna" {
+	if uses[rejected.ID].Use != inventoryapi.RequestedTripUseReleased || uses[pending.ID].Use != inventoryapi.RequestedTripUsePending || uses[pending.ID].HostName != "hanna" {
 		t.Errorf("%+v", uses)
 	}
-	if made := uses[trip.TripRequestID]; made.TripId.Value != trip.ID || made.TripName.Value != trip.Name || made.Use != api.RequestedTripUsePending {
+	if made := uses[trip.TripRequestID]; made.TripId.Value != trip.ID || made.TripName.Value != trip.Name || made.Use != inventoryapi.RequestedTripUsePending {
 		t.Errorf("%+v", made)
 	}
 	if _, err := m.Uses.RequestedTrips(m.Operator(), uuid.New(), id); code(t, err).Code != apierr.CodeNotFound {

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest/triprequestdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -105,7 +106,7 @@ type Created struct {
 
 // Create reserves a trip for the calling host (H-524). Of many who want one departure at once, few are at its row at a
 // time, and the others hear soon that it is gone.
-func (s *Service) Create(ctx context.Context, key string, in *api.TripRequestForm) (Created, error) {
+func (s *Service) Create(ctx context.Context, key string, in *triprequestapi.TripRequestForm) (Created, error) {
 	call := idempotency.By(ctx, "createTripRequest", key, in)
 	wanted := in.ItineraryInventoryItemId.Or(in.Itinerary)
 	if err := s.gone(ctx, wanted, call); err != nil {
@@ -140,12 +141,12 @@ func (s *Service) gone(ctx context.Context, departureID uuid.UUID, call idempote
 }
 
 // CreateTx is Create inside a transaction.
-func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *api.TripRequestForm) (Created, error) {
+func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *triprequestapi.TripRequestForm) (Created, error) {
 	return s.CreateForTx(ctx, tx, principal.Must(ctx).HostID, in)
 }
 
 // CreateForTx is CreateTx for a host.
-func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, in *api.TripRequestForm) (Created, error) {
+func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, in *triprequestapi.TripRequestForm) (Created, error) {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	if hostID == uuid.Nil {
 		return Created{}, apierr.New(apierr.CodeForbidden, "Only hosts can request a trip.")
@@ -239,7 +240,7 @@ type checked struct {
 }
 
 // checkTx looks a form through and fills in its rooms; faults are in the answer's fields.
-func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *api.TripRequestForm) (checked, error) {
+func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, in *triprequestapi.TripRequestForm) (checked, error) {
 	c := checked{form: formOf(in)}
 	var err error
 	if c.services, err = s.Itineraries.ServicesTx(ctx, tx, it.ID); err != nil {
@@ -278,7 +279,7 @@ func (s *Service) checkTx(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary
 }
 
 // sameAsShown refuses figures of the host's screen that are no longer the server's (H-220); it never uses them.
-func (c checked) sameAsShown(it itinerary.Itinerary, in *api.TripRequestForm) error {
+func (c checked) sameAsShown(it itinerary.Itinerary, in *triprequestapi.TripRequestForm) error {
 	if length := in.TripLength; length.Set && length.Value != it.LengthInDays {
 		c.fields["tripLength"] = "The trip has " + count.Of(it.LengthInDays, "day")
 	}
@@ -346,7 +347,7 @@ func (s *Service) offer(ctx context.Context, tx pgx.Tx, it itinerary.Itinerary, 
 }
 
 // chooseDeparture finds the departure the form names, or the first free one of its date.
-func chooseDeparture(form *Form, in *api.TripRequestForm, dates itinerary.PackageDates) (itinerary.Departure, map[string]string) {
+func chooseDeparture(form *Form, in *triprequestapi.TripRequestForm, dates itinerary.PackageDates) (itinerary.Departure, map[string]string) {
 	for _, d := range dates.Departures {
 		if d.StartDate != form.StartDate || in.ItineraryInventoryItemId.Set && d.ID != in.ItineraryInventoryItemId.Value {
 			continue
@@ -368,7 +369,7 @@ const noDeparture = "none"
 
 // checkPrePost refuses services before and after the trip that are not offered: nights need a price for every
 // kind of room that is asked for (H-350), transfers one of the service and one of the departure (H-351).
-func checkPrePost(fields map[string]string, in *api.TripRequestForm, rooms []api.HostRoom, d itinerary.Departure, services []api.Service) {
+func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, rooms []api.HostRoom, d itinerary.Departure, services []api.Service) {
 	night := func(supply *api.RoomSupply) bool {
 		prices := []int64{}
 		for _, room := range rooms {
@@ -399,11 +400,11 @@ func checkPrePost(fields map[string]string, in *api.TripRequestForm, rooms []api
 }
 
 // Update changes the start date or the additional requests of a pending request (H-526).
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.TripRequestUpdate) error {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *triprequestapi.TripRequestUpdate) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.updateTx(ctx, tx, id, in) })
 }
 
-func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.TripRequestUpdate) error {
+func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *triprequestapi.TripRequestUpdate) error {
 	t := tenant.From(ctx)
 	row, err := s.lock(ctx, tx, id)
 	if err != nil {
@@ -455,7 +456,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api
 }
 
 // move takes another departure and gives the old one back.
-func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripRequest, form *api.TripRequestForm, in *api.TripRequestUpdate) (civil.Date, *uuid.UUID, error) {
+func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripRequest, form *triprequestapi.TripRequestForm, in *triprequestapi.TripRequestUpdate) (civil.Date, *uuid.UUID, error) {
 	it, err := s.Itineraries.LoadTx(ctx, tx, row.ItineraryID)
 	if err != nil {
 		return civil.Date{}, nil, err
@@ -512,8 +513,8 @@ func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb
 	return row, nil
 }
 
-func read(text json.RawMessage) (*api.TripRequestForm, error) {
-	form := &api.TripRequestForm{}
+func read(text json.RawMessage) (*triprequestapi.TripRequestForm, error) {
+	form := &triprequestapi.TripRequestForm{}
 	if err := form.UnmarshalJSON(text); err != nil {
 		return nil, fmt.Errorf("form of a trip request: %w", err)
 	}
@@ -521,7 +522,7 @@ func read(text json.RawMessage) (*api.TripRequestForm, error) {
 }
 
 // formOf reads the contract's form for the rules.
-func formOf(in *api.TripRequestForm) Form {
+func formOf(in *triprequestapi.TripRequestForm) Form {
 	form := Form{
 		SelectedPackage: Package(in.SelectedPackage), StartDate: civil.Of(in.StartDate), DietaryRestriction: in.DietaryRestriction.Or(DietaryNone),
 		QuantityOfHostRooms: in.QuantityOfHostsRooms.Or(1), AdditionalRequests: strings.TrimSpace(in.AdditionalRequests.Or("")),

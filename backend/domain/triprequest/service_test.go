@@ -13,6 +13,9 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/principal"
@@ -69,7 +72,7 @@ func TestRequestWithWishesWaitsForTheOperator(t *testing.T) {
 	if n := m.Count("email", "template = 'trip_requested' AND recipient = 'olga@example.com'"); n != 1 {
 		t.Errorf("%d mails to the operator", n)
 	}
-	page, err := m.Requests.List(m.Operator(), "", 25, api.NewOptTripRequestStatus(api.TripRequestStatusPending))
+	page, err := m.Requests.List(m.Operator(), "", 25, triprequestapi.NewOptTripRequestStatus(api.TripRequestStatusPending))
 	if err != nil || len(page.Items) != 1 || page.Items[0].ID != created.ID {
 		t.Errorf("the operator sees %d requests, %v", len(page.Items), err)
 	}
@@ -133,28 +136,28 @@ func TestFormProblemsInTheHostsWords(t *testing.T) {
 	one := api.Companion{FirstName: "Ben", LastName: "Example", AgeRange: api.AgeRange18}
 	for _, test := range []struct {
 		name, field, message string
-		change               func(f *api.TripRequestForm)
+		change               func(f *triprequestapi.TripRequestForm)
 	}{
-		{"rooms", "quantityOfHostsRooms", "1 Room(s) Limit", func(f *api.TripRequestForm) { f.HostRooms, f.QuantityOfHostsRooms = nil, api.NewOptInt(2) }},
-		{"beds", "hostRooms", "This configuration has 1 beds for 2 companions. Please configure to 2 beds or shared beds.", func(f *api.TripRequestForm) { f.Companions = []api.Companion{one} }},
-		{"activity", "hostSelectedOptionalActivities[0].quantity", "1 Host + Companions Limit", func(f *api.TripRequestForm) {
+		{"rooms", "quantityOfHostsRooms", "1 Room(s) Limit", func(f *triprequestapi.TripRequestForm) { f.HostRooms, f.QuantityOfHostsRooms = nil, api.NewOptInt(2) }},
+		{"beds", "hostRooms", "This configuration has 1 beds for 2 companions. Please configure to 2 beds or shared beds.", func(f *triprequestapi.TripRequestForm) { f.Companions = []api.Companion{one} }},
+		{"activity", "hostSelectedOptionalActivities[0].quantity", "1 Host + Companions Limit", func(f *triprequestapi.TripRequestForm) {
 			f.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: activity, Quantity: 2}}
 		}},
-		{"workshop", "selectedWorkshopSpaces[0].hoursRequested", "2 Hour(s) Limit", func(f *api.TripRequestForm) {
+		{"workshop", "selectedWorkshopSpaces[0].hoursRequested", "2 Hour(s) Limit", func(f *triprequestapi.TripRequestForm) {
 			f.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: workshop, HoursRequested: 3}}
 		}},
-		{"blank companion", "companions[0].firstName", "This field is required", func(f *api.TripRequestForm) {
+		{"blank companion", "companions[0].firstName", "This field is required", func(f *triprequestapi.TripRequestForm) {
 			f.Companions = []api.Companion{{FirstName: " ", LastName: "X", AgeRange: api.AgeRange18}}
 		}},
-		{"date", "startDate", "This date is not available", func(f *api.TripRequestForm) {
+		{"date", "startDate", "This date is not available", func(f *triprequestapi.TripRequestForm) {
 			f.StartDate, f.ItineraryInventoryItemId = civil.New(2026, 10, 6).UTC(), api.OptUUID{}
 		}},
-		{"too soon", "startDate", "This date is not available", func(f *api.TripRequestForm) {
+		{"too soon", "startDate", "This date is not available", func(f *triprequestapi.TripRequestForm) {
 			f.StartDate, f.ItineraryInventoryItemId = civil.Today(triptest.Start).AddDays(3).UTC(), api.OptUUID{}
 		}},
-		{"package", "selectedPackage", "This package is not available", func(f *api.TripRequestForm) { f.SelectedPackage = api.PackageLevelPremium }},
-		{"transfer after", "prePostTransferSelection.afterTrip", "This option is not available", func(f *api.TripRequestForm) {
-			f.PrePostTransferSelection = api.NewOptBeforeAfter(api.BeforeAfter{AfterTrip: api.NewOptBool(true)})
+		{"package", "selectedPackage", "This package is not available", func(f *triprequestapi.TripRequestForm) { f.SelectedPackage = api.PackageLevelPremium }},
+		{"transfer after", "prePostTransferSelection.afterTrip", "This option is not available", func(f *triprequestapi.TripRequestForm) {
+			f.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{AfterTrip: api.NewOptBool(true)})
 		}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -182,8 +185,8 @@ func TestWhatTheHostChoosesForTheGroupIsPriced(t *testing.T) {
 	form.HostRooms = []api.HostRoom{{Type: api.HostRoomTypeOneBed}, {Type: api.HostRoomTypeOneBed}}
 	form.HostSelectedOptionalActivities = []api.ServiceChoice{{ServiceId: it.ServicesByDay[0].Services[2].ID.Value, Quantity: 2}}
 	form.SelectedWorkshopSpaces = []api.WorkshopChoice{{ServiceId: it.ServicesByDay[1].Services[0].ID.Value, HoursRequested: 2}}
-	form.PrePostAccommodationSelection = api.NewOptBeforeAfter(api.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
-	form.PrePostTransferSelection = api.NewOptBeforeAfter(api.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
+	form.PrePostAccommodationSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
+	form.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{BeforeTrip: api.NewOptBool(true)})
 	created, err := m.Request(form)
 	if err != nil {
 		t.Fatal(err)
@@ -218,7 +221,7 @@ func TestLockedHostsAreRefused(t *testing.T) {
 	if e := code(t, err); e.Code != apierr.CodeForbidden || e.Message != "Collect at least 100 survey responses to unlock itineraries." {
 		t.Errorf("%v", err)
 	}
-	page, err := m.Itineraries.List(ctx, api.ListItinerariesParams{})
+	page, err := m.Itineraries.List(ctx, itineraryapi.ListItinerariesParams{})
 	if err != nil || len(page.Items) != 1 || !page.Items[0].Locked {
 		t.Errorf("%+v %v", page.Items, err)
 	}
@@ -256,7 +259,7 @@ func TestTheLastDepartureGoesToOneOfManyHosts(t *testing.T) {
 func TestTripsOfOneMonthGetTheirOwnPaths(t *testing.T) {
 	m := triptest.Open(t)
 	const trips = 4
-	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &api.InventoryChange{QuantityAvailable: api.NewOptInt(trips)}))
+	m.Must(m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[triptest.First], &inventoryapi.InventoryChange{QuantityAvailable: api.NewOptInt(trips)}))
 	var group sync.WaitGroup
 	for range trips {
 		group.Go(func() {
@@ -279,7 +282,7 @@ func TestPendingRequestMovesToAnotherDate(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m.Must(m.Requests.Update(m.Host(), created.ID, &api.TripRequestUpdate{Version: 1, StartDate: api.NewOptDate(triptest.Second.UTC())}))
+	m.Must(m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1, StartDate: api.NewOptDate(triptest.Second.UTC())}))
 	request, err := m.Requests.Get(m.Host(), created.ID)
 	if err != nil || civil.Of(request.StartDate) != triptest.Second || request.ItineraryInventoryItemId.Value != m.Departures[triptest.Second] {
 		t.Errorf("%+v %v", request, err)
@@ -287,7 +290,7 @@ func TestPendingRequestMovesToAnotherDate(t *testing.T) {
 	if n := m.Count("inventory_item", "quantity_pending = 1"); n != 1 {
 		t.Errorf("%d departures reserved", n)
 	}
-	err = m.Requests.Update(m.Host(), created.ID, &api.TripRequestUpdate{Version: 1})
+	err = m.Requests.Update(m.Host(), created.ID, &triprequestapi.TripRequestUpdate{Version: 1})
 	if code(t, err).Code != apierr.CodeConflict {
 		t.Errorf("an old version was taken: %v", err)
 	}
@@ -307,7 +310,7 @@ func TestRequestsOfAnotherTenantDoNotExist(t *testing.T) {
 		t.Errorf("%v", err)
 	}
 	admin := m.In(tenant.From(foreign), principal.Principal{MemberID: m.AdminMember, Group: "admin"})
-	if page, err := m.Requests.List(admin, "", 25, api.OptTripRequestStatus{}); err != nil || len(page.Items) != 0 {
+	if page, err := m.Requests.List(admin, "", 25, triprequestapi.OptTripRequestStatus{}); err != nil || len(page.Items) != 0 {
 		t.Errorf("%d requests, %v", len(page.Items), err)
 	}
 }
@@ -321,7 +324,7 @@ func withOptional(t *testing.T, m *triptest.Market) uuid.UUID {
 	}
 	id := uuid.New()
 	m.Tx(m.Operator(), func(tx pgx.Tx) error {
-		return m.Itineraries.UpdateTx(m.Operator(), tx, m.ItineraryID, &api.ItineraryUpdate{
+		return m.Itineraries.UpdateTx(m.Operator(), tx, m.ItineraryID, &itineraryapi.ItineraryUpdate{
 			Version: it.Version, AdditionalOptionalServices: []api.OptionalService{{
 				ID: id, Name: "Photographer", Type: api.ServiceTypeActivity, PriceMinor: api.NewOptInt64(125_00), Quantity: api.NewOptInt(3),
 			}},
@@ -335,12 +338,12 @@ func withOptional(t *testing.T, m *triptest.Market) uuid.UUID {
 func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 	m := triptest.Open(t)
 	optional := withOptional(t, m)
-	choose := func(service uuid.UUID, quantity int) *api.TripRequestForm {
+	choose := func(service uuid.UUID, quantity int) *triprequestapi.TripRequestForm {
 		form := m.Form(triptest.First)
 		form.HostSelectedOptionalServices = []api.ServiceChoice{{ServiceId: service, Quantity: quantity}}
 		return form
 	}
-	for message, form := range map[string]*api.TripRequestForm{
+	for message, form := range map[string]*triprequestapi.TripRequestForm{
 		"Maximum 3": choose(optional, 4), "Minimum 0": choose(optional, -1), "This service is not available": choose(uuid.New(), 1),
 	} {
 		_, err := m.Request(form)

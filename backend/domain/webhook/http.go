@@ -7,14 +7,22 @@ import (
 
 	"caravan/backend/domain/webhook/webhookdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/webhookapi"
 	"caravan/backend/platform/principal"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
-type HTTP struct{ Service *Service }
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return webhookapi.Mount(h, c) }
 
 // AdminListWebhooks implements adminListWebhooks.
-func (h HTTP) AdminListWebhooks(ctx context.Context, params api.AdminListWebhooksParams) (*api.WebhookPageAnswer, error) {
+func (h HTTP) AdminListWebhooks(ctx context.Context, params webhookapi.AdminListWebhooksParams) (*webhookapi.WebhookPageAnswer, error) {
 	f := Filter{State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}
 	if params.OperatorId.Set {
 		f.OperatorID = &params.OperatorId.Value
@@ -23,65 +31,65 @@ func (h HTTP) AdminListWebhooks(ctx context.Context, params api.AdminListWebhook
 }
 
 // AdminCreateWebhook implements adminCreateWebhook.
-func (h HTTP) AdminCreateWebhook(ctx context.Context, req *api.WebhookInput, params api.AdminCreateWebhookParams) (*api.WebhookSecretAnswer, error) {
+func (h HTTP) AdminCreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.AdminCreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
 	return secretAnswer(h.Service.Create(ctx, nil, params.IdempotencyKey, req))
 }
 
 // ListWebhooks implements listWebhooks.
-func (h HTTP) ListWebhooks(ctx context.Context, params api.ListWebhooksParams) (*api.WebhookPageAnswer, error) {
+func (h HTTP) ListWebhooks(ctx context.Context, params webhookapi.ListWebhooksParams) (*webhookapi.WebhookPageAnswer, error) {
 	return hookPage(h.Service.List(ctx, Filter{OperatorID: &params.OperatorId, State: state(params.State), Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}))
 }
 
 // CreateWebhook implements createWebhook.
-func (h HTTP) CreateWebhook(ctx context.Context, req *api.WebhookInput, params api.CreateWebhookParams) (*api.WebhookSecretAnswer, error) {
+func (h HTTP) CreateWebhook(ctx context.Context, req *webhookapi.WebhookInput, params webhookapi.CreateWebhookParams) (*webhookapi.WebhookSecretAnswer, error) {
 	return secretAnswer(h.Service.Create(ctx, &params.OperatorId, params.IdempotencyKey, req))
 }
 
 // GetWebhookMetadata implements getWebhookMetadata.
-func (HTTP) GetWebhookMetadata(ctx context.Context) (*api.WebhookMetadataAnswer, error) {
-	data := api.WebhookMetadata{RetryHours: RetryHours()}
+func (HTTP) GetWebhookMetadata(ctx context.Context) (*webhookapi.WebhookMetadataAnswer, error) {
+	data := webhookapi.WebhookMetadata{RetryHours: RetryHours()}
 	for _, t := range typesFor(principal.Must(ctx).Group, nil) {
-		data.EventTypes = append(data.EventTypes, api.EventType(t))
+		data.EventTypes = append(data.EventTypes, webhookapi.EventType(t))
 	}
-	return &api.WebhookMetadataAnswer{Success: true, Data: data}, nil
+	return &webhookapi.WebhookMetadataAnswer{Success: true, Data: data}, nil
 }
 
 // GetWebhook implements getWebhook.
-func (h HTTP) GetWebhook(ctx context.Context, params api.GetWebhookParams) (*api.WebhookAnswer, error) {
+func (h HTTP) GetWebhook(ctx context.Context, params webhookapi.GetWebhookParams) (*webhookapi.WebhookAnswer, error) {
 	return hookAnswer(h.Service.Get(ctx, params.ID))
 }
 
 // UpdateWebhook implements updateWebhook.
-func (h HTTP) UpdateWebhook(ctx context.Context, req *api.WebhookUpdate, params api.UpdateWebhookParams) (*api.WebhookAnswer, error) {
+func (h HTTP) UpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.UpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
 	return hookAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // AdminGetWebhook implements adminGetWebhook.
-func (h HTTP) AdminGetWebhook(ctx context.Context, params api.AdminGetWebhookParams) (*api.WebhookAnswer, error) {
+func (h HTTP) AdminGetWebhook(ctx context.Context, params webhookapi.AdminGetWebhookParams) (*webhookapi.WebhookAnswer, error) {
 	return hookAnswer(h.Service.Get(ctx, params.ID))
 }
 
 // AdminUpdateWebhook implements adminUpdateWebhook.
-func (h HTTP) AdminUpdateWebhook(ctx context.Context, req *api.WebhookUpdate, params api.AdminUpdateWebhookParams) (*api.WebhookAnswer, error) {
+func (h HTTP) AdminUpdateWebhook(ctx context.Context, req *webhookapi.WebhookUpdate, params webhookapi.AdminUpdateWebhookParams) (*webhookapi.WebhookAnswer, error) {
 	return hookAnswer(h.Service.Update(ctx, params.ID, req))
 }
 
 // RotateWebhookSecret implements rotateWebhookSecret.
-func (h HTTP) RotateWebhookSecret(ctx context.Context, req *api.RotationInput, params api.RotateWebhookSecretParams) (*api.WebhookSecretAnswer, error) {
+func (h HTTP) RotateWebhookSecret(ctx context.Context, req *api.RotationInput, params webhookapi.RotateWebhookSecretParams) (*webhookapi.WebhookSecretAnswer, error) {
 	return secretAnswer(h.Service.RotateSecret(ctx, params.ID, params.IdempotencyKey, req))
 }
 
 // ReplayWebhook implements replayWebhook.
-func (h HTTP) ReplayWebhook(ctx context.Context, req *api.ReplayInput, params api.ReplayWebhookParams) (*api.ReplayedAnswer, error) {
+func (h HTTP) ReplayWebhook(ctx context.Context, req *webhookapi.ReplayInput, params webhookapi.ReplayWebhookParams) (*webhookapi.ReplayedAnswer, error) {
 	n, err := h.Service.Replay(ctx, params.ID, params.IdempotencyKey, req)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ReplayedAnswer{Success: true, Data: api.Replayed{Deliveries: n}}, nil
+	return &webhookapi.ReplayedAnswer{Success: true, Data: webhookapi.Replayed{Deliveries: n}}, nil
 }
 
 // ListDeliveries implements listDeliveries.
-func (h HTTP) ListDeliveries(ctx context.Context, params api.ListDeliveriesParams) (*api.DeliveryPageAnswer, error) {
+func (h HTTP) ListDeliveries(ctx context.Context, params webhookapi.ListDeliveriesParams) (*webhookapi.DeliveryPageAnswer, error) {
 	f := Filter{Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25)}
 	if params.State.Set {
 		text := string(params.State.Value)
@@ -91,23 +99,23 @@ func (h HTTP) ListDeliveries(ctx context.Context, params api.ListDeliveriesParam
 	if err != nil {
 		return nil, err
 	}
-	data := api.DeliveryPage{Items: make([]api.Delivery, len(rows)), NextCursor: optional(next)}
+	data := webhookapi.DeliveryPage{Items: make([]webhookapi.Delivery, len(rows)), NextCursor: optional(next)}
 	for i, row := range rows {
 		data.Items[i] = delivery(row)
 	}
-	return &api.DeliveryPageAnswer{Success: true, Data: data}, nil
+	return &webhookapi.DeliveryPageAnswer{Success: true, Data: data}, nil
 }
 
 // ResendDelivery implements resendDelivery.
-func (h HTTP) ResendDelivery(ctx context.Context, params api.ResendDeliveryParams) (*api.DeliveryAnswer, error) {
+func (h HTTP) ResendDelivery(ctx context.Context, params webhookapi.ResendDeliveryParams) (*webhookapi.DeliveryAnswer, error) {
 	row, err := h.Service.Resend(ctx, params.ID, params.DeliveryId, params.IdempotencyKey)
 	if err != nil {
 		return nil, err
 	}
-	return &api.DeliveryAnswer{Success: true, Data: delivery(row)}, nil
+	return &webhookapi.DeliveryAnswer{Success: true, Data: delivery(row)}, nil
 }
 
-func state(in api.OptWebhookState) *string {
+func state(in webhookapi.OptWebhookState) *string {
 	if !in.Set {
 		return nil
 	}
@@ -115,51 +123,51 @@ func state(in api.OptWebhookState) *string {
 	return &text
 }
 
-func hookPage(hooks []Hook, next string, err error) (*api.WebhookPageAnswer, error) {
+func hookPage(hooks []Hook, next string, err error) (*webhookapi.WebhookPageAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	data := api.WebhookPage{Items: make([]api.Webhook, len(hooks)), NextCursor: optional(next)}
+	data := webhookapi.WebhookPage{Items: make([]webhookapi.Webhook, len(hooks)), NextCursor: optional(next)}
 	for i, h := range hooks {
 		data.Items[i] = hook(h)
 	}
-	return &api.WebhookPageAnswer{Success: true, Data: data}, nil
+	return &webhookapi.WebhookPageAnswer{Success: true, Data: data}, nil
 }
 
-func hookAnswer(h Hook, err error) (*api.WebhookAnswer, error) {
+func hookAnswer(h Hook, err error) (*webhookapi.WebhookAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.WebhookAnswer{Success: true, Data: hook(h)}, nil
+	return &webhookapi.WebhookAnswer{Success: true, Data: hook(h)}, nil
 }
 
-func secretAnswer(s Secret, err error) (*api.WebhookSecretAnswer, error) {
+func secretAnswer(s Secret, err error) (*webhookapi.WebhookSecretAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &api.WebhookSecretAnswer{Success: true, Data: api.WebhookSecret{Webhook: hook(s.Hook), Secret: optional(s.Text)}}, nil
+	return &webhookapi.WebhookSecretAnswer{Success: true, Data: webhookapi.WebhookSecret{Webhook: hook(s.Hook), Secret: optional(s.Text)}}, nil
 }
 
-func hook(h Hook) api.Webhook {
-	out := api.Webhook{
-		ID: h.ID, OperatorName: optional(h.OperatorName), URL: h.Url, Description: optional(h.Description), EventTypes: []api.EventType{},
-		State: api.WebhookState(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
+func hook(h Hook) webhookapi.Webhook {
+	out := webhookapi.Webhook{
+		ID: h.ID, OperatorName: optional(h.OperatorName), URL: h.Url, Description: optional(h.Description), EventTypes: []webhookapi.EventType{},
+		State: webhookapi.WebhookState(h.State), PauseReason: optional(h.PauseReason), FailingSince: instant(h.FailingSince),
 		PreviousSecretUntil: instant(h.PreviousExpiresAt), Cursor: api.NewOptString(cursorOf(h.FromSeq)), Version: h.Version, CreatedAt: h.CreatedAt.UTC(),
 	}
 	if h.OperatorID != nil {
 		out.OperatorId = api.NewOptUUID(*h.OperatorID)
 	}
 	for _, t := range h.EventTypes {
-		out.EventTypes = append(out.EventTypes, api.EventType(t))
+		out.EventTypes = append(out.EventTypes, webhookapi.EventType(t))
 	}
 	return out
 }
 
-func delivery(row webhookdb.ListDeliveriesRow) api.Delivery {
+func delivery(row webhookdb.ListDeliveriesRow) webhookapi.Delivery {
 	d := row.WebhookDelivery
-	out := api.Delivery{
-		ID: d.ID, EventId: d.EventID, EventType: api.EventType(row.Type), Cursor: cursorOf(d.Seq), ObjectType: optional(row.ObjectType),
-		ObjectId: api.NewOptUUID(row.ObjectID), State: api.DeliveryState(d.State), Attempts: d.Attempts, NextAttemptAt: instant(d.NextAttemptAt),
+	out := webhookapi.Delivery{
+		ID: d.ID, EventId: d.EventID, EventType: webhookapi.EventType(row.Type), Cursor: cursorOf(d.Seq), ObjectType: optional(row.ObjectType),
+		ObjectId: api.NewOptUUID(row.ObjectID), State: webhookapi.DeliveryState(d.State), Attempts: d.Attempts, NextAttemptAt: instant(d.NextAttemptAt),
 		LastAttemptAt: instant(d.LastAttemptAt), ResponseBody: optional(d.ResponseBody), Error: optional(d.Error), CreatedAt: d.CreatedAt.UTC(),
 	}
 	if d.ResponseStatus != nil {

@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/webhook/webhookdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/webhookapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
@@ -144,7 +145,7 @@ func seqOf(cursor string) (int64, error) {
 }
 
 // Create subscribes an operator, or with nil the marketplace, to events from now on.
-func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotencyKey string, in *api.WebhookInput) (Secret, error) {
+func (s *Service) Create(ctx context.Context, operatorID *uuid.UUID, idempotencyKey string, in *webhookapi.WebhookInput) (Secret, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
 	if problem := outbound.CheckURL(in.URL, s.Loopback); problem != "" {
 		return Secret{}, apierr.InvalidField("url", problem)
@@ -189,7 +190,7 @@ func tuples(w webhookdb.Webhook) []authz.Tuple {
 	return out
 }
 
-func typeNames(in []api.EventType) []string {
+func typeNames(in []webhookapi.EventType) []string {
 	out := make([]string, 0, len(in))
 	for _, t := range in {
 		if !slices.Contains(out, string(t)) {
@@ -263,7 +264,7 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (Hook, error) {
 }
 
 // Update changes a subscription and moves it between its states. Resumed, it goes on where it stopped.
-func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.WebhookUpdate) (Hook, error) {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, in *webhookapi.WebhookUpdate) (Hook, error) {
 	t := tenant.From(ctx)
 	if in.URL.Set {
 		if problem := outbound.CheckURL(in.URL.Value, s.Loopback); problem != "" {
@@ -303,7 +304,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *api.WebhookUpdat
 	return s.Get(ctx, id)
 }
 
-func changed(w webhookdb.Webhook, in *api.WebhookUpdate) (webhookdb.Webhook, error) {
+func changed(w webhookdb.Webhook, in *webhookapi.WebhookUpdate) (webhookdb.Webhook, error) {
 	if in.URL.Set {
 		w.Url = in.URL.Value
 	}
@@ -374,7 +375,7 @@ func (s *Service) RotateSecret(ctx context.Context, id uuid.UUID, idempotencyKey
 const replayLimit = 20
 
 // Replay delivers again everything after a position that was delivered before, and tells how much that is.
-func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey string, in *api.ReplayInput) (int, error) {
+func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey string, in *webhookapi.ReplayInput) (int, error) {
 	after, err := seqOf(in.After)
 	if err != nil {
 		return 0, err

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/seed"
 )
@@ -65,12 +66,12 @@ func (l *life) settle() {
 		return
 	}
 	yes := api.NewOptBool(true)
-	l.plan(submitted, l.change(l.operator, &api.TripUpdate{OperatorTechnicalItineraryApproved: yes}))
-	l.plan(submitted.Add(day), l.change(l.admin, &api.TripUpdate{AdminTechnicalItineraryApproved: yes}))
+	l.plan(submitted, l.change(l.operator, &tripapi.TripUpdate{OperatorTechnicalItineraryApproved: yes}))
+	l.plan(submitted.Add(day), l.change(l.admin, &tripapi.TripUpdate{AdminTechnicalItineraryApproved: yes}))
 }
 
 // change is somebody's change of the trip, as an event.
-func (l *life) change(by actor, update *api.TripUpdate) func(context.Context, time.Time) error {
+func (l *life) change(by actor, update *tripapi.TripUpdate) func(context.Context, time.Time) error {
 	return func(ctx context.Context, at time.Time) error {
 		return l.DB.InTenantTx(ctx, l.tenant.ID, func(tx pgx.Tx) error { return l.updateTx(ctx, tx, by, at, update) })
 	}

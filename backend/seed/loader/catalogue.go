@@ -8,6 +8,8 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/seed"
 )
@@ -65,8 +67,8 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 		if it.Status == string(api.ItineraryStatusIncomplete) || i > 0 && it.Status != string(api.ItineraryStatusComplete) {
 			break
 		}
-		change := &api.ItineraryUpdate{
-			Version: int64(1 + i), Status: api.NewOptItineraryStatus(step.to), TermsAndConditions: api.NewOptBool(true),
+		change := &itineraryapi.ItineraryUpdate{
+			Version: int64(1 + i), Status: itineraryapi.NewOptItineraryStatus(step.to), TermsAndConditions: api.NewOptBool(true),
 			OperatorCode: api.NewOptString(it.OperatorCode),
 		}
 		if err := r.do.Itineraries.UpdateTx(r.as(ctx, step.by, r.opened.Add(time.Duration(2+i)*day)), tx, id, change); err != nil {
@@ -79,12 +81,12 @@ func (r *run) itinerary(ctx context.Context, tx pgx.Tx, it seed.Itinerary) error
 // offeredDays is how long ago the departures that can be requested today were opened.
 const offeredDays = 20
 
-func draft(it seed.Itinerary) *api.ItineraryDraft {
-	d := &api.ItineraryDraft{
+func draft(it seed.Itinerary) *itineraryapi.ItineraryDraft {
+	d := &itineraryapi.ItineraryDraft{
 		Name: it.Name, Country: it.Country.Name, Destination: it.Destination, LengthInDays: it.LengthInDays,
 		TripSummary: api.NewOptString(it.TripSummary), MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots),
 		ActivityLevel: api.NewOptInt(it.ActivityLevel), Tier: api.NewOptInt(it.Tier), Categories: it.Categories,
-		Hero: api.NewOptPhoto(photo(it.Photos.Hero, "?aspect=hero", it.Destination)), Cities: it.Cities, Logistics: api.NewOptString(it.Logistics),
+		Hero: itineraryapi.NewOptPhoto(photo(it.Photos.Hero, "?aspect=hero", it.Destination)), Cities: it.Cities, Logistics: api.NewOptString(it.Logistics),
 		Inclusions: it.Inclusions, Exclusions: it.Exclusions, ArrivalLocation: api.NewOptAirport(airport(it.ArrivalLocation, it.Country.Name)),
 		DepartureLocation:         api.NewOptAirport(airport(it.DepartureLocation, it.Country.Name)),
 		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(it.PassportRequired),
@@ -126,8 +128,8 @@ func airport(n seed.Named, country string) api.Airport {
 	return api.Airport{Code: n.Code, Name: n.Name, Country: api.NewOptString(country)}
 }
 
-func departure(d seed.Departure, start civil.Date) *api.InventoryInput {
-	in := &api.InventoryInput{
+func departure(d seed.Departure, start civil.Date) *inventoryapi.InventoryInput {
+	in := &inventoryapi.InventoryInput{
 		PackageLevel: api.PackageLevel(d.PackageLevel), StartDate: start.UTC(), QuantityAvailable: d.QuantityAvailable,
 		SingleSupplementPriceMinor: d.SingleSupplementMinor, SingleSupplementQuantityAvailable: d.SingleSupplementQuantity,
 		PreTransferPriceMinor: price(d.PreTransferMinor), PostTransferPriceMinor: price(d.PostTransferMinor),

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripformapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/seed"
 )
@@ -42,24 +43,24 @@ func (o *order) fillForms(ctx context.Context, at time.Time) error {
 }
 
 // form is what a traveler answers. Passport numbers are made up.
-func (o *order) form(who traveler) *api.TripForm {
+func (o *order) form(who traveler) *tripformapi.TripForm {
 	f, start := o.party.TripForm, o.date(o.of.StartInDays)
-	leg := func(on civil.Date, at string) api.OptFlightLeg {
-		return api.NewOptFlightLeg(api.FlightLeg{
+	leg := func(on civil.Date, at string) tripformapi.OptFlightLeg {
+		return tripformapi.NewOptFlightLeg(tripformapi.FlightLeg{
 			Airline: text(f.Airline), FlightNumber: text(f.FlightNumber), Date: api.NewOptDate(on.UTC()), Time: text(at),
 		})
 	}
-	out := &api.TripForm{
-		ArrivalDetails: leg(start, f.ArrivalTime), Preferences: []api.TripFormPreferencesItem{tastes[o.dice(who.Key, len(tastes))]},
-		EmergencyContact: api.NewOptEmergencyContact(api.EmergencyContact{
+	out := &tripformapi.TripForm{
+		ArrivalDetails: leg(start, f.ArrivalTime), Preferences: []tripformapi.TripFormPreferencesItem{tastes[o.dice(who.Key, len(tastes))]},
+		EmergencyContact: tripformapi.NewOptEmergencyContact(tripformapi.EmergencyContact{
 			Name: text(f.EmergencyName), Relationship: text("Sister"), Phone: text(f.EmergencyPhone), Email: text("home." + who.Traveler.Email),
 		}),
 	}
 	if f.Diet != "" && f.Diet != "None" {
-		out.SpecialRequests = api.NewOptSpecialRequests(api.SpecialRequests{Description: text(f.Diet)})
+		out.SpecialRequests = tripformapi.NewOptSpecialRequests(tripformapi.SpecialRequests{Description: text(f.Diet)})
 	}
 	if f.InsuranceCarrier != "" {
-		out.TravelInsurance = api.NewOptTravelInsurance(api.TravelInsurance{
+		out.TravelInsurance = tripformapi.NewOptTravelInsurance(tripformapi.TravelInsurance{
 			Carrier: text(f.InsuranceCarrier), PolicyNumber: text(fmt.Sprintf("%06d", o.dice("policy of "+who.Key, 1_000_000))),
 		})
 	}
@@ -67,14 +68,14 @@ func (o *order) form(who traveler) *api.TripForm {
 		return out
 	}
 	out.DepartureDetails = leg(start.AddDays(o.length()-1), "17:40")
-	out.EndOfTripPlans = api.NewOptTripFormEndOfTripPlans(api.TripFormEndOfTripPlansReturningHome)
-	out.PassportInformation = api.NewOptPassport(o.passport(who))
+	out.EndOfTripPlans = tripformapi.NewOptTripFormEndOfTripPlans(tripformapi.TripFormEndOfTripPlansReturningHome)
+	out.PassportInformation = tripformapi.NewOptPassport(o.passport(who))
 	return out
 }
 
-func (o *order) passport(who traveler) api.Passport {
+func (o *order) passport(who traveler) tripformapi.Passport {
 	issued := o.date(-400 - o.dice(who.Key, 1500))
-	p := api.Passport{
+	p := tripformapi.Passport{
 		FirstName: text(who.FirstName), LastName: text(who.LastName), Nationality: text(who.Country),
 		PassportNumber: text(fmt.Sprintf("X%08d", o.dice("passport of "+who.Key, 100_000_000))),
 		IssueDate:      api.NewOptDate(issued.UTC()), ExpirationDate: api.NewOptDate(issued.AddMonths(120).UTC()),
@@ -89,9 +90,9 @@ func (o *order) passport(who traveler) api.Passport {
 // length is the trip's length in days.
 func (l *life) length() int { return l.itineraryOf(l.of).LengthInDays }
 
-var tastes = []api.TripFormPreferencesItem{
-	api.TripFormPreferencesItemEarlyBird, api.TripFormPreferencesItemNightOwl, api.TripFormPreferencesItemLeisureEnthusiast,
-	api.TripFormPreferencesItemPlanner, api.TripFormPreferencesItemWanderer, api.TripFormPreferencesItemLoverOfAloneTime,
+var tastes = []tripformapi.TripFormPreferencesItem{
+	tripformapi.TripFormPreferencesItemEarlyBird, tripformapi.TripFormPreferencesItemNightOwl, tripformapi.TripFormPreferencesItemLeisureEnthusiast,
+	tripformapi.TripFormPreferencesItemPlanner, tripformapi.TripFormPreferencesItemWanderer, tripformapi.TripFormPreferencesItemLoverOfAloneTime,
 }
 
 // genderOf is the seed's word in the contract's spelling.

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tenantapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/seed"
 )
@@ -182,10 +183,10 @@ func (r *run) open(ctx context.Context) error {
 }
 
 // demoSignIns picks one person of each group to show on the sign-in page.
-func demoSignIns(s seed.Tenant) []api.DemoSignIn {
-	var out []api.DemoSignIn
+func demoSignIns(s seed.Tenant) []tenantapi.DemoSignIn {
+	var out []tenantapi.DemoSignIn
 	add := func(group api.Group, email string) {
-		out = append(out, api.DemoSignIn{Group: group, Email: email, Password: DemoPassword})
+		out = append(out, tenantapi.DemoSignIn{Group: group, Email: email, Password: DemoPassword})
 	}
 	if len(s.Hosts) > 0 {
 		add(api.GroupHost, s.Hosts[0].Email)

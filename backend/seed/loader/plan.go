@@ -7,6 +7,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/seed"
 )
 
@@ -108,8 +109,8 @@ var cancellations = map[string]struct {
 }
 
 // requestForm is what a host asks for. Some bring a friend.
-func (l *life) requestForm() *api.TripRequestForm {
-	form := &api.TripRequestForm{
+func (l *life) requestForm() *triprequestapi.TripRequestForm {
+	form := &triprequestapi.TripRequestForm{
 		SelectedPackage: api.PackageLevel(l.of.Package), QuantityOfHostsRooms: api.NewOptInt(1),
 		// A wish sends the request to the operator's review, also where instant approval is on.
 		AdditionalRequests: api.NewOptString("A quiet room for me, please, and one long table for the first dinner."),

@@ -12,6 +12,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/seed"
 )
 
@@ -145,7 +146,7 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 		return nil
 	}
 	approve := func(a actor, day int, to trip.Status) error {
-		return l.updateTx(ctx, tx, a, l.moment(day, 10), &api.TripUpdate{
+		return l.updateTx(ctx, tx, a, l.moment(day, 10), &tripapi.TripUpdate{
 			Status: api.NewOptTripStatus(api.TripStatus(to)), OperatorTerms: api.NewOptBool(to == trip.PartnerApproved),
 		})
 	}
@@ -161,33 +162,33 @@ func (l *life) prepareTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary) erro
 // priceTx lets the host set his prices, agree to the services agreement and schedule the launch.
 func (l *life) priceTx(ctx context.Context, tx pgx.Tx, it seed.Itinerary, p plan) error {
 	t, at := l.of, l.moment(p.agree, 14)
-	prices := api.NewOptPrices(api.Prices{InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainPriceMinor})
+	prices := tripapi.NewOptPrices(tripapi.Prices{InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainPriceMinor})
 	if t.InitialPriceMinor == 0 {
 		return nil
 	}
 	if !reached(t, trip.HostApproved) {
-		return l.updateTx(ctx, tx, l.host, at, &api.TripUpdate{Prices: prices})
+		return l.updateTx(ctx, tx, l.host, at, &tripapi.TripUpdate{Prices: prices})
 	}
 	now, err := l.do.Trips.LoadTx(l.as(ctx, l.host, at), tx, l.tripID)
 	if err != nil {
 		return err
 	}
-	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: now.Version, Prices: prices})
+	err = l.do.Trips.AcceptTermsTx(l.as(ctx, l.host, at), tx, l.tripID, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: now.Version, Prices: prices})
 	if err != nil {
 		return fmt.Errorf("prices: %w", err)
 	}
-	change := &api.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}
+	change := &tripapi.TripUpdate{HasHostCompletedPromoteTutorial: api.NewOptBool(true)}
 	if t.HostBlurb != "" {
 		change.TripSummary = api.NewOptString(t.HostBlurb + "\n\n" + it.TripSummary)
 	}
 	if t.LaunchInDays != nil {
-		change.LaunchDate = api.NewOptNilDateTime(l.launchOf(t))
+		change.LaunchDate = tripapi.NewOptNilDateTime(l.launchOf(t))
 	}
 	return l.updateTx(ctx, tx, l.host, at.Add(time.Hour), change)
 }
 
 // updateTx changes the trip as it stands.
-func (l *life) updateTx(ctx context.Context, tx pgx.Tx, by actor, at time.Time, change *api.TripUpdate) error {
+func (l *life) updateTx(ctx context.Context, tx pgx.Tx, by actor, at time.Time, change *tripapi.TripUpdate) error {
 	ctx = l.as(ctx, by, at)
 	now, err := l.do.Trips.LoadTx(ctx, tx, l.tripID)
 	if err != nil {

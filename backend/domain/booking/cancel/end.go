@@ -14,7 +14,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
@@ -28,7 +28,7 @@ type Rejection struct {
 }
 
 // RejectionsOf names orders as the host's page shows them; those that it does not show are without a status.
-func RejectionsOf(d api.TripDetails, ids ...uuid.UUID) []Rejection {
+func RejectionsOf(d bookingapi.TripDetails, ids ...uuid.UUID) []Rejection {
 	orders := make([]Rejection, len(ids))
 	for i, id := range ids {
 		orders[i].ID = id

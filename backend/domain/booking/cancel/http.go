@@ -8,11 +8,12 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 )
 
 // CancelBookings implements cancelBookings.
-func (h HTTP) CancelBookings(ctx context.Context, req *api.OrderRejections, params api.CancelBookingsParams) (*api.TripDetailsAnswer, error) {
+func (h HTTP) CancelBookings(ctx context.Context, req *bookingapi.OrderRejections, params bookingapi.CancelBookingsParams) (*bookingapi.TripDetailsAnswer, error) {
 	orders := make([]Rejection, len(req.Orders))
 	for i, o := range req.Orders {
 		orders[i] = Rejection{ID: o.ID, Status: booking.Status(o.Status), RefundMinor: o.RefundMinor}
@@ -23,9 +24,9 @@ func (h HTTP) CancelBookings(ctx context.Context, req *api.OrderRejections, para
 	return view.DetailsAnswer(h.Service.View.Details(ctx, params.TripId))
 }
 
-func refundQuote(q booking.RefundQuote) api.RefundQuote {
-	out := api.RefundQuote{
-		ID: q.ID, Outcome: api.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
+func refundQuote(q booking.RefundQuote) bookingapi.RefundQuote {
+	out := bookingapi.RefundQuote{
+		ID: q.ID, Outcome: bookingapi.RefundQuoteOutcome(q.Outcome), PaidMinor: q.PaidMinor, RefundMinor: q.RefundMinor, TripCreditMinor: q.CreditMinor,
 		ForfeitedMinor: q.ForfeitedMinor, FeeMinor: q.FeeMinor, RefundableUntil: q.RefundableUntil.UTC(), Rules: []string{},
 	}
 	for _, rule := range q.Rules {
@@ -35,14 +36,14 @@ func refundQuote(q booking.RefundQuote) api.RefundQuote {
 }
 
 // GetCancellationOffer implements getCancellationOffer.
-func (h HTTP) GetCancellationOffer(ctx context.Context, params api.GetCancellationOfferParams) (*api.CancellationOfferAnswer, error) {
+func (h HTTP) GetCancellationOffer(ctx context.Context, params bookingapi.GetCancellationOfferParams) (*bookingapi.CancellationOfferAnswer, error) {
 	o, err := h.Service.OfferCancel(ctx, params.ID, params.Travelers)
 	if err != nil {
 		return nil, err
 	}
-	answer := api.CancellationOffer{
+	answer := bookingapi.CancellationOffer{
 		CanCancel: o.CanCancel, Currency: o.Currency, WindowDays: o.WindowDays, PolicyText: o.Policy, CancelReasons: slices.Clone(Reasons),
-		RefundMethods: []api.RefundMethod{}, Quote: refundQuote(o.Quote),
+		RefundMethods: []bookingapi.RefundMethod{}, Quote: refundQuote(o.Quote),
 	}
 	if o.Reason != "" {
 		answer.Reason = api.NewOptString(o.Reason)
@@ -51,15 +52,15 @@ func (h HTTP) GetCancellationOffer(ctx context.Context, params api.GetCancellati
 		answer.CancellationFeeMinor = api.NewOptInt64(o.FeeMinor)
 	}
 	for _, m := range o.Methods {
-		answer.RefundMethods = append(answer.RefundMethods, api.RefundMethod{
-			Description: m.Description, RefundAmount: api.RefundMethodRefundAmount{RefundMinor: m.RefundMinor, TripCreditMinor: m.TripCreditMinor},
+		answer.RefundMethods = append(answer.RefundMethods, bookingapi.RefundMethod{
+			Description: m.Description, RefundAmount: bookingapi.RefundMethodRefundAmount{RefundMinor: m.RefundMinor, TripCreditMinor: m.TripCreditMinor},
 		})
 	}
-	return &api.CancellationOfferAnswer{Success: true, Data: answer}, nil
+	return &bookingapi.CancellationOfferAnswer{Success: true, Data: answer}, nil
 }
 
 // CancelBooking implements cancelBooking.
-func (h HTTP) CancelBooking(ctx context.Context, req *api.CancelBooking, params api.CancelBookingParams) (*api.BookingAnswer, error) {
+func (h HTTP) CancelBooking(ctx context.Context, req *bookingapi.CancelBooking, params bookingapi.CancelBookingParams) (*bookingapi.BookingAnswer, error) {
 	d := req.CancellationDetails
 	err := h.Service.CancelBooking(ctx, params.ID, params.IdempotencyKey, Request{
 		Reason: d.Reason, Method: d.RefundMethodDescription.Or(""), RefundMinor: d.RefundMinor, CreditMinor: d.TripCreditMinor, QuoteID: req.QuoteId,
@@ -72,8 +73,8 @@ func (h HTTP) CancelBooking(ctx context.Context, req *api.CancelBooking, params 
 }
 
 // AdminCancelBooking implements adminCancelBooking.
-func (h HTTP) AdminCancelBooking(ctx context.Context, req *api.AdminCancelBooking, params api.AdminCancelBookingParams) (*api.BookingAnswer, error) {
-	a := AdminCancellation{Reason: req.Reason, ByPolicy: req.Refund == api.AdminCancelBookingRefundPolicy}
+func (h HTTP) AdminCancelBooking(ctx context.Context, req *bookingapi.AdminCancelBooking, params bookingapi.AdminCancelBookingParams) (*bookingapi.BookingAnswer, error) {
+	a := AdminCancellation{Reason: req.Reason, ByPolicy: req.Refund == bookingapi.AdminCancelBookingRefundPolicy}
 	if shown, ok := req.RefundMinor.Get(); ok {
 		a.RefundMinor = &shown
 	}
@@ -84,15 +85,15 @@ func (h HTTP) AdminCancelBooking(ctx context.Context, req *api.AdminCancelBookin
 }
 
 // AdminCalculateCancellation implements adminCalculateCancellation.
-func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *api.AdminCancellationInput, params api.AdminCalculateCancellationParams) (*api.RefundQuoteAnswer, error) {
-	q, err := h.Service.QuoteAdminCancel(ctx, params.ID, AdminCancellation{ByPolicy: req.Refund == api.AdminCancellationInputRefundPolicy})
+func (h HTTP) AdminCalculateCancellation(ctx context.Context, req *bookingapi.AdminCancellationInput, params bookingapi.AdminCalculateCancellationParams) (*bookingapi.RefundQuoteAnswer, error) {
+	q, err := h.Service.QuoteAdminCancel(ctx, params.ID, AdminCancellation{ByPolicy: req.Refund == bookingapi.AdminCancellationInputRefundPolicy})
 	if err != nil {
 		return nil, err
 	}
-	return &api.RefundQuoteAnswer{Success: true, Data: refundQuote(q)}, nil
+	return &bookingapi.RefundQuoteAnswer{Success: true, Data: refundQuote(q)}, nil
 }
 
-func reinstatement(req *api.ReinstateBooking) Reinstatement {
+func reinstatement(req *bookingapi.ReinstateBooking) Reinstatement {
 	r := Reinstatement{To: booking.Status(req.BookingStatus), Secondary: req.SecondaryTravelerIds, KeepAddOns: req.KeepAddOns.Or(false)}
 	if shown, ok := req.TotalMinor.Get(); ok {
 		r.TotalMinor = &shown
@@ -102,10 +103,10 @@ func reinstatement(req *api.ReinstateBooking) Reinstatement {
 
 // AdminCalculateReinstatement implements adminCalculateReinstatement. What can not be done is an answer, not an error: the
 // dialog says why.
-func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *api.ReinstateBooking, params api.AdminCalculateReinstatementParams) (*api.ReinstateCalculationAnswer, error) {
+func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *bookingapi.ReinstateBooking, params bookingapi.AdminCalculateReinstatementParams) (*bookingapi.ReinstateCalculationAnswer, error) {
 	back, err := h.Service.QuoteReinstate(ctx, params.ID, reinstatement(req))
-	answer := api.ReinstateCalculation{
-		Possible: err == nil, Spots: back.Spots, AddOns: []api.ReinstateAddOn{}, TotalMinor: back.Totals.TotalMinor, PaidMinor: back.Totals.PaidMinor,
+	answer := bookingapi.ReinstateCalculation{
+		Possible: err == nil, Spots: back.Spots, AddOns: []bookingapi.ReinstateAddOn{}, TotalMinor: back.Totals.TotalMinor, PaidMinor: back.Totals.PaidMinor,
 		DueMinor: back.Totals.DueMinor, Currency: back.Currency,
 	}
 	var refused *apierr.Error
@@ -116,15 +117,15 @@ func (h HTTP) AdminCalculateReinstatement(ctx context.Context, req *api.Reinstat
 		return nil, err
 	}
 	for _, a := range back.AddOns {
-		answer.AddOns = append(answer.AddOns, api.ReinstateAddOn{
+		answer.AddOns = append(answer.AddOns, bookingapi.ReinstateAddOn{
 			Label: a.Name, ParticipantId: a.ParticipantID, AmountMinor: a.UnitMinor * int64(a.Quantity), Available: a.Available,
 		})
 	}
-	return &api.ReinstateCalculationAnswer{Success: true, Data: answer}, nil
+	return &bookingapi.ReinstateCalculationAnswer{Success: true, Data: answer}, nil
 }
 
 // ReinstateBooking implements reinstateBooking.
-func (h HTTP) ReinstateBooking(ctx context.Context, req *api.ReinstateBooking, params api.ReinstateBookingParams) (*api.BookingAnswer, error) {
+func (h HTTP) ReinstateBooking(ctx context.Context, req *bookingapi.ReinstateBooking, params bookingapi.ReinstateBookingParams) (*bookingapi.BookingAnswer, error) {
 	if err := h.Service.Reinstate(ctx, params.ID, params.IdempotencyKey, reinstatement(req)); err != nil {
 		return nil, err
 	}
@@ -132,14 +133,14 @@ func (h HTTP) ReinstateBooking(ctx context.Context, req *api.ReinstateBooking, p
 }
 
 // GetReinstatableTravelers implements getReinstatableTravelers.
-func (h HTTP) GetReinstatableTravelers(ctx context.Context, params api.GetReinstatableTravelersParams) (*api.ReinstatableTravelersAnswer, error) {
+func (h HTTP) GetReinstatableTravelers(ctx context.Context, params bookingapi.GetReinstatableTravelersParams) (*bookingapi.ReinstatableTravelersAnswer, error) {
 	people, err := h.Service.Reinstatable(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	answer := api.ReinstatableTravelers{Travelers: []api.Participant{}}
+	answer := bookingapi.ReinstatableTravelers{Travelers: []bookingapi.Participant{}}
 	for _, p := range people {
 		answer.Travelers = append(answer.Travelers, booking.ParticipantOf(p))
 	}
-	return &api.ReinstatableTravelersAnswer{Success: true, Data: answer}, nil
+	return &bookingapi.ReinstatableTravelersAnswer{Success: true, Data: answer}, nil
 }

@@ -9,21 +9,22 @@ import (
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 )
 
-func inventoryOf(currency string, unit int64, offers []trip.Offer, left trip.Places) api.ServiceInventory {
-	inventory := api.ServiceInventory{
-		Currency: currency, SpotsLeft: api.NewOptInt(left.Spots), Offers: []api.AddOnOffer{},
-		SingleSupplement: api.SupplementLeft{Available: left.Supplements, UnitPriceWithFeeMinor: unit},
+func inventoryOf(currency string, unit int64, offers []trip.Offer, left trip.Places) bookingapi.ServiceInventory {
+	inventory := bookingapi.ServiceInventory{
+		Currency: currency, SpotsLeft: api.NewOptInt(left.Spots), Offers: []bookingapi.AddOnOffer{},
+		SingleSupplement: bookingapi.SupplementLeft{Available: left.Supplements, UnitPriceWithFeeMinor: unit},
 	}
 	for _, o := range offers {
-		offer := api.AddOnOffer{ServiceId: o.ID, Type: o.Type, Timing: o.Timing, Name: o.Name, UnitPriceWithFeeMinor: o.UnitMinor}
+		offer := bookingapi.AddOnOffer{ServiceId: o.ID, Type: o.Type, Timing: o.Timing, Name: o.Name, UnitPriceWithFeeMinor: o.UnitMinor}
 		if o.Description != "" {
 			offer.Description = api.NewOptString(o.Description)
 		}
 		if o.Occupancy != "" {
-			offer.Occupancy = api.NewOptAddOnOfferOccupancy(api.AddOnOfferOccupancy(o.Occupancy))
+			offer.Occupancy = bookingapi.NewOptAddOnOfferOccupancy(bookingapi.AddOnOfferOccupancy(o.Occupancy))
 		}
 		switch {
 		case o.Night != nil:
@@ -37,15 +38,15 @@ func inventoryOf(currency string, unit int64, offers []trip.Offer, left trip.Pla
 }
 
 // PreviewBookingChange implements previewBookingChange.
-func (h HTTP) PreviewBookingChange(ctx context.Context, req *api.CartInput, params api.PreviewBookingChangeParams) (*api.CartAnswer, error) {
+func (h HTTP) PreviewBookingChange(ctx context.Context, req *bookingapi.CartInput, params bookingapi.PreviewBookingChangeParams) (*bookingapi.CartAnswer, error) {
 	p, err := h.Service.PreviewChange(ctx, params.ID, wishFrom(req.AddOns, req.TravelersRooms))
 	if err != nil {
 		return nil, err
 	}
-	return &api.CartAnswer{Success: true, Data: cartOf(p)}, nil
+	return &bookingapi.CartAnswer{Success: true, Data: cartOf(p)}, nil
 }
 
-func wishFrom(addOns []api.CartAddOn, rooms []api.RoomChoice) booking.Wish {
+func wishFrom(addOns []bookingapi.CartAddOn, rooms []bookingapi.RoomChoice) booking.Wish {
 	wish := booking.Wish{Rooms: booking.RoomsFrom(rooms)}
 	for _, a := range addOns {
 		wish.Items = append(wish.Items, booking.WishItem{ID: a.AddOnId.Value, OfferID: a.ServiceId.Value, ParticipantID: a.User.Value, Status: booking.AddOnStatus(a.Status)})
@@ -53,22 +54,22 @@ func wishFrom(addOns []api.CartAddOn, rooms []api.RoomChoice) booking.Wish {
 	return wish
 }
 
-func cartOf(p booking.Preview) api.Cart {
-	cart := api.Cart{
-		Version: p.Version, Currency: p.Currency, Editable: p.Editable, AddOns: []api.CartItem{}, TravelersRooms: []api.RoomChoice{},
-		Added: cartLines(p.Added), Removed: cartLines(p.Removed), RoomSelectionChanged: p.RoomsChanged, PriceAdjustments: []api.CartLine{},
+func cartOf(p booking.Preview) bookingapi.Cart {
+	cart := bookingapi.Cart{
+		Version: p.Version, Currency: p.Currency, Editable: p.Editable, AddOns: []bookingapi.CartItem{}, TravelersRooms: []bookingapi.RoomChoice{},
+		Added: cartLines(p.Added), Removed: cartLines(p.Removed), RoomSelectionChanged: p.RoomsChanged, PriceAdjustments: []bookingapi.CartLine{},
 		TotalMinor: p.TotalMinor, InsuranceAdjustmentMinor: p.Insurance.TotalMinor, TotalWithInsuranceMinor: p.TotalMinor + p.Insurance.TotalMinor, MinimumMinor: p.MinimumMinor, FullMinor: p.FullMinor, RefundMinor: p.RefundMinor,
-		BookingPaymentData: api.CartBookingPaymentData{PaidAmountMinor: p.Totals.PaidMinor, DueAmountMinor: p.Totals.DueMinor},
-		Outcome:            api.CartOutcome(p.Outcome), SuccessTitle: p.Outcome.SuccessTitle(),
-		Confirmation:     api.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || !p.Changed()},
+		BookingPaymentData: bookingapi.CartBookingPaymentData{PaidAmountMinor: p.Totals.PaidMinor, DueAmountMinor: p.Totals.DueMinor},
+		Outcome:            bookingapi.CartOutcome(p.Outcome), SuccessTitle: p.Outcome.SuccessTitle(),
+		Confirmation:     bookingapi.CartConfirmation{IsDisabled: !p.Editable || p.Error != "" || !p.Changed()},
 		ServiceInventory: inventoryOf(p.Currency, p.UpgradeUnitMinor, p.Offers, p.Left),
 	}
 	travelers := 0
 	for _, room := range p.Rooms {
 		travelers += len(room.Travelers)
-		cart.TravelersRooms = append(cart.TravelersRooms, api.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
+		cart.TravelersRooms = append(cart.TravelersRooms, bookingapi.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
 	}
-	cart.Upgrade = api.PrivateRoomUpgrade{Offered: p.UpgradeOffered, UnitPriceWithFeeMinor: p.UpgradeUnitMinor, TotalMinor: p.UpgradeUnitMinor * int64(travelers)}
+	cart.Upgrade = bookingapi.PrivateRoomUpgrade{Offered: p.UpgradeOffered, UnitPriceWithFeeMinor: p.UpgradeUnitMinor, TotalMinor: p.UpgradeUnitMinor * int64(travelers)}
 	if p.Reason != "" {
 		cart.EditableReason = api.NewOptString(p.Reason)
 	}
@@ -85,12 +86,12 @@ func cartOf(p booking.Preview) api.Cart {
 		cart.InsuranceError = api.NewOptString(p.InsuranceError)
 	}
 	if p.CreditMinor > 0 {
-		cart.PriceAdjustments = append(cart.PriceAdjustments, api.CartLine{Label: "Available credit", AmountMinor: -p.CreditMinor, Kind: "credit"})
+		cart.PriceAdjustments = append(cart.PriceAdjustments, bookingapi.CartLine{Label: "Available credit", AmountMinor: -p.CreditMinor, Kind: "credit"})
 	}
 	for _, i := range p.Items {
-		item := api.CartItem{
-			AddOnId: i.ID, Type: api.AddOnType(i.Type), User: i.ParticipantID, Status: api.CartItemStatus(i.Status), Quantity: i.Quantity, Name: i.Name,
-			UnitPriceWithFeeMinor: i.UnitMinor, ManageMode: api.CartItemManageModeDefault, ServiceType: i.ServiceType,
+		item := bookingapi.CartItem{
+			AddOnId: i.ID, Type: bookingapi.AddOnType(i.Type), User: i.ParticipantID, Status: bookingapi.CartItemStatus(i.Status), Quantity: i.Quantity, Name: i.Name,
+			UnitPriceWithFeeMinor: i.UnitMinor, ManageMode: bookingapi.CartItemManageModeDefault, ServiceType: i.ServiceType,
 			Timing: api.NewOptString(i.Timing), Occupancy: api.NewOptString(i.Occupancy),
 		}
 		if i.OfferID != uuid.Nil {
@@ -101,16 +102,16 @@ func cartOf(p booking.Preview) api.Cart {
 	return cart
 }
 
-func cartLines(lines []booking.CartLine) []api.CartLine {
-	all := make([]api.CartLine, len(lines))
+func cartLines(lines []booking.CartLine) []bookingapi.CartLine {
+	all := make([]bookingapi.CartLine, len(lines))
 	for i, l := range lines {
-		all[i] = api.CartLine{AddOnId: l.AddOnID, Label: l.Label, AmountMinor: l.AmountMinor, Kind: string(l.Kind)}
+		all[i] = bookingapi.CartLine{AddOnId: l.AddOnID, Label: l.Label, AmountMinor: l.AmountMinor, Kind: string(l.Kind)}
 	}
 	return all
 }
 
 // UpdateBooking implements updateBooking.
-func (h HTTP) UpdateBooking(ctx context.Context, req *api.UpdateBooking, params api.UpdateBookingParams) (*api.BookingUpdatedAnswer, error) {
+func (h HTTP) UpdateBooking(ctx context.Context, req *bookingapi.UpdateBooking, params bookingapi.UpdateBookingParams) (*bookingapi.BookingUpdatedAnswer, error) {
 	change := booking.Change{Wish: wishFrom(req.AddOns, req.TravelersRooms), Version: req.Version, TotalMinor: req.TotalMinor}
 	if quote, ok := req.InsuranceQuoteId.Get(); ok {
 		change.InsuranceQuoteID = &quote
@@ -126,7 +127,7 @@ func (h HTTP) UpdateBooking(ctx context.Context, req *api.UpdateBooking, params 
 }
 
 // RemoveAddOns implements removeAddOns.
-func (h HTTP) RemoveAddOns(ctx context.Context, req *api.AddOnRemoval, params api.RemoveAddOnsParams) (*api.BookingUpdatedAnswer, error) {
+func (h HTTP) RemoveAddOns(ctx context.Context, req *bookingapi.AddOnRemoval, params bookingapi.RemoveAddOnsParams) (*bookingapi.BookingUpdatedAnswer, error) {
 	change := booking.Change{Version: req.Version, TotalMinor: req.TotalMinor}
 	for _, id := range req.AddOnIds {
 		change.Wish.Items = append(change.Wish.Items, booking.WishItem{ID: id, Status: booking.AddOnPendingRemoval})
@@ -134,7 +135,7 @@ func (h HTTP) RemoveAddOns(ctx context.Context, req *api.AddOnRemoval, params ap
 	return h.change(ctx, params.ID, params.IdempotencyKey, change)
 }
 
-func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change booking.Change) (*api.BookingUpdatedAnswer, error) {
+func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change booking.Change) (*bookingapi.BookingUpdatedAnswer, error) {
 	paid, cart, err := h.Service.UpdateBooking(ctx, id, key, change)
 	if err != nil {
 		return nil, err
@@ -143,8 +144,8 @@ func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change booki
 	if err != nil {
 		return nil, err
 	}
-	answer := api.BookingUpdated{
-		Booking: b, DueAmountMinor: b.DueMinor, Outcome: api.BookingUpdatedOutcome(cart.Outcome), SuccessTitle: cart.Outcome.SuccessTitle(),
+	answer := bookingapi.BookingUpdated{
+		Booking: b, DueAmountMinor: b.DueMinor, Outcome: bookingapi.BookingUpdatedOutcome(cart.Outcome), SuccessTitle: cart.Outcome.SuccessTitle(),
 	}
 	if paid != nil {
 		result, err := h.Service.Payments.Answer(ctx, *paid)
@@ -153,26 +154,26 @@ func (h HTTP) change(ctx context.Context, id uuid.UUID, key string, change booki
 		}
 		answer.Payment = api.NewOptPaymentResult(result.Data)
 	}
-	return &api.BookingUpdatedAnswer{Success: true, Data: answer}, nil
+	return &bookingapi.BookingUpdatedAnswer{Success: true, Data: answer}, nil
 }
 
 // GetReplacementOffer implements getReplacementOffer.
-func (h HTTP) GetReplacementOffer(ctx context.Context, params api.GetReplacementOfferParams) (*api.ReplacementOfferAnswer, error) {
+func (h HTTP) GetReplacementOffer(ctx context.Context, params bookingapi.GetReplacementOfferParams) (*bookingapi.ReplacementOfferAnswer, error) {
 	r, err := h.Service.OfferReplacement(ctx, params.ID, params.ParticipantId)
 	if err != nil {
 		return nil, err
 	}
-	offer := api.ReplacementOffer{
+	offer := bookingapi.ReplacementOffer{
 		CanReplace: r.CanReplace, FeeMinor: r.FeeMinor, Currency: r.Currency, FreeUntil: r.FreeUntil.UTC(), ReplaceableUntil: r.Until.UTC(),
 	}
 	if r.Reason != "" {
 		offer.Reason = api.NewOptString(r.Reason)
 	}
-	return &api.ReplacementOfferAnswer{Success: true, Data: offer}, nil
+	return &bookingapi.ReplacementOfferAnswer{Success: true, Data: offer}, nil
 }
 
 // ReplaceParticipant implements replaceParticipant.
-func (h HTTP) ReplaceParticipant(ctx context.Context, req *api.ReplaceParticipant, params api.ReplaceParticipantParams) (*api.BookingAnswer, error) {
+func (h HTTP) ReplaceParticipant(ctx context.Context, req *bookingapi.ReplaceParticipant, params bookingapi.ReplaceParticipantParams) (*bookingapi.BookingAnswer, error) {
 	if err := h.Service.ReplaceTraveler(ctx, params.ID, params.ParticipantId, booking.PersonFrom(req.Traveler), req.FeeMinor.Or(0)); err != nil {
 		return nil, err
 	}
@@ -181,7 +182,7 @@ func (h HTTP) ReplaceParticipant(ctx context.Context, req *api.ReplaceParticipan
 
 // RepriceQuotes implements repriceQuotes (T-217). The travelers and their cost are the server's; an amount that differs
 // is refused.
-func (h HTTP) RepriceQuotes(ctx context.Context, req *api.RepriceQuotes, params api.RepriceQuotesParams) (*api.RepricedQuotesAnswer, error) {
+func (h HTTP) RepriceQuotes(ctx context.Context, req *bookingapi.RepriceQuotes, params bookingapi.RepriceQuotesParams) (*bookingapi.RepricedQuotesAnswer, error) {
 	p, err := h.Service.PreviewWithRides(ctx, params.ID, wishFrom(req.AddOns, req.TravelersRooms), req.GroundTransferQuoteIds)
 	if err != nil {
 		return nil, err
@@ -193,14 +194,14 @@ func (h HTTP) RepriceQuotes(ctx context.Context, req *api.RepriceQuotes, params 
 	if p.InsuranceError != "" {
 		return nil, apierr.New(apierr.CodeUnavailable, p.InsuranceError)
 	}
-	out := api.RepricedQuotes{InsuranceChangeMinor: p.Insurance.TotalMinor, RepricedAddOns: []api.RepricedAddOn{}, Currency: p.Currency}
+	out := bookingapi.RepricedQuotes{InsuranceChangeMinor: p.Insurance.TotalMinor, RepricedAddOns: []bookingapi.RepricedAddOn{}, Currency: p.Currency}
 	if p.Insurance.ID != uuid.Nil {
 		out.QuoteId = api.NewOptUUID(p.Insurance.ID)
 	}
 	for _, one := range p.Insurance.Premiums {
-		out.RepricedAddOns = append(out.RepricedAddOns, api.RepricedAddOn{
+		out.RepricedAddOns = append(out.RepricedAddOns, bookingapi.RepricedAddOn{
 			AddOnId: one.PolicyID, ParticipantId: one.ParticipantID, PremiumMinor: one.PremiumMinor, ChangeMinor: one.PremiumMinor - one.OldMinor,
 		})
 	}
-	return &api.RepricedQuotesAnswer{Success: true, Data: out}, nil
+	return &bookingapi.RepricedQuotesAnswer{Success: true, Data: out}, nil
 }

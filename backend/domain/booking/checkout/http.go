@@ -6,10 +6,11 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // PayHold implements payHold.
-func (h HTTP) PayHold(ctx context.Context, req *api.PayHold, params api.PayHoldParams) (*api.PaymentResultAnswer, error) {
+func (h HTTP) PayHold(ctx context.Context, req *bookingapi.PayHold, params bookingapi.PayHoldParams) (*api.PaymentResultAnswer, error) {
 	order := booking.Checkout{
 		Customer: booking.PersonFrom(req.Customer), Additional: []booking.Person{}, Option: booking.PaymentOption(req.PaymentOption),
 		AmountMinor: req.AmountMinor, Method: req.PaymentMethod, TermsAccepted: req.TermsAccepted,
@@ -29,7 +30,7 @@ func (h HTTP) PayHold(ctx context.Context, req *api.PayHold, params api.PayHoldP
 }
 
 // PayBooking implements payBooking.
-func (h HTTP) PayBooking(ctx context.Context, req *api.PayBooking, params api.PayBookingParams) (*api.PaymentResultAnswer, error) {
+func (h HTTP) PayBooking(ctx context.Context, req *bookingapi.PayBooking, params bookingapi.PayBookingParams) (*api.PaymentResultAnswer, error) {
 	with := booking.PayWith{Method: req.PaymentMethod.Or(""), CreditMinor: req.CreditMinor.Or(0), SaveCard: req.SaveCard.Or(false)}
 	if req.CardId.Set {
 		with.CardID = &req.CardId.Value
@@ -42,7 +43,7 @@ func (h HTTP) PayBooking(ctx context.Context, req *api.PayBooking, params api.Pa
 }
 
 // BuyInsurance implements buyInsurance.
-func (h HTTP) BuyInsurance(ctx context.Context, req *api.BuyInsurance, params api.BuyInsuranceParams) (*api.PaymentResultAnswer, error) {
+func (h HTTP) BuyInsurance(ctx context.Context, req *bookingapi.BuyInsurance, params bookingapi.BuyInsuranceParams) (*api.PaymentResultAnswer, error) {
 	with := booking.PayWith{Method: req.PaymentMethod.Or(""), SaveCard: req.SaveCard.Or(false)}
 	if card, ok := req.CardId.Get(); ok {
 		with.CardID = &card
@@ -55,7 +56,7 @@ func (h HTTP) BuyInsurance(ctx context.Context, req *api.BuyInsurance, params ap
 }
 
 // QuoteHoldInsurance implements quoteHoldInsurance.
-func (h HTTP) QuoteHoldInsurance(ctx context.Context, req *api.HoldInsurance, params api.QuoteHoldInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
+func (h HTTP) QuoteHoldInsurance(ctx context.Context, req *bookingapi.HoldInsurance, params bookingapi.QuoteHoldInsuranceParams) (*api.InsuranceQuoteAnswer, error) {
 	people := booking.Checkout{Customer: booking.PersonFrom(req.Customer), Additional: []booking.Person{}}
 	for _, p := range req.AdditionalParticipants {
 		people.Additional = append(people.Additional, booking.PersonFrom(p))

@@ -9,10 +9,13 @@ import (
 	"caravan/backend/domain/booking/party"
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/booking/waitlist"
+	"caravan/backend/gen/api/bookingapi"
+	"caravan/backend/platform/rest"
 )
 
 // HTTP serves the operations of all rooms.
 type HTTP struct {
+	rest.Refusals
 	holdHTTP
 	checkoutHTTP
 	viewHTTP
@@ -22,6 +25,9 @@ type HTTP struct {
 	cancelHTTP
 	waitlistHTTP
 }
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return bookingapi.Mount(h, c) }
 
 type (
 	checkoutHTTP = checkout.HTTP
@@ -37,7 +43,7 @@ type (
 // HTTP gives the handlers of the desk's rooms.
 func (k *Desk) HTTP() HTTP {
 	return HTTP{
-		holdHTTP{Service: k.Holds}, checkoutHTTP{Service: k.Checkout}, viewHTTP{Service: k.View}, partyHTTP{Service: k.Parties},
-		confirmHTTP{Service: k.Confirms}, changeHTTP{Service: k.Changes}, cancelHTTP{Service: k.Cancels}, waitlistHTTP{Service: k.Waitlist},
+		holdHTTP: holdHTTP{Service: k.Holds}, checkoutHTTP: checkoutHTTP{Service: k.Checkout}, viewHTTP: viewHTTP{Service: k.View}, partyHTTP: partyHTTP{Service: k.Parties},
+		confirmHTTP: confirmHTTP{Service: k.Confirms}, changeHTTP: changeHTTP{Service: k.Changes}, cancelHTTP: cancelHTTP{Service: k.Cancels}, waitlistHTTP: waitlistHTTP{Service: k.Waitlist},
 	}
 }

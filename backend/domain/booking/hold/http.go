@@ -5,10 +5,11 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // CreateHold implements createHold.
-func (h HTTP) CreateHold(ctx context.Context, req *api.HoldInput, params api.CreateHoldParams) (*api.HoldAnswer, error) {
+func (h HTTP) CreateHold(ctx context.Context, req *bookingapi.HoldInput, params bookingapi.CreateHoldParams) (*bookingapi.HoldAnswer, error) {
 	hold, err := h.Service.CreateHold(ctx, params.TripId, params.IdempotencyKey, choicesFrom(req))
 	if err != nil {
 		return nil, err
@@ -19,7 +20,7 @@ func (h HTTP) CreateHold(ctx context.Context, req *api.HoldInput, params api.Cre
 }
 
 // GetHold implements getHold.
-func (h HTTP) GetHold(ctx context.Context, params api.GetHoldParams) (*api.HoldAnswer, error) {
+func (h HTTP) GetHold(ctx context.Context, params bookingapi.GetHoldParams) (*bookingapi.HoldAnswer, error) {
 	hold, err := h.Service.GetHold(ctx, params.ID, params.XHoldToken)
 	if err != nil {
 		return nil, err
@@ -28,14 +29,14 @@ func (h HTTP) GetHold(ctx context.Context, params api.GetHoldParams) (*api.HoldA
 }
 
 // ReleaseHold implements releaseHold.
-func (h HTTP) ReleaseHold(ctx context.Context, params api.ReleaseHoldParams) (*api.DoneAnswer, error) {
+func (h HTTP) ReleaseHold(ctx context.Context, params bookingapi.ReleaseHoldParams) (*api.DoneAnswer, error) {
 	if err := h.Service.ReleaseHold(ctx, params.ID, params.XHoldToken); err != nil {
 		return nil, err
 	}
 	return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}}, nil
 }
 
-func choicesFrom(req *api.HoldInput) booking.Choices {
+func choicesFrom(req *bookingapi.HoldInput) booking.Choices {
 	c := booking.Choices{Spots: req.Spots}
 	for _, room := range req.Rooms {
 		c.Rooms = append(c.Rooms, booking.RoomChoice{RoomType: booking.Room(room.RoomType), Travelers: room.Travelers})
@@ -46,26 +47,26 @@ func choicesFrom(req *api.HoldInput) booking.Choices {
 	return c
 }
 
-func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *api.HoldAnswer {
+func (x HTTP) holdAnswer(ctx context.Context, h booking.Hold) *bookingapi.HoldAnswer {
 	state := h.State
 	if state == booking.HoldPaying {
 		// To whoever checks out, places that are being paid are still held.
 		state = booking.HoldActive
 	}
-	hold := api.Hold{
-		ID: h.ID, TripId: h.TripID, TripPath: api.NewOptString(h.TripPath), State: api.HoldState(state), Spots: h.Choices.Spots,
+	hold := bookingapi.Hold{
+		ID: h.ID, TripId: h.TripID, TripPath: api.NewOptString(h.TripPath), State: bookingapi.HoldState(state), Spots: h.Choices.Spots,
 		ExpiresAt: h.ExpiresAt.UTC(), InsuranceRequired: api.NewOptBool(h.InsuranceRequired),
 		InsuranceOffered: api.NewOptBool(x.Service.Insurance.Offered(ctx)),
-		Quote: api.Quote{
+		Quote: bookingapi.Quote{
 			Lines: booking.LinesOf(h.Quote.Lines), TotalMinor: h.Quote.TotalMinor, DepositMinor: h.Quote.DepositMinor,
 			Currency: h.Quote.Currency, PaymentDueDate: h.Quote.PaymentDueDate.UTC(),
 		},
 	}
 	for _, room := range h.Choices.Rooms {
-		hold.Rooms = append(hold.Rooms, api.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
+		hold.Rooms = append(hold.Rooms, bookingapi.RoomChoice{RoomType: api.RoomType(room.RoomType), Travelers: room.Travelers})
 	}
 	for _, a := range h.Choices.Activities {
-		hold.Activities = append(hold.Activities, api.ActivityChoice{ServiceId: a.ServiceID, Travelers: a.Travelers})
+		hold.Activities = append(hold.Activities, bookingapi.ActivityChoice{ServiceId: a.ServiceID, Travelers: a.Travelers})
 	}
-	return &api.HoldAnswer{Success: true, Data: hold}
+	return &bookingapi.HoldAnswer{Success: true, Data: hold}
 }

@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 )
@@ -86,18 +87,18 @@ type travelerRow struct {
 	Version       int64       `db:"version"`
 }
 
-func (r travelerRow) answer(group string) api.Traveler {
+func (r travelerRow) answer(group string) bookingapi.Traveler {
 	show := func(name, text string) api.OptString {
 		if text == "" || !travelerRecords.Sees(group, name) {
 			return api.OptString{}
 		}
 		return api.NewOptString(text)
 	}
-	out := api.Traveler{
+	out := bookingapi.Traveler{
 		ID: r.ID, BookingId: r.BookingID, OrderId: r.OrderID, TripId: r.TripID, TripName: r.TripName, StartDate: api.NewOptDate(r.StartDate.UTC()),
-		BookingStatus: api.NewOptBookingStatus(api.BookingStatus(r.BookingStatus)), FirstName: r.FirstName, LastName: r.LastName,
+		BookingStatus: bookingapi.NewOptBookingStatus(api.BookingStatus(r.BookingStatus)), FirstName: r.FirstName, LastName: r.LastName,
 		Email: show("email", r.Email), Phone: show("phone", r.Phone), Gender: show("gender", r.Gender), CountryCode: show("countryCode", r.CountryCode),
-		InstagramHandle: show("instagramHandle", r.Instagram), Status: api.TravelerStatus(r.Status), Primary: r.Position == 0, Version: r.Version,
+		InstagramHandle: show("instagramHandle", r.Instagram), Status: bookingapi.TravelerStatus(r.Status), Primary: r.Position == 0, Version: r.Version,
 		EditableFields: travelerRecords.Editable(group, r.closing()),
 	}
 	if r.MemberID != nil {
@@ -110,33 +111,33 @@ func (r travelerRow) answer(group string) api.Traveler {
 }
 
 // Travelers gives a page of the travelers that the caller sees.
-func (s *Service) Travelers(ctx context.Context, q record.Query) (api.TravelerPage, error) {
+func (s *Service) Travelers(ctx context.Context, q record.Query) (bookingapi.TravelerPage, error) {
 	items, next, err := record.Answers(ctx, s.DB, travelerRecords, travelerColumns, q, travelerRow.answer)
-	return api.TravelerPage{Items: items, NextCursor: next}, err
+	return bookingapi.TravelerPage{Items: items, NextCursor: next}, err
 }
 
 // GetTraveler gives one traveler; one that the caller does not see is missing.
-func (s *Service) GetTraveler(ctx context.Context, id uuid.UUID) (api.Traveler, error) {
+func (s *Service) GetTraveler(ctx context.Context, id uuid.UUID) (bookingapi.Traveler, error) {
 	return record.Answer(ctx, s.DB, travelerRecords, travelerColumns, id, travelerRow.answer)
 }
 
 // UpdateTraveler corrects a traveler's particulars until the trip is over.
-func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *api.TravelerUpdate) (api.Traveler, error) {
+func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookingapi.TravelerUpdate) (bookingapi.Traveler, error) {
 	values := record.Given(in)
 	if in.DateOfBirth.Set {
 		born := civil.Of(in.DateOfBirth.Value)
 		if born.After(civil.Today(s.Clock.Now(ctx))) {
-			return api.Traveler{}, apierr.InvalidField("dateOfBirth", "This date lies in the future")
+			return bookingapi.Traveler{}, apierr.InvalidField("dateOfBirth", "This date lies in the future")
 		}
 		values["dateOfBirth"] = born
 	}
 	if in.Email.Set && !strings.Contains(in.Email.Value, "@") {
-		return api.Traveler{}, apierr.InvalidField("email", "Invalid email format")
+		return bookingapi.Traveler{}, apierr.InvalidField("email", "Invalid email format")
 	}
 	for _, name := range []string{"firstName", "lastName"} {
 		if text, given := values[name].(string); given {
 			if values[name] = strings.TrimSpace(text); values[name] == "" {
-				return api.Traveler{}, apierr.InvalidField(name, "This field is required")
+				return bookingapi.Traveler{}, apierr.InvalidField(name, "This field is required")
 			}
 		}
 	}
@@ -144,7 +145,7 @@ func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *api.Trav
 		return record.Change{Version: in.Version, Is: was.Version, Status: was.closing(), Values: values, Before: was.fields()}
 	})
 	if err != nil {
-		return api.Traveler{}, err
+		return bookingapi.Traveler{}, err
 	}
 	return s.GetTraveler(ctx, id)
 }
@@ -164,7 +165,7 @@ func (r travelerRow) fields() map[string]any {
 // closing is the status that opens and closes fields: a traveler of a cancelled booking is cancelled.
 func (r travelerRow) closing() string {
 	if booking.Status(r.BookingStatus) == booking.Cancelled {
-		return string(api.TravelerStatusCancelled)
+		return string(bookingapi.TravelerStatusCancelled)
 	}
 	return r.Status
 }

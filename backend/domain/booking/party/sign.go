@@ -10,7 +10,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -44,19 +44,19 @@ func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.B
 }
 
 // AcceptTerms signs the traveler terms for the caller's place on a trip (T-228).
-func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (api.Booking, error) {
+func (s *Service) AcceptTerms(ctx context.Context, tripID uuid.UUID) (bookingapi.Booking, error) {
 	return s.sign(ctx, tripID, acceptTx)
 }
 
 // AcceptMinorDisclaimer signs the disclaimer for a minor instead of the terms, for the caller's place on a trip (T-061).
-func (s *Service) AcceptMinorDisclaimer(ctx context.Context, tripID uuid.UUID) (api.Booking, error) {
+func (s *Service) AcceptMinorDisclaimer(ctx context.Context, tripID uuid.UUID) (bookingapi.Booking, error) {
 	return s.sign(ctx, tripID, acceptForMinorTx)
 }
 
 // signature is what a traveler puts under his place on a trip.
 type signature func(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error
 
-func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (api.Booking, error) {
+func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (bookingapi.Booking, error) {
 	p := principal.Must(ctx)
 	var bookingID uuid.UUID
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
@@ -91,7 +91,7 @@ func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (a
 		return s.onboardBookingTx(ctx, tx, b.ID)
 	})
 	if err != nil {
-		return api.Booking{}, err
+		return bookingapi.Booking{}, err
 	}
 	return s.View.Get(ctx, bookingID)
 }

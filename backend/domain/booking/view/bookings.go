@@ -10,7 +10,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // bookingRecords describes bookings to the record layer (H-487). They are found by the order, the trip and whoever
@@ -38,27 +38,27 @@ var ownBookings = func() *record.Resource {
 }()
 
 // Mine lists the bookings that the caller made or travels on.
-func (s *Service) Mine(ctx context.Context, q record.Query) (api.BookingPage, error) {
+func (s *Service) Mine(ctx context.Context, q record.Query) (bookingapi.BookingPage, error) {
 	return s.list(ctx, ownBookings, q)
 }
 
 // All lists the bookings that a helper sees.
-func (s *Service) All(ctx context.Context, q record.Query) (api.BookingPage, error) {
+func (s *Service) All(ctx context.Context, q record.Query) (bookingapi.BookingPage, error) {
 	return s.list(ctx, bookingRecords, q)
 }
 
-func (s *Service) list(ctx context.Context, r *record.Resource, q record.Query) (api.BookingPage, error) {
-	items, next, err := record.Loaded(ctx, s.DB, r, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Booking, error) {
+func (s *Service) list(ctx context.Context, r *record.Resource, q record.Query) (bookingapi.BookingPage, error) {
+	items, next, err := record.Loaded(ctx, s.DB, r, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]bookingapi.Booking, error) {
 		rows, err := bookingdb.New(tx).BookingsByID(ctx, bookingdb.BookingsByIDParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 		if err != nil {
 			return nil, fmt.Errorf("bookings: %w", err)
 		}
 		answers, err := s.describe(ctx, tx, rows)
-		found := map[uuid.UUID]api.Booking{}
+		found := map[uuid.UUID]bookingapi.Booking{}
 		for _, b := range answers {
 			found[b.ID] = b
 		}
 		return found, err
 	})
-	return api.BookingPage{Items: items, NextCursor: next}, err
+	return bookingapi.BookingPage{Items: items, NextCursor: next}, err
 }

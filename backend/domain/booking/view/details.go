@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -36,8 +37,8 @@ func (s *Service) HostRefundsTx(ctx context.Context, tx pgx.Tx, bookings []booki
 }
 
 // Details is the host's bookings tab of a trip (H-204…H-208).
-func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (api.TripDetails, error) {
-	var d api.TripDetails
+func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (bookingapi.TripDetails, error) {
+	var d bookingapi.TripDetails
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, tripID)
 		if err != nil {
@@ -80,9 +81,9 @@ func (s *Service) Details(ctx context.Context, tripID uuid.UUID) (api.TripDetail
 	return d, err
 }
 
-func detailsOf(t trip.Trip, spots bookingdb.TripSpotsRow) api.TripDetails {
-	return api.TripDetails{
-		TripId: t.ID, Version: t.Version, Status: api.TripStatus(t.Status), Travelers: []api.TripTraveler{},
+func detailsOf(t trip.Trip, spots bookingdb.TripSpotsRow) bookingapi.TripDetails {
+	return bookingapi.TripDetails{
+		TripId: t.ID, Version: t.Version, Status: api.TripStatus(t.Status), Travelers: []bookingapi.TripTraveler{},
 		PendingTravelers: spots.Pending, OnHoldTravelers: spots.Waiting, ConfirmedTravelers: spots.Confirmed,
 		MaximumSpots: t.MaximumSpots, MinimumTripThreshold: t.MinimumTripThreshold, Currency: t.Currency,
 		CollectedMinor: api.NewOptInt64(0),
@@ -91,7 +92,7 @@ func detailsOf(t trip.Trip, spots bookingdb.TripSpotsRow) api.TripDetails {
 
 // rules says what the buttons do (H-299…H-307). Which orders are selected is only known to the page, so the
 // answer speaks for all that could be.
-func (s *Service) rules(d *api.TripDetails, t trip.Trip, rows []bookingdb.Booking) {
+func (s *Service) rules(d *bookingapi.TripDetails, t trip.Trip, rows []bookingdb.Booking) {
 	confirmable, open := 0, 0
 	for _, row := range rows {
 		order := booking.OrderOf(row, payment.Totals{})
@@ -117,7 +118,7 @@ func (s *Service) rules(d *api.TripDetails, t trip.Trip, rows []bookingdb.Bookin
 }
 
 // earnings are the host's with the travelers confirmed so far, and with all spots sold (H-208).
-func earnings(d *api.TripDetails, t trip.Trip, spots bookingdb.TripSpotsRow) error {
+func earnings(d *bookingapi.TripDetails, t trip.Trip, spots bookingdb.TripSpotsRow) error {
 	if !t.Priced() {
 		return nil
 	}
@@ -130,14 +131,14 @@ func earnings(d *api.TripDetails, t trip.Trip, spots bookingdb.TripSpotsRow) err
 	return nil
 }
 
-func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals, refundMinor int64) api.TripTraveler {
+func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum payment.Totals, refundMinor int64) bookingapi.TripTraveler {
 	order := booking.OrderOf(row, sum)
-	t := api.TripTraveler{
+	t := bookingapi.TripTraveler{
 		ID: row.ID, OrderId: row.OrderID, Status: api.BookingStatus(row.Status), DisplayCode: api.BookingDisplay(order.DisplayCode()), DisplayStatus: order.Display(),
 		Waiting:    order.Waiting(),
-		PaidStatus: api.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots, TotalMinor: sum.TotalMinor,
+		PaidStatus: bookingapi.TripTravelerPaidStatus(order.PaidStatus()), TotalSpotsBooked: row.Spots, TotalMinor: sum.TotalMinor,
 		PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, PendingCancellation: row.IsPendingCancellation,
-		CancelledByHost: row.CancelledByHost, CanConfirm: order.Confirmable(), CanReject: order.Rejectable(), RefundMinor: refundMinor, Party: []api.Participant{}, BookedAt: row.CreatedAt.UTC(),
+		CancelledByHost: row.CancelledByHost, CanConfirm: order.Confirmable(), CanReject: order.Rejectable(), RefundMinor: refundMinor, Party: []bookingapi.Participant{}, BookedAt: row.CreatedAt.UTC(),
 	}
 	for i, p := range party {
 		if i == 0 {
@@ -150,7 +151,7 @@ func travelerOf(row bookingdb.Booking, party []bookingdb.BookingParticipant, sum
 }
 
 // chart counts the spots booked a day, from the first booking until today (H-207).
-func chart(rows []bookingdb.Booking, today civil.Date) api.ChartData {
+func chart(rows []bookingdb.Booking, today civil.Date) bookingapi.ChartData {
 	perDay := map[civil.Date]int{}
 	first := today
 	for _, row := range rows {
@@ -163,7 +164,7 @@ func chart(rows []bookingdb.Booking, today civil.Date) api.ChartData {
 			first = on
 		}
 	}
-	data := api.ChartData{Labels: []string{}, Series: [][]int{{}}}
+	data := bookingapi.ChartData{Labels: []string{}, Series: [][]int{{}}}
 	for on := first; !on.After(today); on = on.AddDays(1) {
 		data.Labels = append(data.Labels, on.UTC().Format("01/02"))
 		data.Series[0] = append(data.Series[0], perDay[on])

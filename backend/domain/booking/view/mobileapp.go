@@ -7,19 +7,19 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/principal"
 )
 
 // mobileApp is where the caller can have the marketplace's app: offered while the marketplace has it, the trip is
 // closed, and the traveler is as far as the policy says (T-032).
-func (s *Service) mobileApp(ctx context.Context, t trip.Trip, party []bookingdb.BookingParticipant, p principal.Principal) api.OptMobileAppOffer {
+func (s *Service) mobileApp(ctx context.Context, t trip.Trip, party []bookingdb.BookingParticipant, p principal.Principal) bookingapi.OptMobileAppOffer {
 	policy := tenant.From(ctx).Policy.MobileApp
 	ready := slices.ContainsFunc(party, func(row bookingdb.BookingParticipant) bool {
 		return row.MemberID != nil && *row.MemberID == p.MemberID && slices.Contains(policy.TravelerStatuses, row.Status)
 	})
 	if !ready || t.Status != trip.Closed || len(policy.Links) == 0 || !s.Switches.On(ctx, tenant.FeatureMobileApp) {
-		return api.OptMobileAppOffer{}
+		return bookingapi.OptMobileAppOffer{}
 	}
-	return api.NewOptMobileAppOffer(api.MobileAppOffer{Links: policy.Links})
+	return bookingapi.NewOptMobileAppOffer(bookingapi.MobileAppOffer{Links: policy.Links})
 }

@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/principal"
@@ -37,9 +38,9 @@ func (s *Service) insuredTx(ctx context.Context, tx pgx.Tx, bookings, people []u
 }
 
 // Get reads a booking as the caller may see it.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Booking, error) {
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (bookingapi.Booking, error) {
 	t := tenant.From(ctx)
-	var b api.Booking
+	var b bookingapi.Booking
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		row, err := bookingdb.New(tx).GetBooking(ctx, bookingdb.GetBookingParams{TenantID: t.ID, ID: id})
 		if err != nil {
@@ -73,8 +74,8 @@ type related struct {
 	insured      map[uuid.UUID]bool
 }
 
-func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) ([]api.Booking, error) {
-	items := make([]api.Booking, 0, len(rows))
+func (s *Service) describe(ctx context.Context, tx pgx.Tx, rows []bookingdb.Booking) ([]bookingapi.Booking, error) {
+	items := make([]bookingapi.Booking, 0, len(rows))
 	if len(rows) == 0 {
 		return items, nil
 	}
@@ -166,26 +167,26 @@ func (s *Service) relatedTx(ctx context.Context, tx pgx.Tx, rows []bookingdb.Boo
 	return rel, err
 }
 
-func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.Trip, rel related) (api.Booking, error) {
+func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.Trip, rel related) (bookingapi.Booking, error) {
 	party := rel.participants[row.ID]
 	if len(party) == 0 {
-		return api.Booking{}, fmt.Errorf("booking %s has no participants", row.ID)
+		return bookingapi.Booking{}, fmt.Errorf("booking %s has no participants", row.ID)
 	}
 	terms, err := booking.Decode[booking.Terms](row.Policy, "policy of a booking")
 	if err != nil {
-		return api.Booking{}, err
+		return bookingapi.Booking{}, err
 	}
 	p, _ := principal.From(ctx)
 	summary := booking.SummaryOf(row, t.Status, t.MinimumTripThreshold, booking.TakenOff(party, p.MemberID))
 	sum := rel.totals[row.ID]
-	b := api.Booking{
+	b := bookingapi.Booking{
 		ID: summary.ID, OrderId: summary.OrderId, Status: summary.Status, DisplayCode: summary.DisplayCode, DisplayStatus: summary.DisplayStatus,
 		StatusText: summary.StatusText, TotalSpotsBooked: summary.TotalSpotsBooked, Trip: rel.trips[row.TripID],
 		Currency: row.Currency, TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor,
 		DepositMinor: api.NewOptInt64(row.DepositMinor), PaymentDueDate: api.NewOptDate(row.PaymentDueDate.UTC()),
 		IsPrimary: row.CustomerID == p.MemberID, IsPendingCancellation: row.IsPendingCancellation,
 		BookedAt: api.NewOptDateTime(row.CreatedAt.UTC()), Version: row.Version,
-		AdditionalParticipants: []api.Participant{}, Payments: []api.Payment{}, Lines: []api.PriceLine{},
+		AdditionalParticipants: []bookingapi.Participant{}, Payments: []bookingapi.Payment{}, Lines: []bookingapi.PriceLine{},
 	}
 	b.Trip.Booking = api.NewOptBookingSummary(summary)
 	mayPay := b.IsPrimary || p.Group == "admin" || p.Group == "tripManager" || p.Group == "accountManager"
@@ -198,7 +199,7 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 		b.OfferExpiresAt = api.NewOptDateTime(row.OfferExpiresAt.UTC())
 	}
 	if mayPay {
-		b.AutomaticPayment = api.NewOptAutomaticPayment(rel.automatic[row.ID].Answer())
+		b.AutomaticPayment = bookingapi.NewOptAutomaticPayment(rel.automatic[row.ID].Answer())
 		b.Payments = paymentsOf(rel.payments[row.ID], rel.refunds[row.ID])
 		lines, err := booking.Decode[[]booking.Line](row.Lines, "lines of a booking")
 		if err != nil {
@@ -222,17 +223,17 @@ func (s *Service) bookingOf(ctx context.Context, row bookingdb.Booking, t trip.T
 }
 
 // fillParty names the travelers. Somebody who only travels along sees the others' names, not how to reach them.
-func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant, p principal.Principal, rel related, mayPay bool) {
+func (s *Service) fillParty(b *bookingapi.Booking, party []bookingdb.BookingParticipant, p principal.Principal, rel related, mayPay bool) {
 	for i, row := range party {
 		mine := row.MemberID != nil && *row.MemberID == p.MemberID
 		if mine && !b.TravelerId.Set {
 			b.TravelerId, b.TermsAccepted = api.NewOptUUID(row.ID), row.TermsAcceptedAt != nil || row.MinorDisclaimerAt != nil // T-024
 			b.TripFormComplete = api.NewOptBool(rel.forms[row.ID])
-			b.TravelerStatus = api.NewOptTravelerStatus(api.TravelerStatus(row.Status))
+			b.TravelerStatus = bookingapi.NewOptTravelerStatus(bookingapi.TravelerStatus(row.Status))
 		}
 		person := booking.ParticipantOf(row)
 		if !mayPay && !mine {
-			person = api.Participant{ID: person.ID, FirstName: person.FirstName, LastName: person.LastName}
+			person = bookingapi.Participant{ID: person.ID, FirstName: person.FirstName, LastName: person.LastName}
 		}
 		switch {
 		case i == 0:
@@ -245,7 +246,7 @@ func (s *Service) fillParty(b *api.Booking, party []bookingdb.BookingParticipant
 	}
 }
 
-func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, rel related) error {
+func fillRooms(b *bookingapi.Booking, row bookingdb.Booking, party []bookingdb.BookingParticipant, rel related) error {
 	names := map[uuid.UUID]string{}
 	for _, p := range party {
 		names[p.ID] = p.FirstName + " " + p.LastName
@@ -254,23 +255,23 @@ func fillRooms(b *api.Booking, row bookingdb.Booking, party []bookingdb.BookingP
 	if err != nil {
 		return err
 	}
-	b.Rooms = []api.BookedRoom{}
+	b.Rooms = []bookingapi.BookedRoom{}
 	for _, room := range rooms {
-		booked := api.BookedRoom{RoomType: api.RoomType(room.RoomType), Travelers: []string{}}
+		booked := bookingapi.BookedRoom{RoomType: api.RoomType(room.RoomType), Travelers: []string{}}
 		for _, position := range room.Travelers {
 			if position < len(party) {
 				booked.Travelers = append(booked.Travelers, names[party[position].ID])
 			}
 		}
 		b.Rooms = append(b.Rooms, booked)
-		b.TravelersRooms = append(b.TravelersRooms, api.RoomChoice{RoomType: booked.RoomType, Travelers: room.Travelers})
+		b.TravelersRooms = append(b.TravelersRooms, bookingapi.RoomChoice{RoomType: booked.RoomType, Travelers: room.Travelers})
 	}
-	b.AddOns = []api.AddOn{}
+	b.AddOns = []bookingapi.AddOn{}
 	for _, a := range slices.Concat(rel.addOns[row.ID], rel.rides[row.ID]) {
-		b.AddOns = append(b.AddOns, api.AddOn{
-			ManageMode: api.NewOptAddOnManageMode(api.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted), Service: addOnService(a, rel.services),
-			AddOnId: addOnID(a), Type: api.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
-			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: api.AddOnStatus(a.Status), Quantity: a.Quantity,
+		b.AddOns = append(b.AddOns, bookingapi.AddOn{
+			ManageMode: bookingapi.NewOptAddOnManageMode(bookingapi.AddOnManageModeDefault), Deleted: api.NewOptBool(a.Deleted), Service: addOnService(a, rel.services),
+			AddOnId: addOnID(a), Type: bookingapi.AddOnType(a.Type), Name: api.NewOptString(a.Name), User: api.NewOptUUID(a.ParticipantID),
+			TravelerName: api.NewOptString(names[a.ParticipantID]), Status: bookingapi.AddOnStatus(a.Status), Quantity: a.Quantity,
 			UnitPriceWithFeeMinor: a.UnitPriceMinor, PriceMinor: a.UnitPriceMinor * int64(a.Quantity),
 		})
 	}
@@ -286,40 +287,40 @@ func addOnID(a bookingdb.BookingAddOn) string {
 }
 
 // addOnService is what an add-on is of (T-083). Nights and transfers of a departure are no services of the trip's days.
-func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) api.OptAddOnService {
+func addOnService(a bookingdb.BookingAddOn, services map[uuid.UUID]api.Service) bookingapi.OptAddOnService {
 	item := booking.ItemFromRow(a)
 	if item.Type == booking.AddOnSingleSupplement {
-		return api.OptAddOnService{}
+		return bookingapi.OptAddOnService{}
 	}
-	out := api.AddOnService{Name: a.Name, Type: api.ServiceType(item.ServiceType), Timing: api.TimingOnTrip, Bookable: true}
+	out := bookingapi.AddOnService{Name: a.Name, Type: api.ServiceType(item.ServiceType), Timing: api.TimingOnTrip, Bookable: true}
 	if item.Timing != "" {
 		out.Timing = api.Timing(item.Timing)
 	}
 	if item.Occupancy != "" {
-		out.Occupancy = api.NewOptAddOnServiceOccupancy(api.AddOnServiceOccupancy(item.Occupancy))
+		out.Occupancy = bookingapi.NewOptAddOnServiceOccupancy(bookingapi.AddOnServiceOccupancy(item.Occupancy))
 	}
 	if item.ServiceID != nil {
 		service := services[*item.ServiceID]
 		out.ID, out.Type, out.Description = api.NewOptUUID(*item.ServiceID), service.Type, service.Description
 		out.Bookable, out.Deleted = service.Bookable.Or(false), service.Deleted.Or(false)
 	}
-	return api.NewOptAddOnService(out)
+	return bookingapi.NewOptAddOnService(out)
 }
 
 // cancellationOf is what a cancelled booking gave back (T-257).
-func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (api.OptBookingCancellation, error) {
+func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (bookingapi.OptBookingCancellation, error) {
 	if booking.Status(row.Status) != booking.Cancelled || len(row.Cancellation) == 0 {
-		return api.OptBookingCancellation{}, nil
+		return bookingapi.OptBookingCancellation{}, nil
 	}
 	was, err := booking.Decode[struct {
 		Reason string              `json:"reason"`
 		Quote  booking.RefundQuote `json:"quote"`
 	}](row.Cancellation, "cancellation of a booking")
 	if err != nil {
-		return api.OptBookingCancellation{}, err
+		return bookingapi.OptBookingCancellation{}, err
 	}
-	out := api.BookingCancellation{
-		Outcome: api.BookingCancellationOutcome(was.Quote.Outcome), RefundMinor: was.Quote.RefundMinor, TripCreditMinor: was.Quote.CreditMinor,
+	out := bookingapi.BookingCancellation{
+		Outcome: bookingapi.BookingCancellationOutcome(was.Quote.Outcome), RefundMinor: was.Quote.RefundMinor, TripCreditMinor: was.Quote.CreditMinor,
 		ForfeitedMinor: was.Quote.ForfeitedMinor, FeeMinor: was.Quote.FeeMinor,
 	}
 	if was.Reason != "" {
@@ -328,7 +329,7 @@ func cancellationOf(row bookingdb.Booking, vouchers map[uuid.UUID]uuid.UUID) (ap
 	if voucher, given := vouchers[row.ID]; given && was.Quote.CreditMinor > 0 {
 		out.VoucherCode = api.NewOptString(voucher.String())
 	}
-	return api.NewOptBookingCancellation(out), nil
+	return bookingapi.NewOptBookingCancellation(out), nil
 }
 
 // travelAmount is the price of the places of a booking, which the deposit is a share of (T-080).
@@ -342,7 +343,7 @@ func travelAmount(lines []booking.Line) int64 {
 	return sum
 }
 
-func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Booking, t trip.Trip, terms booking.Terms, sum payment.Totals) {
+func (s *Service) fillDue(ctx context.Context, b *bookingapi.Booking, row bookingdb.Booking, t trip.Trip, terms booking.Terms, sum payment.Totals) {
 	if sum.DueMinor <= 0 || b.Status == api.BookingStatusCancelled {
 		return
 	}
@@ -360,10 +361,10 @@ func (s *Service) fillDue(ctx context.Context, b *api.Booking, row bookingdb.Boo
 }
 
 // paymentsOf is the history of a booking (T-044): what was paid of it, of its insurance and of its rides.
-func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Payment {
-	all := []api.Payment{}
+func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []bookingapi.Payment {
+	all := []bookingapi.Payment{}
 	for _, p := range payments {
-		made := api.Payment{
+		made := bookingapi.Payment{
 			ID: p.ID, Type: paymentType(p), Description: api.NewOptString(p.MethodLabel), AmountMinor: p.PaidMinor(),
 			Date: settledAt(p), Status: string(p.Status), Automatic: p.Automatic,
 		}
@@ -376,7 +377,7 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Paym
 		all = append(all, made)
 	}
 	for _, r := range refunds {
-		back := api.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), Date: r.CreatedAt.UTC(), Status: r.Status}
+		back := bookingapi.Payment{ID: r.ID, Type: "refund", Description: api.NewOptString("Refund"), Date: r.CreatedAt.UTC(), Status: r.Status}
 		switch r.Aside {
 		case payment.InsurancePayable:
 			back.InsuranceMinor = api.NewOptInt64(-r.AmountMinor)
@@ -387,7 +388,7 @@ func paymentsOf(payments []payment.Payment, refunds []payment.Refund) []api.Paym
 		}
 		all = append(all, back)
 	}
-	slices.SortStableFunc(all, func(a, b api.Payment) int { return a.Date.Compare(b.Date) })
+	slices.SortStableFunc(all, func(a, b bookingapi.Payment) int { return a.Date.Compare(b.Date) })
 	return all
 }
 
@@ -410,21 +411,21 @@ func settledAt(p payment.Payment) time.Time {
 }
 
 // upcoming lists what a traveler has to do before the trip ('Upcoming For You', T-029).
-func upcoming(b api.Booking, t trip.Trip, insured map[uuid.UUID]bool) []api.UpcomingItem {
+func upcoming(b bookingapi.Booking, t trip.Trip, insured map[uuid.UUID]bool) []bookingapi.UpcomingItem {
 	if b.Status == api.BookingStatusCancelled || b.Status == api.BookingStatusComplete {
 		return nil
 	}
-	var items []api.UpcomingItem
+	var items []bookingapi.UpcomingItem
 	if b.TravelerId.Set {
 		items = append(items,
-			api.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted)},
-			api.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: b.PaymentDueDate})
+			bookingapi.UpcomingItem{Key: "waiver", Label: "Accept the traveler terms", Done: api.NewOptBool(b.TermsAccepted)},
+			bookingapi.UpcomingItem{Key: "tripForm", Label: "Complete your trip form", Done: api.NewOptBool(b.TripFormComplete.Or(false)), Date: b.PaymentDueDate})
 	}
 	if b.IsPrimary {
-		items = append(items, api.UpcomingItem{Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate})
+		items = append(items, bookingapi.UpcomingItem{Key: "payment", Label: "Pay the remaining balance", Done: api.NewOptBool(b.DueMinor <= 0), Date: b.PaymentDueDate})
 	}
 	if t.Content.TravelerInsuranceRequired {
-		items = append(items, api.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)])})
+		items = append(items, bookingapi.UpcomingItem{Key: "insurance", Label: "Add your travel insurance", Done: api.NewOptBool(insured[b.TravelerId.Or(b.Customer.ID.Value)])})
 	}
-	return append(items, api.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
+	return append(items, bookingapi.UpcomingItem{Key: "start", Label: "Your trip starts", Date: api.NewOptDate(t.StartDate.UTC())})
 }

@@ -8,11 +8,11 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
 )
 
 // JoinWaitlist implements joinWaitlist.
-func (h HTTP) JoinWaitlist(ctx context.Context, req *api.WaitlistInput, params api.JoinWaitlistParams) (*api.WaitlistEntryAnswer, error) {
+func (h HTTP) JoinWaitlist(ctx context.Context, req *bookingapi.WaitlistInput, params bookingapi.JoinWaitlistParams) (*bookingapi.WaitlistEntryAnswer, error) {
 	order := booking.Checkout{Customer: booking.PersonFrom(req.Customer), Additional: []booking.Person{}}
 	for _, p := range req.AdditionalParticipants {
 		order.Additional = append(order.Additional, booking.PersonFrom(p))
@@ -21,7 +21,7 @@ func (h HTTP) JoinWaitlist(ctx context.Context, req *api.WaitlistInput, params a
 	if err != nil {
 		return nil, err
 	}
-	var entry api.WaitlistEntry
+	var entry bookingapi.WaitlistEntry
 	err = h.Service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		q := bookingdb.New(tx)
 		b, err := q.GetBooking(ctx, bookingdb.GetBookingParams{TenantID: tenant.From(ctx).ID, ID: id})
@@ -29,8 +29,8 @@ func (h HTTP) JoinWaitlist(ctx context.Context, req *api.WaitlistInput, params a
 			return err
 		}
 		position, err := q.WaitlistPosition(ctx, bookingdb.WaitlistPositionParams{TenantID: tenant.From(ctx).ID, ID: id})
-		entry = api.WaitlistEntry{BookingId: id, OrderId: b.OrderID, Position: position, StatusText: booking.StatusMessage(booking.Status(b.Status), 0)}
+		entry = bookingapi.WaitlistEntry{BookingId: id, OrderId: b.OrderID, Position: position, StatusText: booking.StatusMessage(booking.Status(b.Status), 0)}
 		return err
 	})
-	return &api.WaitlistEntryAnswer{Success: true, Data: entry}, err
+	return &bookingapi.WaitlistEntryAnswer{Success: true, Data: entry}, err
 }

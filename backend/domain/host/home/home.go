@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/hostapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -51,8 +52,8 @@ type Requests interface {
 }
 
 // HomeTrips are the trips of a host's home in its three sections (H-080, H-495).
-func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (api.HomeTrips, error) {
-	out := api.HomeTrips{Upcoming: []api.HomeTrip{}, Past: []api.HomeTrip{}, Cancelled: []api.HomeTrip{}}
+func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (hostapi.HomeTrips, error) {
+	out := hostapi.HomeTrips{Upcoming: []hostapi.HomeTrip{}, Past: []hostapi.HomeTrip{}, Cancelled: []hostapi.HomeTrip{}}
 	now := s.Clock.Now(ctx)
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
@@ -84,20 +85,20 @@ func (s *Service) HomeTrips(ctx context.Context, hostID uuid.UUID) (api.HomeTrip
 		}
 		return err
 	})
-	slices.SortStableFunc(out.Upcoming, func(a, b api.HomeTrip) int { return a.Trip.StartDate.Compare(b.Trip.StartDate) })
-	slices.SortStableFunc(out.Past, func(a, b api.HomeTrip) int { return b.Trip.EndDate.Compare(a.Trip.EndDate) })
-	slices.SortStableFunc(out.Cancelled, func(a, b api.HomeTrip) int { return b.Trip.StartDate.Compare(a.Trip.StartDate) })
+	slices.SortStableFunc(out.Upcoming, func(a, b hostapi.HomeTrip) int { return a.Trip.StartDate.Compare(b.Trip.StartDate) })
+	slices.SortStableFunc(out.Past, func(a, b hostapi.HomeTrip) int { return b.Trip.EndDate.Compare(a.Trip.EndDate) })
+	slices.SortStableFunc(out.Cancelled, func(a, b hostapi.HomeTrip) int { return b.Trip.StartDate.Compare(a.Trip.StartDate) })
 	return out, err
 }
 
-func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) api.HomeTrip {
-	return api.HomeTrip{Trip: summary, Model: api.NewOptHomeTripModel(api.HomeTripModelTrip), Steps: t.HostSteps(now)}
+func homeTrip(t trip.Trip, summary api.TripSummary, now time.Time) hostapi.HomeTrip {
+	return hostapi.HomeTrip{Trip: summary, Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTrip), Steps: t.HostSteps(now)}
 }
 
 // homeRequest shows a request as the trip it asks for. Its id and short id are the request's own.
-func homeRequest(r triprequest.Brief) api.HomeTrip {
-	return api.HomeTrip{
-		Model: api.NewOptHomeTripModel(api.HomeTripModelTripRequest), Steps: trip.RequestSteps(),
+func homeRequest(r triprequest.Brief) hostapi.HomeTrip {
+	return hostapi.HomeTrip{
+		Model: hostapi.NewOptHomeTripModel(hostapi.HomeTripModelTripRequest), Steps: trip.RequestSteps(),
 		Trip: api.TripSummary{
 			ID: r.ID, ShortId: "", Name: r.Itinerary.Name, Destination: r.Itinerary.Destination, Country: r.Itinerary.Country,
 			Status: api.TripStatusCreated, StatusLabel: trip.StatusLabel(trip.Created), StatusText: trip.StatusText(trip.Created, 0),
@@ -117,8 +118,8 @@ const (
 )
 
 // ImportantDates are the days a host should not miss, the next first (H-495).
-func (s *Service) ImportantDates(ctx context.Context, hostID uuid.UUID) (api.ImportantDates, error) {
-	out := api.ImportantDates{Items: []api.ImportantDate{}}
+func (s *Service) ImportantDates(ctx context.Context, hostID uuid.UUID) (hostapi.ImportantDates, error) {
+	out := hostapi.ImportantDates{Items: []hostapi.ImportantDate{}}
 	now := s.Clock.Now(ctx)
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		trips, err := s.Trips.HostTripsTx(ctx, tx, hostID)
@@ -127,17 +128,17 @@ func (s *Service) ImportantDates(ctx context.Context, hostID uuid.UUID) (api.Imp
 		}
 		return err
 	})
-	slices.SortStableFunc(out.Items, func(a, b api.ImportantDate) int { return a.Date.Compare(b.Date) })
+	slices.SortStableFunc(out.Items, func(a, b hostapi.ImportantDate) int { return a.Date.Compare(b.Date) })
 	return out, err
 }
 
-func importantDates(t trip.Trip, today civil.Date) []api.ImportantDate {
-	var dates []api.ImportantDate
+func importantDates(t trip.Trip, today civil.Date) []hostapi.ImportantDate {
+	var dates []hostapi.ImportantDate
 	add := func(day civil.Date, key, label string) {
 		if day.Before(today) {
 			return
 		}
-		dates = append(dates, api.ImportantDate{
+		dates = append(dates, hostapi.ImportantDate{
 			Date: day.UTC(), Key: key, Label: label, IsSimpleDate: api.NewOptBool(key != keyLaunch), TripId: api.NewOptUUID(t.ID), TripName: api.NewOptString(t.Name),
 		})
 	}

@@ -3,26 +3,35 @@ package home
 import (
 	"context"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/domain/host"
+	"caravan/backend/gen/api/hostapi"
+	"caravan/backend/platform/rest"
 )
 
-// HTTP serves the operations of the home.
-type HTTP struct{ Service *Service }
+// HTTP serves the operations of hosts, those of the home among them.
+type HTTP struct {
+	rest.Refusals
+	host.HTTP
+	Service *Service
+}
 
-// GetHomeTrips implements api.Handler.
-func (h HTTP) GetHomeTrips(ctx context.Context, params api.GetHomeTripsParams) (*api.HomeTripsAnswer, error) {
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return hostapi.Mount(h, c) }
+
+// GetHomeTrips implements hostapi.Handler.
+func (h HTTP) GetHomeTrips(ctx context.Context, params hostapi.GetHomeTripsParams) (*hostapi.HomeTripsAnswer, error) {
 	trips, err := h.Service.HomeTrips(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.HomeTripsAnswer{Success: true, Data: trips}, nil
+	return &hostapi.HomeTripsAnswer{Success: true, Data: trips}, nil
 }
 
-// GetImportantDates implements api.Handler.
-func (h HTTP) GetImportantDates(ctx context.Context, params api.GetImportantDatesParams) (*api.ImportantDatesAnswer, error) {
+// GetImportantDates implements hostapi.Handler.
+func (h HTTP) GetImportantDates(ctx context.Context, params hostapi.GetImportantDatesParams) (*hostapi.ImportantDatesAnswer, error) {
 	dates, err := h.Service.ImportantDates(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.ImportantDatesAnswer{Success: true, Data: dates}, nil
+	return &hostapi.ImportantDatesAnswer{Success: true, Data: dates}, nil
 }

@@ -17,6 +17,8 @@ import (
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/bookingapi"
+	"caravan/backend/gen/api/paymentapi"
 )
 
 // A browser completes a challenge with what the contract gives it: the provider's public key, the client secret of the
@@ -45,16 +47,16 @@ func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 	if err != nil || config.Data.Provider != "stripe" || config.Data.PublishableKey.Value != "pk_test_own" {
 		t.Fatalf("%+v %v", config, err)
 	}
-	hold, err := bookings.CreateHold(ctx, &api.HoldInput{Spots: 1}, api.CreateHoldParams{TripId: w.TripID, IdempotencyKey: uuid.NewString()})
+	hold, err := bookings.CreateHold(ctx, &bookingapi.HoldInput{Spots: 1}, bookingapi.CreateHoldParams{TripId: w.TripID, IdempotencyKey: uuid.NewString()})
 	if err != nil {
 		t.Fatal(err)
 	}
 	pay := func() api.PaymentResult {
 		t.Helper()
-		answer, err := bookings.PayHold(ctx, &api.PayHold{
-			Customer:      api.Participant{FirstName: "Robin", LastName: "Quick", Email: api.NewOptString("robin@example.com"), Phone: api.NewOptString("+1 555 0100")},
+		answer, err := bookings.PayHold(ctx, &bookingapi.PayHold{
+			Customer:      bookingapi.Participant{FirstName: "Robin", LastName: "Quick", Email: api.NewOptString("robin@example.com"), Phone: api.NewOptString("+1 555 0100")},
 			PaymentOption: "minimum", AmountMinor: hold.Data.Quote.DepositMinor, PaymentMethod: "pm_card_authenticationRequired", TermsAccepted: true,
-		}, api.PayHoldParams{ID: hold.Data.ID, XHoldToken: hold.Data.Token.Value, IdempotencyKey: uuid.NewString()})
+		}, bookingapi.PayHoldParams{ID: hold.Data.ID, XHoldToken: hold.Data.Token.Value, IdempotencyKey: uuid.NewString()})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -62,7 +64,7 @@ func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 	}
 	look := func(of api.PaymentResult) api.PaymentResult {
 		t.Helper()
-		answer, err := payments.AuthenticatePayment(ctx, &api.AuthenticatePayment{Approve: true}, api.AuthenticatePaymentParams{ID: of.PaymentId, XPaymentSecret: of.Secret.Value})
+		answer, err := payments.AuthenticatePayment(ctx, &paymentapi.AuthenticatePayment{Approve: true}, paymentapi.AuthenticatePaymentParams{ID: of.PaymentId, XPaymentSecret: of.Secret.Value})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -72,7 +74,7 @@ func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 	if first.Status != api.PaymentStatusRequiresAction || first.ClientSecret.Value != "pi_1_secret_x" || first.Provider.Value != "stripe" {
 		t.Fatalf("%+v", first)
 	}
-	reloaded, err := payments.GetPayment(ctx, api.GetPaymentParams{ID: first.PaymentId, XPaymentSecret: first.Secret.Value})
+	reloaded, err := payments.GetPayment(ctx, paymentapi.GetPaymentParams{ID: first.PaymentId, XPaymentSecret: first.Secret.Value})
 	if err != nil || reloaded.Data.ClientSecret != first.ClientSecret {
 		t.Errorf("after a reload: %+v %v", reloaded, err)
 	}

@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
@@ -18,13 +19,13 @@ import (
 )
 
 // HostTerms is the services agreement with the figures of one trip (H-544).
-func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (api.HostTermsDocument, error) {
+func (s *Service) HostTerms(ctx context.Context, id uuid.UUID) (tripapi.HostTermsDocument, error) {
 	return s.HostTermsWith(ctx, id, trip.PriceDraft{})
 }
 
 // HostTermsWith is HostTerms as it would be with other prices (H-531).
-func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (api.HostTermsDocument, error) {
-	var document api.HostTermsDocument
+func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (tripapi.HostTermsDocument, error) {
+	var document tripapi.HostTermsDocument
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -47,10 +48,10 @@ func (s *Service) HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.Pr
 	return document, err
 }
 
-func termsOf(t trip.Trip, brand, host string) (api.HostTermsDocument, error) {
+func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error) {
 	amount := func(minor int64) string { return money.New(minor, t.Currency).FormatShort() }
 	percent := func(basisPoints int64) string { return fmt.Sprintf("%g%%", float64(basisPoints)/100) }
-	sections := []api.TermsSection{
+	sections := []tripapi.TermsSection{
 		{Heading: "The parties", Body: fmt.Sprintf("This agreement is made between %s and %s (the host) for the trip %q in %s, from %s to %s.",
 			brand, host, t.Name, t.Destination, t.StartDate, t.EndDate)},
 		{Heading: "What the host does", Body: "The host travels with the group, promotes the trip to the audience, answers travelers in good time, and follows the operator's instructions on the trip. The host does not promise travelers anything the itinerary does not include."},
@@ -63,7 +64,7 @@ func termsOf(t trip.Trip, brand, host string) (api.HostTermsDocument, error) {
 	if t.Priced() {
 		sheet, err := t.Model().Sheet()
 		if err != nil {
-			return api.HostTermsDocument{}, fmt.Errorf("services agreement of trip %s: %w", t.ID, err)
+			return tripapi.HostTermsDocument{}, fmt.Errorf("services agreement of trip %s: %w", t.ID, err)
 		}
 		body := fmt.Sprintf("The first %d places sell at %s, the places after them at %s. With %d travelers the host earns %s, with %d travelers %s.",
 			t.MinimumSpots, amount(*t.InitialPriceMinor), amount(*t.RemainingPriceMinor),
@@ -72,14 +73,14 @@ func termsOf(t trip.Trip, brand, host string) (api.HostTermsDocument, error) {
 			body += fmt.Sprintf(" An advance of %s on these earnings is paid within %d days of the trip start once the trip is confirmed.",
 				amount(t.FlightStipendMinor), t.Policy.Trip.AdvancePaidDaysBefore)
 		}
-		sections = append(sections, api.TermsSection{Heading: "Prices and earnings", Body: body})
+		sections = append(sections, tripapi.TermsSection{Heading: "Prices and earnings", Body: body})
 	}
 	sections = append(sections,
-		api.TermsSection{Heading: "Payment of earnings", Body: "Half of the earnings is paid with the finalised report after the trip, the remaining half when all payments of travelers have settled."},
-		api.TermsSection{Heading: "Cancellation", Body: fmt.Sprintf("A trip that is not confirmed by its bookings deadline, %s, is cancelled and its travelers are refunded in full. A host who cancels a confirmed trip owes what the operator and the travelers lose by it.", t.BookingsDeadline)},
-		api.TermsSection{Heading: "Changes", Body: "Prices may change after this agreement only when the host accepts it again with the new prices. Places that were sold keep their price."},
+		tripapi.TermsSection{Heading: "Payment of earnings", Body: "Half of the earnings is paid with the finalised report after the trip, the remaining half when all payments of travelers have settled."},
+		tripapi.TermsSection{Heading: "Cancellation", Body: fmt.Sprintf("A trip that is not confirmed by its bookings deadline, %s, is cancelled and its travelers are refunded in full. A host who cancels a confirmed trip owes what the operator and the travelers lose by it.", t.BookingsDeadline)},
+		tripapi.TermsSection{Heading: "Changes", Body: "Prices may change after this agreement only when the host accepts it again with the new prices. Places that were sold keep their price."},
 	)
-	document := api.HostTermsDocument{
+	document := tripapi.HostTermsDocument{
 		Version: trip.TermsVersion, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
 	}
 	if t.HostTermsAcceptedAt != nil {
@@ -89,17 +90,17 @@ func termsOf(t trip.Trip, brand, host string) (api.HostTermsDocument, error) {
 }
 
 // samePrices reports whether prices are the saved ones, which a form sends along when only the advance changes.
-func samePrices(t trip.Trip, p api.Prices) bool {
+func samePrices(t trip.Trip, p tripapi.Prices) bool {
 	return t.Priced() && p.InitialMinor == *t.InitialPriceMinor && p.RemainingMinor == *t.RemainingPriceMinor
 }
 
 // AcceptTerms records that the host agreed, with new prices when given, and approves the trip (H-274, H-541).
-func (s *Service) AcceptTerms(ctx context.Context, id uuid.UUID, in *api.AcceptHostTerms) error {
+func (s *Service) AcceptTerms(ctx context.Context, id uuid.UUID, in *tripapi.AcceptHostTerms) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.AcceptTermsTx(ctx, tx, id, in) })
 }
 
 // AcceptTermsTx is AcceptTerms inside a transaction.
-func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *api.AcceptHostTerms) error {
+func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tripapi.AcceptHostTerms) error {
 	if actor, _ := trip.ActorOf(principal.Must(ctx).Group); actor != trip.Host {
 		return apierr.New(apierr.CodeForbidden, "Only the host can accept the services agreement.")
 	}

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -112,7 +113,7 @@ func (a *arrangement) lay(d int, day api.Day) {
 
 // change lays what differs over a service, as far as its keys are the caller's to change.
 func (a *arrangement) change(old, in api.Service, at func(string) string) api.Service {
-	edit := api.ServiceEdit{}
+	edit := tripapi.ServiceEdit{}
 	text := func(to *api.OptString, was, is api.OptString) {
 		if is.Set && is.Value != was.Value {
 			*to = is

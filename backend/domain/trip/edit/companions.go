@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/count"
@@ -22,8 +23,8 @@ import (
 )
 
 // Companions gives the host's companions of a trip (H-538).
-func (s *Service) Companions(ctx context.Context, id uuid.UUID) (api.HostCompanions, error) {
-	var out api.HostCompanions
+func (s *Service) Companions(ctx context.Context, id uuid.UUID) (tripapi.HostCompanions, error) {
+	var out tripapi.HostCompanions
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -31,8 +32,8 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (api.HostCompani
 		}
 		actor, _ := trip.ActorOf(principal.Must(ctx).Group)
 		reason, _ := fields.Closed(t, actor, fields.Companions, s.Clock.Now(ctx))
-		out = api.HostCompanions{
-			Companions: append([]api.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),
+		out = tripapi.HostCompanions{
+			Companions: append([]tripapi.HostCompanion{}, t.Content.HostCompanions...), Places: t.CompanionPlaces(),
 			Submitted: t.CompanionsSubmittedAt != nil, SubmittedAt: trip.DateTime(t.CompanionsSubmittedAt), Editable: reason == "", Reason: trip.Words(reason),
 		}
 		return nil
@@ -42,7 +43,7 @@ func (s *Service) Companions(ctx context.Context, id uuid.UUID) (api.HostCompani
 
 // SetCompanions keeps the companions of a trip. Hosts who submit need every field and cannot change them afterwards
 // (H-330, H-331); admins correct them at any time until the trip is over.
-func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.HostCompanion, submit bool) error {
+func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []tripapi.HostCompanion, submit bool) error {
 	return s.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		t, actor, err := s.lockFor(ctx, tx, id, api.OptInt64{})
 		if err != nil {
@@ -52,7 +53,7 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.Host
 		if reason, _ := fields.Closed(t, actor, fields.Companions, now); reason != "" {
 			return apierr.New(apierr.CodeIllegalState, reason)
 		}
-		companions := make([]api.HostCompanion, len(in))
+		companions := make([]tripapi.HostCompanion, len(in))
 		for i, c := range in {
 			c.FirstName, c.LastName, c.Email = trimmed(c.FirstName), trimmed(c.LastName), trimmed(c.Email)
 			if !c.ID.Set {
@@ -84,7 +85,7 @@ func (s *Service) SetCompanions(ctx context.Context, id uuid.UUID, in []api.Host
 }
 
 // companionsReplacedTx tells who left, who joined and the partners that companions of the host are other people now.
-func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before []api.HostCompanion) error {
+func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, before []tripapi.HostCompanion) error {
 	former, joined := newcomers(t.Content.HostCompanions, before), newcomers(before, t.Content.HostCompanions)
 	if len(former)+len(joined) == 0 {
 		return nil
@@ -100,16 +101,16 @@ func (s *Service) companionsReplacedTx(ctx context.Context, tx pgx.Tx, t trip.Tr
 }
 
 // newcomers are those of the second list whose address is not in the first.
-func newcomers(known, list []api.HostCompanion) []api.HostCompanion {
-	return slices.DeleteFunc(slices.Clone(list), func(c api.HostCompanion) bool {
-		return !c.Email.Set || slices.ContainsFunc(known, func(k api.HostCompanion) bool { return strings.EqualFold(k.Email.Value, c.Email.Value) })
+func newcomers(known, list []tripapi.HostCompanion) []tripapi.HostCompanion {
+	return slices.DeleteFunc(slices.Clone(list), func(c tripapi.HostCompanion) bool {
+		return !c.Email.Set || slices.ContainsFunc(known, func(k tripapi.HostCompanion) bool { return strings.EqualFold(k.Email.Value, c.Email.Value) })
 	})
 }
 
 func trimmed(text api.OptString) api.OptString { return trip.Words(strings.TrimSpace(text.Or(""))) }
 
 // checkCompanions gives the messages of H-396 to H-399. What is only kept for later may be incomplete.
-func checkCompanions(companions []api.HostCompanion, places int, complete bool) map[string]string {
+func checkCompanions(companions []tripapi.HostCompanion, places int, complete bool) map[string]string {
 	fields := map[string]string{}
 	if len(companions) > places {
 		fields["companions"] = "This trip has free spots for " + count.Of(places, "companion")

@@ -8,7 +8,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/view"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // HTTP serves what the room is for.
@@ -17,45 +17,45 @@ type HTTP struct {
 	View    *view.Service // shows the trip as it is then
 }
 
-// UpdateTrip implements api.Handler.
-func (h HTTP) UpdateTrip(ctx context.Context, req *api.TripUpdate, params api.UpdateTripParams) (*api.TripAnswer, error) {
+// UpdateTrip implements tripapi.Handler.
+func (h HTTP) UpdateTrip(ctx context.Context, req *tripapi.TripUpdate, params tripapi.UpdateTripParams) (*tripapi.TripAnswer, error) {
 	return h.update(ctx, params.ID, req)
 }
 
-// AdminUpdateTrip implements api.Handler.
-func (h HTTP) AdminUpdateTrip(ctx context.Context, req *api.TripUpdate, params api.AdminUpdateTripParams) (*api.TripAnswer, error) {
+// AdminUpdateTrip implements tripapi.Handler.
+func (h HTTP) AdminUpdateTrip(ctx context.Context, req *tripapi.TripUpdate, params tripapi.AdminUpdateTripParams) (*tripapi.TripAnswer, error) {
 	return h.update(ctx, params.ID, req)
 }
 
-func (h HTTP) update(ctx context.Context, id uuid.UUID, req *api.TripUpdate) (*api.TripAnswer, error) {
+func (h HTTP) update(ctx context.Context, id uuid.UUID, req *tripapi.TripUpdate) (*tripapi.TripAnswer, error) {
 	if err := h.Service.Update(ctx, id, req); err != nil {
 		return nil, err
 	}
 	return h.View.Answer(ctx, id)
 }
 
-// CreateGathering implements api.Handler.
-func (h HTTP) CreateGathering(ctx context.Context, req *api.ServiceEdit, params api.CreateGatheringParams) (*api.TripAnswer, error) {
+// CreateGathering implements tripapi.Handler.
+func (h HTTP) CreateGathering(ctx context.Context, req *tripapi.ServiceEdit, params tripapi.CreateGatheringParams) (*tripapi.TripAnswer, error) {
 	return h.View.Then(ctx, params.ID, trip.Once(ctx, h.Service.DB, "createGathering", params.ID, params.IdempotencyKey, req, func(tx pgx.Tx) error {
 		return h.Service.CreateGatheringTx(ctx, tx, params.ID, req)
 	}))
 }
 
-// UpdateTripService implements api.Handler.
-func (h HTTP) UpdateTripService(ctx context.Context, req *api.ServiceEdit, params api.UpdateTripServiceParams) (*api.TripAnswer, error) {
+// UpdateTripService implements tripapi.Handler.
+func (h HTTP) UpdateTripService(ctx context.Context, req *tripapi.ServiceEdit, params tripapi.UpdateTripServiceParams) (*tripapi.TripAnswer, error) {
 	return h.View.Then(ctx, params.TripId, h.Service.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		return h.Service.UpdateServiceTx(ctx, tx, params.TripId, params.Type, params.ServiceId, req)
 	}))
 }
 
-// DeleteTripService implements api.Handler.
-func (h HTTP) DeleteTripService(ctx context.Context, params api.DeleteTripServiceParams) (*api.TripAnswer, error) {
+// DeleteTripService implements tripapi.Handler.
+func (h HTTP) DeleteTripService(ctx context.Context, params tripapi.DeleteTripServiceParams) (*tripapi.TripAnswer, error) {
 	return h.View.Then(ctx, params.TripId, h.Service.Trips.InTx(ctx, func(tx pgx.Tx) error {
 		return h.Service.DeleteServiceTx(ctx, tx, params.TripId, params.Type, params.ServiceId)
 	}))
 }
 
-func (h HTTP) companions(ctx context.Context, id uuid.UUID, err error) (*api.HostCompanionsAnswer, error) {
+func (h HTTP) companions(ctx context.Context, id uuid.UUID, err error) (*tripapi.HostCompanionsAnswer, error) {
 	if err != nil {
 		return nil, err
 	}
@@ -63,31 +63,31 @@ func (h HTTP) companions(ctx context.Context, id uuid.UUID, err error) (*api.Hos
 	if err != nil {
 		return nil, err
 	}
-	return &api.HostCompanionsAnswer{Success: true, Data: companions}, nil
+	return &tripapi.HostCompanionsAnswer{Success: true, Data: companions}, nil
 }
 
-// GetHostCompanions implements api.Handler.
-func (h HTTP) GetHostCompanions(ctx context.Context, params api.GetHostCompanionsParams) (*api.HostCompanionsAnswer, error) {
+// GetHostCompanions implements tripapi.Handler.
+func (h HTTP) GetHostCompanions(ctx context.Context, params tripapi.GetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, nil)
 }
 
-// SaveHostCompanions implements api.Handler.
-func (h HTTP) SaveHostCompanions(ctx context.Context, req *api.HostCompanionsInput, params api.SaveHostCompanionsParams) (*api.HostCompanionsAnswer, error) {
+// SaveHostCompanions implements tripapi.Handler.
+func (h HTTP) SaveHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.SaveHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, false))
 }
 
-// SubmitHostCompanions implements api.Handler.
-func (h HTTP) SubmitHostCompanions(ctx context.Context, req *api.HostCompanionsInput, params api.SubmitHostCompanionsParams) (*api.HostCompanionsAnswer, error) {
+// SubmitHostCompanions implements tripapi.Handler.
+func (h HTTP) SubmitHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.SubmitHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, true))
 }
 
-// AdminSetHostCompanions implements api.Handler.
-func (h HTTP) AdminSetHostCompanions(ctx context.Context, req *api.HostCompanionsInput, params api.AdminSetHostCompanionsParams) (*api.HostCompanionsAnswer, error) {
+// AdminSetHostCompanions implements tripapi.Handler.
+func (h HTTP) AdminSetHostCompanions(ctx context.Context, req *tripapi.HostCompanionsInput, params tripapi.AdminSetHostCompanionsParams) (*tripapi.HostCompanionsAnswer, error) {
 	return h.companions(ctx, params.ID, h.Service.SetCompanions(ctx, params.ID, req.Companions, false))
 }
 
-// SetSingleSupplement implements api.Handler.
-func (h HTTP) SetSingleSupplement(ctx context.Context, req *api.SingleSupplementInput, params api.SetSingleSupplementParams) (*api.SingleSupplementAnswer, error) {
+// SetSingleSupplement implements tripapi.Handler.
+func (h HTTP) SetSingleSupplement(ctx context.Context, req *tripapi.SingleSupplementInput, params tripapi.SetSingleSupplementParams) (*tripapi.SingleSupplementAnswer, error) {
 	if err := h.Service.SetSingleSupplement(ctx, params.ID, req.Quantity); err != nil {
 		return nil, err
 	}
@@ -95,5 +95,5 @@ func (h HTTP) SetSingleSupplement(ctx context.Context, req *api.SingleSupplement
 	if err != nil {
 		return nil, err
 	}
-	return &api.SingleSupplementAnswer{Success: true, Data: rooms}, nil
+	return &tripapi.SingleSupplementAnswer{Success: true, Data: rooms}, nil
 }

@@ -17,6 +17,7 @@ import (
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/count"
@@ -59,7 +60,7 @@ func serviceRights(actor trip.Actor, of api.ServiceType, t trip.Trip, priceOpen 
 	return serviceRight{fields.ServicesByDay, keys}
 }
 
-func editedKeys(e *api.ServiceEdit) []string {
+func editedKeys(e *tripapi.ServiceEdit) []string {
 	set := map[string]bool{
 		"day": e.Day.Set, "position": e.Position.Set, "name": e.Name.Set, "title": e.Title.Set, "description": e.Description.Set,
 		"images": e.Images != nil, "startTime": e.StartTime.Set, "lengthMinutes": e.LengthMinutes.Set, "location": e.Location.Set,
@@ -74,7 +75,7 @@ func editedKeys(e *api.ServiceEdit) []string {
 }
 
 // CreateGatheringTx adds an informal gathering to a day. It is free and raises no price (H-145).
-func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, in *api.ServiceEdit) error {
+func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, in *tripapi.ServiceEdit) error {
 	t, actor, err := s.lockFor(ctx, tx, tripID, in.Version)
 	if err != nil {
 		return err
@@ -103,7 +104,7 @@ func (s *Service) CreateGatheringTx(ctx context.Context, tx pgx.Tx, tripID uuid.
 const lastPosition = 1_000
 
 // UpdateServiceTx changes a service of a trip.
-func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType, id uuid.UUID, in *api.ServiceEdit) error {
+func (s *Service) UpdateServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, of api.ServiceType, id uuid.UUID, in *tripapi.ServiceEdit) error {
 	t, actor, err := s.lockFor(ctx, tx, tripID, in.Version)
 	if err != nil {
 		return err
@@ -230,7 +231,7 @@ func (s *Service) servicesChangedTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 }
 
 // priceServicesTx sets new prices of services (O-183). A traveler who booked one keeps the price of his booking.
-func (s *Service) priceServicesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, prices []api.ServicePrice) error {
+func (s *Service) priceServicesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, prices []tripapi.ServicePrice) error {
 	services, err := s.Trips.ServicesTx(ctx, tx, t.ID)
 	if err != nil {
 		return err
@@ -254,7 +255,7 @@ func (s *Service) priceServicesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p
 }
 
 // lay puts the given keys over a service.
-func lay(service *api.Service, in *api.ServiceEdit) {
+func lay(service *api.Service, in *tripapi.ServiceEdit) {
 	text := func(to *api.OptString, from api.OptString) {
 		if from.Set {
 			*to = api.NewOptString(strings.TrimSpace(from.Value))

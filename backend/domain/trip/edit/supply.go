@@ -7,6 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // SetSingleSupplement sets how many private rooms there are (O-186); fewer than are taken is CodeInvalid.
@@ -16,6 +17,6 @@ func (s *Service) SetSingleSupplement(ctx context.Context, id uuid.UUID, quantit
 		if err != nil {
 			return err
 		}
-		return s.UpdateTx(ctx, tx, id, &api.TripUpdate{Version: t.Version, SingleSupplementQuantity: api.NewOptInt(quantity)})
+		return s.UpdateTx(ctx, tx, id, &tripapi.TripUpdate{Version: t.Version, SingleSupplementQuantity: api.NewOptInt(quantity)})
 	})
 }

@@ -11,17 +11,18 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/event"
 )
 
 // Update changes fields, and moves the trip along when a status is named (H-533, O-183).
-func (s *Service) Update(ctx context.Context, id uuid.UUID, change *api.TripUpdate) error {
+func (s *Service) Update(ctx context.Context, id uuid.UUID, change *tripapi.TripUpdate) error {
 	return s.DB.InTenantRetry(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error { return s.UpdateTx(ctx, tx, id, change) })
 }
 
 // UpdateTx is Update inside a transaction.
-func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *api.TripUpdate) error {
+func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change *tripapi.TripUpdate) error {
 	before, actor, err := s.lockFor(ctx, tx, id, api.NewOptInt64(change.Version))
 	if err != nil {
 		return err
@@ -53,7 +54,7 @@ func (s *Service) UpdateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 
 // layTx lays the fields of a change over the trip, and writes what it says of services.
 func (s *Service) layTx(
-	ctx context.Context, tx pgx.Tx, before trip.Trip, change *api.TripUpdate, actor trip.Actor, given []fields.Field,
+	ctx context.Context, tx pgx.Tx, before trip.Trip, change *tripapi.TripUpdate, actor trip.Actor, given []fields.Field,
 ) (t trip.Trip, err error) {
 	laid := fields.Change{TripUpdate: change, Before: before, Now: s.Clock.Now(ctx)}
 	if change.Prices.Set || change.FlightStipendMinor.Set {
@@ -79,7 +80,7 @@ func (s *Service) layTx(
 }
 
 // moveTo takes the step that the change names: a status, or publishing.
-func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *api.TripUpdate, actor trip.Actor) error {
+func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tripapi.TripUpdate, actor trip.Actor) error {
 	to := trip.Status(change.Status.Or(api.TripStatus(t.Status)))
 	if change.PublishRequest.Or(false) && t.PublishStatus != trip.PublishPending && t.PublishStatus != trip.PublishReview {
 		to = trip.Live // H-271
@@ -112,5 +113,5 @@ func (s *Service) DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID
 	if err != nil {
 		return err
 	}
-	return s.UpdateTx(ctx, tx, id, &api.TripUpdate{Version: t.Version, PromoteEmails: emails})
+	return s.UpdateTx(ctx, tx, id, &tripapi.TripUpdate{Version: t.Version, PromoteEmails: emails})
 }

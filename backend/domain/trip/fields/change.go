@@ -5,14 +5,14 @@ import (
 	"time"
 
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/track"
 )
 
 // Change is a change on its way through the table.
 type Change struct {
-	*api.TripUpdate
+	*tripapi.TripUpdate
 	Before trip.Trip
 	Now    time.Time
 	// Level is the host's; it is looked at when prices change.
@@ -28,7 +28,7 @@ func (c *Change) fault(field, message string) {
 }
 
 // Given are the rows that a change names.
-func Given(c *api.TripUpdate) []Field {
+func Given(c *tripapi.TripUpdate) []Field {
 	return slices.DeleteFunc(slices.Clone(table), func(f Field) bool { return f.given == nil || !f.given(c) })
 }
 

@@ -5,7 +5,7 @@ import (
 	"time"
 
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 )
 
@@ -35,7 +35,7 @@ func checkLaunch(t *trip.Trip, c *Change) {
 
 // readLaunch turns the form's day and time, which are the trip zone's, into an instant. Both are required together;
 // neither unschedules the launch (H-381, H-291).
-func readLaunch(t trip.Trip, form api.LaunchForm, c *Change) *time.Time {
+func readLaunch(t trip.Trip, form tripapi.LaunchForm, c *Change) *time.Time {
 	day, clock := form.LaunchDate.Or(""), form.LaunchTime.Or("")
 	switch {
 	case day == "" && clock == "":

@@ -4,10 +4,11 @@ import (
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // PriceChange is what is asked of the prices of a trip, for a host of some level.
-func PriceChange(t trip.Trip, prices api.OptPrices, stipend api.OptInt64, hostLevel int, agreed bool) pricing.PriceChange {
+func PriceChange(t trip.Trip, prices tripapi.OptPrices, stipend api.OptInt64, hostLevel int, agreed bool) pricing.PriceChange {
 	change := pricing.PriceChange{
 		InitialMinor: t.InitialPriceMinor, RemainingMinor: t.RemainingPriceMinor, FlightStipendMinor: stipend.Or(t.FlightStipendMinor),
 		LevelLimitMinor: t.Policy.Level(hostLevel).AdvanceLimitMinor, ExistingStipendMinor: t.FlightStipendMinor,

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"caravan/backend/domain/trip"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // setAssets keeps the addresses of what a host promotes with.
@@ -27,7 +27,7 @@ func setPromoteEmails(t *trip.Trip, c *Change) {
 	for kind, email := range t.Content.PromoteEmails {
 		have[kind] = email
 	}
-	views := map[string]api.PromoteEmail{}
+	views := map[string]tripapi.PromoteEmail{}
 	for _, view := range t.PromoteEmails() {
 		views[view.Kind] = view
 	}

@@ -8,7 +8,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/view"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/idempotency"
 )
 
@@ -18,8 +18,8 @@ type HTTP struct {
 	View    *view.Service // shows the trip as it is then
 }
 
-// CreateTripFromRequest implements api.Handler.
-func (h HTTP) CreateTripFromRequest(ctx context.Context, req *api.TripFromRequest, params api.CreateTripFromRequestParams) (*api.TripAnswer, error) {
+// CreateTripFromRequest implements tripapi.Handler.
+func (h HTTP) CreateTripFromRequest(ctx context.Context, req *tripapi.TripFromRequest, params tripapi.CreateTripFromRequestParams) (*tripapi.TripAnswer, error) {
 	call := idempotency.By(ctx, "createTripFromRequest", params.IdempotencyKey, req)
 	review := trip.Review{
 		Name: req.Name.Or(""), Summary: req.TripSummary.Or(""), OperatorCode: req.OperatorCode.Or(""),

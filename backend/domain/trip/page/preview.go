@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
@@ -20,34 +21,34 @@ const previewStep = time.Hour
 
 // Preview tells where a trip's page is shown (H-067, H-075): with a token while it is not public yet. A trip without
 // a page is CodeIllegalState.
-func (s *Service) Preview(ctx context.Context, id uuid.UUID) (api.TripPreview, error) {
+func (s *Service) Preview(ctx context.Context, id uuid.UUID) (tripapi.TripPreview, error) {
 	var t trip.Trip
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) (err error) {
 		t, err = s.Trips.LoadTx(ctx, tx, id)
 		return err
 	})
 	if err != nil {
-		return api.TripPreview{}, err
+		return tripapi.TripPreview{}, err
 	}
 	address := url.URL{Path: "/trips/" + t.Path}
 	switch {
 	case t.HasPublicPage():
-		return api.TripPreview{Path: address.String(), Public: true}, nil
+		return tripapi.TripPreview{Path: address.String(), Public: true}, nil
 	case t.Status == trip.Cancelled:
-		return api.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip was cancelled before it had a page.")
+		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip was cancelled before it had a page.")
 	case !t.HasPage():
-		return api.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip has no page yet. It gets one once the services agreement is accepted.")
+		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip has no page yet. It gets one once the services agreement is accepted.")
 	}
 	end := s.Clock.Now(ctx).UTC().Truncate(previewStep).Add(2 * previewStep)
 	address.RawQuery = url.Values{"preview": {s.Tokens.Until(trip.PreviewPurpose, t.TenantID, t.ID, end)}}.Encode()
-	return api.TripPreview{Path: address.String(), ExpiresAt: api.NewOptDateTime(end)}, nil
+	return tripapi.TripPreview{Path: address.String(), ExpiresAt: api.NewOptDateTime(end)}, nil
 }
 
-// GetTripPreview implements api.Handler.
-func (h HTTP) GetTripPreview(ctx context.Context, params api.GetTripPreviewParams) (*api.TripPreviewAnswer, error) {
+// GetTripPreview implements tripapi.Handler.
+func (h HTTP) GetTripPreview(ctx context.Context, params tripapi.GetTripPreviewParams) (*tripapi.TripPreviewAnswer, error) {
 	preview, err := h.Service.Preview(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripPreviewAnswer{Success: true, Data: preview}, nil
+	return &tripapi.TripPreviewAnswer{Success: true, Data: preview}, nil
 }

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/money"
@@ -27,18 +28,18 @@ type publicCursor struct {
 const defaultPublicLimit = 25
 
 // ListPublic gives the trips one can book or look forward to, by start date.
-func (s *Service) ListPublic(ctx context.Context, params api.ListPublicTripsParams) (api.PublicTripPage, error) {
+func (s *Service) ListPublic(ctx context.Context, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
 	now := s.Clock.Now(ctx)
-	list := func(ctx context.Context) (api.PublicTripPage, error) { return s.listPublic(ctx, now, params) }
+	list := func(ctx context.Context) (tripapi.PublicTripPage, error) { return s.listPublic(ctx, now, params) }
 	if key, keeps := recentKeyOf(tenant.From(ctx), now, civil.Today(now), params); keeps {
 		return s.recent.get(ctx, key, list)
 	}
 	return list(ctx)
 }
 
-func (s *Service) listPublic(ctx context.Context, now time.Time, params api.ListPublicTripsParams) (api.PublicTripPage, error) {
+func (s *Service) listPublic(ctx context.Context, now time.Time, params tripapi.ListPublicTripsParams) (tripapi.PublicTripPage, error) {
 	t := tenant.From(ctx)
-	answer := api.PublicTripPage{Items: []api.PublicTripCard{}, Categories: []string{}}
+	answer := tripapi.PublicTripPage{Items: []tripapi.PublicTripCard{}, Categories: []string{}}
 	from := publicCursor{Start: civil.Today(now)}
 	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
 		return answer, err
@@ -80,9 +81,9 @@ func (s *Service) listPublic(ctx context.Context, now time.Time, params api.List
 	return answer, err
 }
 
-func card(t trip.Trip, host api.Person, bookable bool) api.PublicTripCard {
+func card(t trip.Trip, host api.Person, bookable bool) tripapi.PublicTripCard {
 	soldOut := t.SpotsLeft() == 0
-	return api.PublicTripCard{
+	return tripapi.PublicTripCard{
 		TripPath: t.Path, Name: t.Name, Destination: t.Destination, Country: t.Country, StartDate: t.StartDate.UTC(), EndDate: t.EndDate.UTC(),
 		LengthInDays: t.Content.LengthInDays, Hero: t.Content.Hero, SpotsLeft: t.SpotsLeft(), SoldOut: soldOut, Bookable: bookable && !soldOut,
 		Currency: t.Currency, FromPriceMinor: t.SpotPrice(t.SpotsTaken), HostName: host.DisplayName, HostPictureUrl: host.PictureUrl, Categories: t.Categories,
@@ -91,8 +92,8 @@ func card(t trip.Trip, host api.Person, bookable bool) api.PublicTripCard {
 
 // GetPublic is the public page of a trip by its path (H-555); one without such a page is CodeNotFound.
 // With a token of PreviewPurpose it shows a page that is not public yet (H-152).
-func (s *Service) GetPublic(ctx context.Context, path, preview string) (api.PublicTrip, error) {
-	var out api.PublicTrip
+func (s *Service) GetPublic(ctx context.Context, path, preview string) (tripapi.PublicTrip, error) {
+	var out tripapi.PublicTrip
 	now := s.Clock.Now(ctx)
 	// The path may come as it stands in an address bar.
 	path = path[strings.LastIndexByte(strings.TrimRight(path, "/"), '/')+1:]
@@ -138,19 +139,19 @@ func pageStage(t trip.Trip, now time.Time) trip.PageStage {
 	return trip.StageSoldOut
 }
 
-func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operator api.Person, bookable bool) (api.PublicTrip, error) {
+func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operator api.Person, bookable bool) (tripapi.PublicTrip, error) {
 	card := card(t, host, bookable)
 	days, err := t.Days(services, true)
 	if err != nil {
-		return api.PublicTrip{}, err
+		return tripapi.PublicTrip{}, err
 	}
 	deposit, err := money.Percent(card.FromPriceMinor, t.Policy.Payment.DepositBP)
 	if err != nil {
-		return api.PublicTrip{}, fmt.Errorf("deposit of trip %s: %w", t.ID, err)
+		return tripapi.PublicTrip{}, fmt.Errorf("deposit of trip %s: %w", t.ID, err)
 	}
 	// A stranger learns who leads the trip, not how to reach him.
 	host.Phone, host.Email = api.OptString{}, api.OptString{}
-	out := api.PublicTrip{
+	out := tripapi.PublicTrip{
 		TripPath: card.TripPath, Name: card.Name, Destination: card.Destination, Country: card.Country, StartDate: card.StartDate,
 		EndDate: card.EndDate, LengthInDays: card.LengthInDays, Hero: card.Hero, SpotsLeft: card.SpotsLeft, SoldOut: card.SoldOut,
 		Bookable: card.Bookable, Currency: card.Currency, FromPriceMinor: card.FromPriceMinor, HostName: card.HostName,
@@ -174,7 +175,7 @@ func publicPage(t trip.Trip, now time.Time, services []api.Service, host, operat
 	if left := t.SingleSupplementQuantity - t.SingleSupplementTaken; left > 0 {
 		price, err := t.SupplementWithFeeMinor()
 		if err != nil {
-			return api.PublicTrip{}, fmt.Errorf("private room of trip %s: %w", t.ID, err)
+			return tripapi.PublicTrip{}, fmt.Errorf("private room of trip %s: %w", t.ID, err)
 		}
 		out.PrivateRoomPriceMinor, out.PrivateRoomsLeft = api.NewOptInt64(price), api.NewOptInt(left)
 		out.RoomTypes = append([]api.RoomType{api.RoomTypeSingle}, out.RoomTypes...)

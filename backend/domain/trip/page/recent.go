@@ -8,7 +8,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/tenant"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/clock"
 )
@@ -30,7 +30,7 @@ type recentKey struct {
 }
 
 type recentPage struct {
-	answer  api.PublicTripPage
+	answer  tripapi.PublicTripPage
 	made    time.Time // in real time
 	renewed bool      // somebody is at it
 }
@@ -42,7 +42,7 @@ const (
 	recentMost   = 1_000
 )
 
-func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params api.ListPublicTripsParams) (recentKey, bool) {
+func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params tripapi.ListPublicTripsParams) (recentKey, bool) {
 	k := recentKey{tenantID: t.ID, today: today, ahead: t.ClockOffset, category: params.Category.Or(""), cursor: params.Cursor.Or(""), limit: params.Limit.Or(defaultPublicLimit)}
 	if t.ClockFrozen != nil {
 		k.ahead = time.Duration(now.UnixNano())
@@ -51,7 +51,7 @@ func recentKeyOf(t tenant.Tenant, now time.Time, today civil.Date, params api.Li
 }
 
 // get gives the page, or has it made by one caller while the others take the one before.
-func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context) (api.PublicTripPage, error)) (api.PublicTripPage, error) {
+func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context) (tripapi.PublicTripPage, error)) (tripapi.PublicTripPage, error) {
 	if page, ok := r.look(k); ok {
 		return page, nil
 	}
@@ -71,12 +71,12 @@ func (r *recent) get(ctx context.Context, k recentKey, make func(context.Context
 	return answer, nil
 }
 
-func (r *recent) look(k recentKey) (api.PublicTripPage, bool) {
+func (r *recent) look(k recentKey) (tripapi.PublicTripPage, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	p := r.pages[k]
 	if p == nil {
-		return api.PublicTripPage{}, false
+		return tripapi.PublicTripPage{}, false
 	}
 	age := clock.Tick().Sub(p.made)
 	switch {
@@ -84,5 +84,5 @@ func (r *recent) look(k recentKey) (api.PublicTripPage, bool) {
 		return p.answer, true
 	}
 	p.renewed = true
-	return api.PublicTripPage{}, false
+	return tripapi.PublicTripPage{}, false
 }

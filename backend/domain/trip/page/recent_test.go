@@ -9,7 +9,7 @@ import (
 
 	"github.com/google/uuid"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // A page is made once for all who come within a moment, for each marketplace its own, and anew after it.
@@ -17,9 +17,9 @@ func TestRecentPages(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var r recent
 		made := 0
-		page := func(context.Context) (api.PublicTripPage, error) {
+		page := func(context.Context) (tripapi.PublicTripPage, error) {
 			made++
-			return api.PublicTripPage{Items: make([]api.PublicTripCard, made)}, nil
+			return tripapi.PublicTripPage{Items: make([]tripapi.PublicTripCard, made)}, nil
 		}
 		ask := func(k recentKey) int {
 			t.Helper()
@@ -44,7 +44,7 @@ func TestRecentPages(t *testing.T) {
 		}
 		time.Sleep(recentFor)
 		broken := errors.New("no database")
-		if _, err := r.get(t.Context(), here, func(context.Context) (api.PublicTripPage, error) { return api.PublicTripPage{}, broken }); !errors.Is(err, broken) {
+		if _, err := r.get(t.Context(), here, func(context.Context) (tripapi.PublicTripPage, error) { return tripapi.PublicTripPage{}, broken }); !errors.Is(err, broken) {
 			t.Fatal(err)
 		}
 		if ask(here) != 4 {
@@ -58,26 +58,29 @@ func TestRecentPagesAreMadeByOne(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
 		var r recent
 		k := recentKey{limit: 20}
-		quick := func(context.Context) (api.PublicTripPage, error) { return api.PublicTripPage{}, nil }
+		quick := func(context.Context) (tripapi.PublicTripPage, error) { return tripapi.PublicTripPage{}, nil }
 		if _, err := r.get(t.Context(), k, quick); err != nil {
 			t.Fatal(err)
 		}
 		time.Sleep(recentFor)
 		go func() {
-			_, _ = r.get(t.Context(), k, func(context.Context) (api.PublicTripPage, error) {
+			_, _ = r.get(t.Context(), k, func(context.Context) (tripapi.PublicTripPage, error) {
 				time.Sleep(time.Hour)
-				return api.PublicTripPage{}, nil
+				return tripapi.PublicTripPage{}, nil
 			})
 		}()
 		synctest.Wait()
-		never := func(context.Context) (api.PublicTripPage, error) {
+		never := func(context.Context) (tripapi.PublicTripPage, error) {
 			t.Error("made twice")
-			return api.PublicTripPage{}, nil
+			return tripapi.PublicTripPage{}, nil
 		}
 		_, _ = r.get(t.Context(), k, never)
 		time.Sleep(recentLatest)
 		again := false
-		_, _ = r.get(t.Context(), k, func(context.Context) (api.PublicTripPage, error) { again = true; return api.PublicTripPage{}, nil })
+		_, _ = r.get(t.Context(), k, func(context.Context) (tripapi.PublicTripPage, error) {
+			again = true
+			return tripapi.PublicTripPage{}, nil
+		})
 		if !again {
 			t.Error("a page older than a second was shown")
 		}

@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // HTTP serves what the room is for.
@@ -15,26 +16,26 @@ type HTTP struct {
 	Service *Service
 }
 
-// GetEmailPreview implements api.Handler.
-func (h HTTP) GetEmailPreview(ctx context.Context, params api.GetEmailPreviewParams) (*api.EmailPreviewAnswer, error) {
-	return h.preview(ctx, params.ID, params.Kind, api.EmailPreviewInput{FirstName: params.FirstName, LastName: params.LastName})
+// GetEmailPreview implements tripapi.Handler.
+func (h HTTP) GetEmailPreview(ctx context.Context, params tripapi.GetEmailPreviewParams) (*tripapi.EmailPreviewAnswer, error) {
+	return h.preview(ctx, params.ID, params.Kind, tripapi.EmailPreviewInput{FirstName: params.FirstName, LastName: params.LastName})
 }
 
-// PreviewEmail implements api.Handler.
-func (h HTTP) PreviewEmail(ctx context.Context, req *api.EmailPreviewInput, params api.PreviewEmailParams) (*api.EmailPreviewAnswer, error) {
+// PreviewEmail implements tripapi.Handler.
+func (h HTTP) PreviewEmail(ctx context.Context, req *tripapi.EmailPreviewInput, params tripapi.PreviewEmailParams) (*tripapi.EmailPreviewAnswer, error) {
 	return h.preview(ctx, params.ID, params.Kind, *req)
 }
 
-func (h HTTP) preview(ctx context.Context, id uuid.UUID, kind string, in api.EmailPreviewInput) (*api.EmailPreviewAnswer, error) {
+func (h HTTP) preview(ctx context.Context, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (*tripapi.EmailPreviewAnswer, error) {
 	preview, err := h.Service.PreviewEmail(ctx, id, kind, in)
 	if err != nil {
 		return nil, err
 	}
-	return &api.EmailPreviewAnswer{Success: true, Data: preview}, nil
+	return &tripapi.EmailPreviewAnswer{Success: true, Data: preview}, nil
 }
 
-// SendTestEmail implements api.Handler.
-func (h HTTP) SendTestEmail(ctx context.Context, req *api.EmailPreviewInput, params api.SendTestEmailParams) (*api.DoneAnswer, error) {
+// SendTestEmail implements tripapi.Handler.
+func (h HTTP) SendTestEmail(ctx context.Context, req *tripapi.EmailPreviewInput, params tripapi.SendTestEmailParams) (*api.DoneAnswer, error) {
 	err := trip.Once(ctx, h.Service.DB, "sendTestEmail", params.ID, params.IdempotencyKey, []any{params.Kind, req}, func(tx pgx.Tx) error {
 		return h.Service.SendTestEmailTx(ctx, tx, params.ID, params.Kind, *req)
 	})

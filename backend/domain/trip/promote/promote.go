@@ -14,12 +14,12 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
 
-func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) (trip.Trip, string, trip.Promotion, error) {
+func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (trip.Trip, string, trip.Promotion, error) {
 	t, err := s.Trips.LoadTx(ctx, tx, id)
 	if err != nil {
 		return t, "", trip.Promotion{}, err
@@ -42,8 +42,8 @@ func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind
 }
 
 // PreviewEmail shows a promotional e-mail with the words given, or else those saved (H-545).
-func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in api.EmailPreviewInput) (api.EmailPreview, error) {
-	var out api.EmailPreview
+func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (tripapi.EmailPreview, error) {
+	var out tripapi.EmailPreview
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, host, p, err := s.promotionTx(ctx, tx, id, kind, in)
 		if err != nil {
@@ -59,7 +59,7 @@ func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, i
 }
 
 // SendTestEmailTx sends it to the caller's own address (H-448, H-546).
-func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in api.EmailPreviewInput) error {
+func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) error {
 	t, host, p, err := s.promotionTx(ctx, tx, id, kind, in)
 	if err != nil {
 		return err

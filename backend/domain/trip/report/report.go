@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
@@ -45,8 +46,8 @@ func (s *Service) figuresTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (trip.R
 
 // EarningsReport reads the report of a trip. Until it is approved the figures are those of the moment; hosts see it
 // only then (H-163).
-func (s *Service) EarningsReport(ctx context.Context, id uuid.UUID) (api.EarningsReport, error) {
-	var out api.EarningsReport
+func (s *Service) EarningsReport(ctx context.Context, id uuid.UUID) (tripapi.EarningsReport, error) {
+	var out tripapi.EarningsReport
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -66,16 +67,16 @@ func (s *Service) EarningsReport(ctx context.Context, id uuid.UUID) (api.Earning
 	return out, err
 }
 
-func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row tripdb.EarningsReport) (api.EarningsReport, error) {
+func (s *Service) reportAnswer(ctx context.Context, tx pgx.Tx, t trip.Trip, row tripdb.EarningsReport) (tripapi.EarningsReport, error) {
 	var figures trip.Report
 	err := json.Unmarshal(row.Figures, &figures)
 	if row.ApprovedAt == nil {
 		figures, err = s.figuresTx(ctx, tx, t)
 	}
 	if err != nil {
-		return api.EarningsReport{}, fmt.Errorf("earnings report of trip %s: %w", t.ID, err)
+		return tripapi.EarningsReport{}, fmt.Errorf("earnings report of trip %s: %w", t.ID, err)
 	}
-	return api.EarningsReport{
+	return tripapi.EarningsReport{
 		TripId: t.ID, Currency: figures.Currency, Travelers: figures.Travelers, RevenueMinor: figures.RevenueMinor,
 		ServiceFeeMinor: figures.ServiceFeeMinor, TransactionFeeMinor: figures.TransactionFeeMinor, PlatformFeeMinor: figures.PlatformTotalMinor,
 		OperatorCostMinor: figures.OperatorTotalMinor, EarningsMinor: figures.EarningsMinor, AdvanceMinor: figures.AdvanceMinor,

@@ -18,9 +18,11 @@ import (
 	"caravan/backend/domain/trip/reprice"
 	"caravan/backend/domain/trip/steps"
 	"caravan/backend/domain/trip/view"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/rest"
 	"caravan/backend/platform/seal"
 	"caravan/backend/platform/whole"
 )
@@ -164,6 +166,7 @@ type (
 
 // HTTP serves the operations of the contract's trip tag that are not about bookings.
 type HTTP struct {
+	rest.Refusals
 	viewHTTP
 	makesHTTP
 	editHTTP
@@ -172,6 +175,9 @@ type HTTP struct {
 	promoteHTTP
 	reportHTTP
 }
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tripapi.Mount(h, c) }
 
 // HTTP are the handlers of the rooms.
 func (r *Rooms) HTTP() HTTP {

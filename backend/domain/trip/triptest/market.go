@@ -23,6 +23,10 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/inventoryapi"
+	"caravan/backend/gen/api/itineraryapi"
+	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/gen/api/triprequestapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/clock/clocktest"
 	"caravan/backend/platform/db"
@@ -143,14 +147,14 @@ func (m *Market) fill() {
 				return err
 			}
 		}
-		return m.Itineraries.UpdateTx(m.Admin(), tx, m.ItineraryID, &api.ItineraryUpdate{Version: 1, Status: api.NewOptItineraryStatus(itinerary.Complete)})
+		return m.Itineraries.UpdateTx(m.Admin(), tx, m.ItineraryID, &itineraryapi.ItineraryUpdate{Version: 1, Status: itineraryapi.NewOptItineraryStatus(itinerary.Complete)})
 	})
 }
 
 // Draft is a valid itinerary of two days with one bookable activity and a workshop space.
-func Draft() *api.ItineraryDraft {
+func Draft() *itineraryapi.ItineraryDraft {
 	text := api.NewOptString
-	return &api.ItineraryDraft{
+	return &itineraryapi.ItineraryDraft{
 		Name: "Andes on Foot", Country: "Peru", Destination: "Cusco", LengthInDays: 2, Tier: api.NewOptInt(1),
 		TripSummary:  text("Two days on old paths between terraces and snow, with people who were born there and who know every stone, spring and story."),
 		MinimumSpots: api.NewOptInt(4), MaximumSpots: api.NewOptInt(6), Categories: []string{"Hiking"}, InstantApproval: api.NewOptBool(true),
@@ -180,11 +184,11 @@ func Draft() *api.ItineraryDraft {
 }
 
 // Departure is a departure of the draft's standard package.
-func Departure(day civil.Date) *api.InventoryInput {
+func Departure(day civil.Date) *inventoryapi.InventoryInput {
 	night := api.RoomSupply{
 		Single: api.NewOptNightSupply(api.NightSupply{PriceMinor: 80_00}), Double: api.NewOptNightSupply(api.NightSupply{PriceMinor: 100_00}),
 	}
-	return &api.InventoryInput{
+	return &inventoryapi.InventoryInput{
 		PackageLevel: api.PackageLevelStandard, StartDate: day.UTC(), QuantityAvailable: 1, SingleSupplementPriceMinor: 200_00,
 		SingleSupplementQuantityAvailable: 2, PreTransferPriceMinor: api.NewOptInt64(30_00), PreAccommodation: api.NewOptRoomSupply(night),
 		CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1_000_00}, {NumberOfTravelers: 6, PriceMinor: 900_00}},
@@ -192,15 +196,15 @@ func Departure(day civil.Date) *api.InventoryInput {
 }
 
 // Form is a valid request for a departure, which needs no review.
-func (m *Market) Form(day civil.Date) *api.TripRequestForm {
-	return &api.TripRequestForm{
+func (m *Market) Form(day civil.Date) *triprequestapi.TripRequestForm {
+	return &triprequestapi.TripRequestForm{
 		Itinerary: m.ItineraryID, SelectedPackage: api.PackageLevelStandard, StartDate: day.UTC(),
 		ItineraryInventoryItemId: api.NewOptUUID(m.Departures[day]), HostRooms: []api.HostRoom{{Type: api.HostRoomTypeOneBed}},
 	}
 }
 
 // Request makes a request as the market's host.
-func (m *Market) Request(form *api.TripRequestForm) (triprequest.Created, error) {
+func (m *Market) Request(form *triprequestapi.TripRequestForm) (triprequest.Created, error) {
 	m.T.Helper()
 	var created triprequest.Created
 	err := m.DB.InTenantTx(m.Host(), m.Tenant.ID, func(tx pgx.Tx) error {
@@ -222,15 +226,15 @@ func (m *Market) Approved() uuid.UUID {
 }
 
 // Prices are prices at which the host earns in every group size.
-func Prices() api.OptPrices {
-	return api.NewOptPrices(api.Prices{InitialMinor: 1_500_00, RemainingMinor: 1_700_00})
+func Prices() tripapi.OptPrices {
+	return tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_500_00, RemainingMinor: 1_700_00})
 }
 
 // Agreed makes a trip that the host has priced and agreed to.
 func (m *Market) Agreed() uuid.UUID {
 	m.T.Helper()
 	id := m.Approved()
-	m.Must(m.Trips.AcceptTerms(m.Host(), id, &api.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: Prices()}))
+	m.Must(m.Trips.AcceptTerms(m.Host(), id, &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version, Prices: Prices()}))
 	return id
 }
 
@@ -239,7 +243,7 @@ func (m *Market) Launched() uuid.UUID {
 	m.T.Helper()
 	id := m.Agreed()
 	at := m.Clock.Now().Add(time.Hour).Truncate(10 * time.Minute)
-	m.Must(m.Trips.Update(m.Host(), id, &api.TripUpdate{Version: m.Trip(id).Version, LaunchDate: api.NewOptNilDateTime(at)}))
+	m.Must(m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, LaunchDate: tripapi.NewOptNilDateTime(at)}))
 	m.Clock.Advance(at.Add(time.Second).Sub(m.Clock.Now()))
 	m.Must(m.Trips.Advance(m.System()))
 	return id

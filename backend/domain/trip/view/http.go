@@ -3,7 +3,7 @@ package view
 import (
 	"context"
 
-	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // HTTP serves what the room is for.
@@ -11,39 +11,39 @@ type HTTP struct {
 	Service *Service
 }
 
-// ListTrips implements api.Handler.
-func (h HTTP) ListTrips(ctx context.Context, params api.ListTripsParams) (*api.TripPageAnswer, error) {
+// ListTrips implements tripapi.Handler.
+func (h HTTP) ListTrips(ctx context.Context, params tripapi.ListTripsParams) (*tripapi.TripPageAnswer, error) {
 	page, err := h.Service.List(ctx, ListFilter{Cursor: params.Cursor.Or(""), Limit: params.Limit.Or(25), Status: params.Status})
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripPageAnswer{Success: true, Data: page}, nil
+	return &tripapi.TripPageAnswer{Success: true, Data: page}, nil
 }
 
-// GetTrip implements api.Handler.
-func (h HTTP) GetTrip(ctx context.Context, params api.GetTripParams) (*api.TripAnswer, error) {
+// GetTrip implements tripapi.Handler.
+func (h HTTP) GetTrip(ctx context.Context, params tripapi.GetTripParams) (*tripapi.TripAnswer, error) {
 	return h.Service.Answer(ctx, params.ID)
 }
 
-// AdminGetTrip implements api.Handler.
-func (h HTTP) AdminGetTrip(ctx context.Context, params api.AdminGetTripParams) (*api.TripAnswer, error) {
+// AdminGetTrip implements tripapi.Handler.
+func (h HTTP) AdminGetTrip(ctx context.Context, params tripapi.AdminGetTripParams) (*tripapi.TripAnswer, error) {
 	return h.Service.Answer(ctx, params.ID)
 }
 
-// GetTripInventory implements api.Handler.
-func (h HTTP) GetTripInventory(ctx context.Context, params api.GetTripInventoryParams) (*api.TripInventoryAnswer, error) {
+// GetTripInventory implements tripapi.Handler.
+func (h HTTP) GetTripInventory(ctx context.Context, params tripapi.GetTripInventoryParams) (*tripapi.TripInventoryAnswer, error) {
 	supply, err := h.Service.Supply(ctx, params.ID)
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripInventoryAnswer{Success: true, Data: supply}, nil
+	return &tripapi.TripInventoryAnswer{Success: true, Data: supply}, nil
 }
 
-// GetSingleSupplement implements api.Handler.
-func (h HTTP) GetSingleSupplement(ctx context.Context, params api.GetSingleSupplementParams) (*api.SingleSupplementAnswer, error) {
+// GetSingleSupplement implements tripapi.Handler.
+func (h HTTP) GetSingleSupplement(ctx context.Context, params tripapi.GetSingleSupplementParams) (*tripapi.SingleSupplementAnswer, error) {
 	rooms, err := h.Service.SingleSupplement(ctx, params.ID, params.Total.Or(0))
 	if err != nil {
 		return nil, err
 	}
-	return &api.SingleSupplementAnswer{Success: true, Data: rooms}, nil
+	return &tripapi.SingleSupplementAnswer{Success: true, Data: rooms}, nil
 }

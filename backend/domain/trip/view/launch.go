@@ -6,15 +6,16 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // launchOptions is how many of them are in view.
 const launchOptions = 7
 
 // launchView is what the launch card and its form show (H-289 to H-295).
-func launchView(t trip.Trip, actor trip.Actor, now time.Time) api.LaunchView {
+func launchView(t trip.Trip, actor trip.Actor, now time.Time) tripapi.LaunchView {
 	earliest := t.Today(now).AddDays(-1)
-	view := api.LaunchView{
+	view := tripapi.LaunchView{
 		Scheduled: t.LaunchAt != nil, Launched: t.LaunchedAt != nil, Editable: fields.Editable(t, actor, fields.LaunchDate, now), TimeZone: t.TimeZone,
 		TimeStepMinutes: int(trip.LaunchStep / time.Minute), TimeOptions: launchOptions, Earliest: earliest.UTC(), Latest: t.BookingsDeadline.UTC(),
 		DisabledDates: []time.Time{},
@@ -42,9 +43,9 @@ func launchView(t trip.Trip, actor trip.Actor, now time.Time) api.LaunchView {
 	return view
 }
 
-func technicalView(t trip.Trip, now time.Time) api.TechnicalItinerary {
+func technicalView(t trip.Trip, now time.Time) tripapi.TechnicalItinerary {
 	window, reason := t.TechnicalWindow(), t.TechnicalClosed(now)
-	view := api.TechnicalItinerary{
+	view := tripapi.TechnicalItinerary{
 		Offered:    t.Status == trip.Confirmed || t.Status == trip.Closed,
 		WindowFrom: t.StartDate.AddDays(-window.FromDays).UTC(), WindowTo: t.StartDate.AddDays(-window.ToDays).UTC(),
 		InWindow: window.Contains(t.StartDate, t.Today(now)), Flagged: t.TechnicalFlagged, CanSubmit: reason == "", Reason: trip.Words(reason),

@@ -9,14 +9,15 @@ import (
 	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
 )
 
 // forOperatorTx adds what operators and admins see beside all that hosts do (O-059): what the trip costs, what it is
 // made of, and the itinerary's own terms.
-func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *api.Trip) error {
+func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *tripapi.Trip) error {
 	sold(t, out)
-	costs := api.OperatorCosts{
+	costs := tripapi.OperatorCosts{
 		CostSchedule: itinerary.Tiers(t.CostSchedule), SingleSupplementPriceMinor: t.SingleSupplementPriceMinor,
 		SingleSupplementQuantity: t.SingleSupplementQuantity, FreeOfCharge: t.FOC, OperatorTerms: trip.Words(t.Content.OperatorTerms),
 		YearOverYearIncreaseBp: api.NewOptInt(int(t.YearOverYearBP)),
@@ -37,11 +38,11 @@ func (s *Service) forOperatorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out
 			return err
 		}
 		if err == nil {
-			out.ItineraryInventoryItem = api.NewOptTripDeparture(api.TripDeparture{ID: departure.ID, CostSchedule: itinerary.Tiers(departure.CostSchedule)})
+			out.ItineraryInventoryItem = tripapi.NewOptTripDeparture(tripapi.TripDeparture{ID: departure.ID, CostSchedule: itinerary.Tiers(departure.CostSchedule)})
 			costs.OptionalAccommodations = optionalAccommodations(departure)
 		}
 	}
-	out.OperatorCosts = api.NewOptOperatorCosts(costs)
+	out.OperatorCosts = tripapi.NewOptOperatorCosts(costs)
 	out.OperatorTermsAcceptedAt, out.OperatorCode = trip.DateTime(t.OperatorTermsAcceptedAt), trip.Words(t.Content.OperatorCode)
 	return nil
 }
@@ -54,8 +55,8 @@ func missing(err error) bool {
 
 // optionalAccommodations are the nights around the trip that a departure sells: what a traveler's night costs alone in
 // a room and by two, in minor units, and how many rooms of one's own there are.
-func optionalAccommodations(d itinerary.Departure) []api.OptionalAccommodation {
-	var out []api.OptionalAccommodation
+func optionalAccommodations(d itinerary.Departure) []tripapi.OptionalAccommodation {
+	var out []tripapi.OptionalAccommodation
 	for _, side := range []struct {
 		timing api.Timing
 		supply *api.RoomSupply
@@ -63,7 +64,7 @@ func optionalAccommodations(d itinerary.Departure) []api.OptionalAccommodation {
 		if side.supply == nil {
 			continue
 		}
-		night := api.OptionalAccommodation{Timing: side.timing, SingleSupplementQuantity: side.supply.Single.Value.QuantityAvailable.Or(0), CostThresholds: []api.Tier{}}
+		night := tripapi.OptionalAccommodation{Timing: side.timing, SingleSupplementQuantity: side.supply.Single.Value.QuantityAvailable.Or(0), CostThresholds: []api.Tier{}}
 		for i, room := range []api.OptNightSupply{side.supply.Single, side.supply.Double} {
 			if room.Value.PriceMinor > 0 {
 				night.CostThresholds = append(night.CostThresholds, api.Tier{NumberOfTravelers: i + 1, PriceMinor: room.Value.PriceMinor})

@@ -14,6 +14,7 @@ import (
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/page"
 	"caravan/backend/platform/places"
 	"caravan/backend/platform/principal"
@@ -31,9 +32,9 @@ type cursor struct {
 }
 
 // List gives the caller's trips, as host, operator or traveler, the newest first (H-483).
-func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) {
+func (s *Service) List(ctx context.Context, f ListFilter) (tripapi.TripPage, error) {
 	t, p := tenant.From(ctx), principal.Must(ctx)
-	answer := api.TripPage{Items: []api.TripSummary{}}
+	answer := tripapi.TripPage{Items: []api.TripSummary{}}
 	var from cursor
 	if err := page.Decode(f.Cursor, &from); err != nil {
 		return answer, err
@@ -89,8 +90,8 @@ func (s *Service) List(ctx context.Context, f ListFilter) (api.TripPage, error) 
 }
 
 // Get gives one trip with what its caller may see of it and may do with it.
-func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Trip, error) {
-	var out api.Trip
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (tripapi.Trip, error) {
+	var out tripapi.Trip
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -102,37 +103,37 @@ func (s *Service) Get(ctx context.Context, id uuid.UUID) (api.Trip, error) {
 	return out, err
 }
 
-func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (api.Trip, error) {
+func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (tripapi.Trip, error) {
 	p, now := principal.Must(ctx), s.Clock.Now(ctx)
 	actor, works := trip.ActorOf(p.Group)
 	rows, err := s.Trips.ServiceRowsTx(ctx, tx, t.ID)
 	if err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	services, err := trip.ServicesOf(rows)
 	if err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	if works {
 		origins(t, services, rows)
 	}
 	hosts, operators, err := s.Trips.PeopleTx(ctx, tx, []trip.Trip{t})
 	if err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	state, rule, err := s.Trips.StateTx(ctx, tx, t, trip.Facts{})
 	if err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	days, err := t.Days(services, !works)
 	if err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	host, operator := hosts[t.HostID], operators[t.OperatorID]
 	out := common(t, now, host, operator, days)
 	waiting, err := s.Bookings.WaitingTx(ctx, tx, t.ID)
 	if err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	out.WaitlistedNumber, out.MobileAppEnabled = api.NewOptInt(waiting), api.NewOptBool(s.mobileApp(ctx))
 	if !works {
@@ -145,37 +146,37 @@ func (s *Service) answerTx(ctx context.Context, tx pgx.Tx, t trip.Trip) (api.Tri
 	}
 	forWorkers(t, &out, state, actor, now)
 	if err := s.reportDate(ctx, tx, t, &out); err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	if actor != trip.Operator {
 		out.LaunchRule = api.NewOptString(strings.Join(rule.Texts(), " "))
 		if err := forHost(t, &out); err != nil {
-			return api.Trip{}, err
+			return tripapi.Trip{}, err
 		}
 	}
 	if err := s.managedTx(ctx, tx, t, &out); err != nil {
-		return api.Trip{}, err
+		return tripapi.Trip{}, err
 	}
 	if actor != trip.Host {
 		if err := s.forOperatorTx(ctx, tx, t, &out); err != nil {
-			return api.Trip{}, err
+			return tripapi.Trip{}, err
 		}
 	}
 	return out, nil
 }
 
 // common is what everyone who may see the trip sees of it.
-func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Day) api.Trip {
+func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Day) tripapi.Trip {
 	head := t.Summarize(host.DisplayName, operator.DisplayName)
-	return api.Trip{
+	return tripapi.Trip{
 		ID: head.ID, ShortId: head.ShortId, Name: head.Name, Destination: head.Destination, Country: head.Country, Status: head.Status,
-		StatusLabel: head.StatusLabel, StatusText: head.StatusText, HostGroup: api.TripHostGroup(head.HostGroup),
-		OperatorGroup: api.OptTripOperatorGroup{Value: api.TripOperatorGroup(head.OperatorGroup.Value), Set: head.OperatorGroup.Set},
+		StatusLabel: head.StatusLabel, StatusText: head.StatusText, HostGroup: tripapi.TripHostGroup(head.HostGroup),
+		OperatorGroup: tripapi.OptTripOperatorGroup{Value: tripapi.TripOperatorGroup(head.OperatorGroup.Value), Set: head.OperatorGroup.Set},
 		StartDate:     head.StartDate, EndDate: head.EndDate, LaunchDate: head.LaunchDate, Hero: head.Hero, MinimumSpots: head.MinimumSpots,
 		MaximumSpots: head.MaximumSpots, SpotsLeft: head.SpotsLeft, SoldOut: head.SoldOut, Currency: head.Currency, TripPath: head.TripPath,
 		HostName: head.HostName, OperatorName: head.OperatorName, TripRequestId: head.TripRequestId,
-		Version: t.Version, AvailableActions: []api.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),
-		PublishStatus: api.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: append([]string{}, t.Categories...), Photos: append([]api.Photo{}, t.Content.Photos...),
+		Version: t.Version, AvailableActions: []tripapi.Action{}, Editable: []string{}, Stage: string(t.Stage(now)),
+		PublishStatus: tripapi.TripPublishStatus(t.PublishStatus), TripSummary: t.Summary, Categories: append([]string{}, t.Categories...), Photos: append([]api.Photo{}, t.Content.Photos...),
 		ActivityLevel: trip.Positive(t.Content.ActivityLevel), LengthInDays: api.NewOptInt(t.Content.LengthInDays), ItineraryId: api.NewOptUUID(t.ItineraryID),
 		Host: api.NewOptPerson(host), Operator: api.NewOptPerson(operator), ServicesByDay: days, BookingAutoConfirmation: t.BookingAutoConfirmation,
 		TravelerInsuranceRequired: api.NewOptBool(t.Content.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(t.Content.PassportRequired),
@@ -189,12 +190,12 @@ func common(t trip.Trip, now time.Time, host, operator api.Person, days []api.Da
 }
 
 // forWorkers adds what host, operator and admins share.
-func forWorkers(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, now time.Time) {
+func forWorkers(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor, now time.Time) {
 	if actor == trip.Host && state.LaunchAt.IsZero() {
 		state.LaunchAt = now // a host who launches without a schedule launches now
 	}
 	for _, a := range trip.AvailableActions(state, actor) {
-		out.AvailableActions = append(out.AvailableActions, api.Action{
+		out.AvailableActions = append(out.AvailableActions, tripapi.Action{
 			Action: string(a.Name), To: api.TripStatus(a.To), Enabled: a.Enabled, Reason: trip.Words(a.Reason),
 		})
 	}
@@ -229,7 +230,7 @@ func (s *Service) mobileApp(ctx context.Context) bool {
 }
 
 // managedTx adds who of the platform looks after the trip, and what the host chose for his group (O-059).
-func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *api.Trip) error {
+func (s *Service) managedTx(ctx context.Context, tx pgx.Tx, t trip.Trip, out *tripapi.Trip) error {
 	manager, err := s.Managers.ManagerOfTx(ctx, tx, t.ID, t.HostID)
 	if err != nil {
 		return err
@@ -275,10 +276,10 @@ func airport(a *api.Airport) api.OptAirport {
 }
 
 // forHost adds prices and what they should be.
-func forHost(t trip.Trip, out *api.Trip) error {
+func forHost(t trip.Trip, out *tripapi.Trip) error {
 	out.FlightStipendMinor = api.NewOptInt64(t.FlightStipendMinor)
 	if t.Priced() {
-		out.Prices = api.NewOptPrices(api.Prices{
+		out.Prices = tripapi.NewOptPrices(tripapi.Prices{
 			InitialMinor: *t.InitialPriceMinor, RemainingMinor: *t.RemainingPriceMinor,
 			ServiceFeeBp: api.NewOptInt(int(t.ServiceFeeBP)), TransactionFeeBp: api.NewOptInt(int(t.TransactionFeeBP)),
 		})
@@ -291,6 +292,6 @@ func forHost(t trip.Trip, out *api.Trip) error {
 	if err != nil {
 		return fmt.Errorf("suggested price of trip %s: %w", t.ID, err)
 	}
-	out.SuggestedRange = api.NewOptPriceRange(api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: t.Currency})
+	out.SuggestedRange = tripapi.NewOptPriceRange(api.PriceRange{MinPriceMinor: prices.MinPriceMinor, MaxPriceMinor: prices.MaxPriceMinor, Currency: t.Currency})
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 
 	"caravan/backend/domain/record"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // tripRecords describes trips to the record layer (H-483). Which field may be changed when is the table
@@ -33,23 +34,23 @@ var tripRecords = &record.Resource{
 }
 
 // Records lists the trips that a helper sees (H-463, H-465).
-func (s *Service) Records(ctx context.Context, q record.Query) (api.TripPage, error) {
+func (s *Service) Records(ctx context.Context, q record.Query) (tripapi.TripPage, error) {
 	items, next, err := record.Loaded(ctx, s.DB, tripRecords, q, func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.TripSummary, error) {
 		return s.Trips.SummariesTx(ctx, tx, ids)
 	})
-	return api.TripPage{Items: items, NextCursor: next}, err
+	return tripapi.TripPage{Items: items, NextCursor: next}, err
 }
 
 // AdminListTrips implements adminListTrips.
-func (h HTTP) AdminListTrips(ctx context.Context, params api.AdminListTripsParams) (*api.TripPageAnswer, error) {
+func (h HTTP) AdminListTrips(ctx context.Context, params tripapi.AdminListTripsParams) (*tripapi.TripPageAnswer, error) {
 	page, err := h.Service.Records(ctx, record.Asked(params))
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripPageAnswer{Success: true, Data: page}, nil
+	return &tripapi.TripPageAnswer{Success: true, Data: page}, nil
 }
 
 // ListTripMetadata implements listTripMetadata.
-func (h HTTP) ListTripMetadata(ctx context.Context, params api.ListTripMetadataParams) (*api.RecordMetadataPageAnswer, error) {
+func (h HTTP) ListTripMetadata(ctx context.Context, params tripapi.ListTripMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, tripRecords, record.MetadataParams(params))
 }

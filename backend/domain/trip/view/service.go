@@ -9,6 +9,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
 )
@@ -55,16 +56,16 @@ type Bookings interface {
 }
 
 // Answer is a trip as the answer to a call.
-func (s *Service) Answer(ctx context.Context, id uuid.UUID) (*api.TripAnswer, error) {
+func (s *Service) Answer(ctx context.Context, id uuid.UUID) (*tripapi.TripAnswer, error) {
 	trip, err := s.Get(ctx, id)
 	if err != nil {
 		return nil, err
 	}
-	return &api.TripAnswer{Success: true, Data: trip}, nil
+	return &tripapi.TripAnswer{Success: true, Data: trip}, nil
 }
 
 // Then is Answer unless the change before it failed.
-func (s *Service) Then(ctx context.Context, id uuid.UUID, err error) (*api.TripAnswer, error) {
+func (s *Service) Then(ctx context.Context, id uuid.UUID, err error) (*tripapi.TripAnswer, error) {
 	if err != nil {
 		return nil, err
 	}

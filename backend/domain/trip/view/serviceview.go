@@ -4,6 +4,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // origins adds to services what the people who make the trip see of them (H-230): where each stands, whose it is, who
@@ -29,7 +30,7 @@ func origins(t trip.Trip, services []api.Service, rows []tripdb.TripService) {
 }
 
 // sold are the lists of O-059: what travelers can add to the days, where they stay, and what brings them there.
-func sold(t trip.Trip, out *api.Trip) {
+func sold(t trip.Trip, out *tripapi.Trip) {
 	for _, day := range out.ServicesByDay {
 		for _, service := range day.Services {
 			switch service.Type {

@@ -9,14 +9,15 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 )
 
 // noRooms is what travelers read when private rooms are gone (H-601).
 const noRooms = "Sorry, we have run out of private rooms at this time. Don't worry, you haven't been charged."
 
 // Supply gives the places, private rooms and bookable activities of a trip (H-550).
-func (s *Service) Supply(ctx context.Context, id uuid.UUID) (api.TripInventory, error) {
-	var out api.TripInventory
+func (s *Service) Supply(ctx context.Context, id uuid.UUID) (tripapi.TripInventory, error) {
+	var out tripapi.TripInventory
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -30,7 +31,7 @@ func (s *Service) Supply(ctx context.Context, id uuid.UUID) (api.TripInventory, 
 		if err != nil {
 			return err
 		}
-		out = api.TripInventory{
+		out = tripapi.TripInventory{
 			StartDate: api.NewOptDate(t.StartDate.UTC()), Spots: t.MaximumSpots, SpotsTaken: t.SpotsTaken, SpotsLeft: t.SpotsLeft(),
 			SingleSupplement: rooms, Activities: []api.Service{},
 		}
@@ -48,8 +49,8 @@ func (s *Service) Supply(ctx context.Context, id uuid.UUID) (api.TripInventory, 
 }
 
 // SingleSupplement tells whether so many private rooms are left.
-func (s *Service) SingleSupplement(ctx context.Context, id uuid.UUID, wanted int) (api.SingleSupplement, error) {
-	var out api.SingleSupplement
+func (s *Service) SingleSupplement(ctx context.Context, id uuid.UUID, wanted int) (tripapi.SingleSupplement, error) {
+	var out tripapi.SingleSupplement
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		t, err := s.Trips.LoadTx(ctx, tx, id)
 		if err != nil {
@@ -61,15 +62,15 @@ func (s *Service) SingleSupplement(ctx context.Context, id uuid.UUID, wanted int
 	return out, err
 }
 
-func singleSupplement(t trip.Trip, wanted int) (api.SingleSupplement, error) {
+func singleSupplement(t trip.Trip, wanted int) (tripapi.SingleSupplement, error) {
 	price, err := t.SupplementWithFeeMinor()
 	if err != nil {
-		return api.SingleSupplement{}, err
+		return tripapi.SingleSupplement{}, err
 	}
 	left := max(0, t.SingleSupplementQuantity-t.SingleSupplementTaken)
-	out := api.SingleSupplement{
+	out := tripapi.SingleSupplement{
 		Total: t.SingleSupplementQuantity, Taken: t.SingleSupplementTaken, Available: left, Enough: left >= wanted, PriceMinor: price, Currency: t.Currency,
-		SingleSupplement: api.SingleSupplementSingleSupplement{Available: left >= wanted},
+		SingleSupplement: tripapi.SingleSupplementSingleSupplement{Available: left >= wanted},
 	}
 	if !out.Enough {
 		out.Message = api.NewOptString(noRooms)

@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/trip/fields"
 	"caravan/backend/domain/trip/tripdb"
 	"caravan/backend/gen/api"
+	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/civil"
 	"caravan/backend/platform/db"
 )
@@ -23,7 +24,7 @@ const americanDate = "01/02/2006"
 var noLivePage = []trip.Status{trip.Created, trip.PartnerApproved, trip.PricingApproved, trip.Cancelled}
 
 // tabs are those of the host's workspace (H-135, H-136).
-func tabs(t trip.Trip) []api.TripTab {
+func tabs(t trip.Trip) []tripapi.TripTab {
 	reason := ""
 	switch {
 	case t.Status == trip.Complete:
@@ -34,35 +35,35 @@ func tabs(t trip.Trip) []api.TripTab {
 	if t.Status == trip.Cancelled {
 		reason = "The trip is cancelled."
 	}
-	tab := func(name api.TripTabTab, gated bool) api.TripTab {
+	tab := func(name tripapi.TripTabTab, gated bool) tripapi.TripTab {
 		if gated && reason != "" {
-			return api.TripTab{Tab: name, Reason: api.NewOptString(reason)}
+			return tripapi.TripTab{Tab: name, Reason: api.NewOptString(reason)}
 		}
-		return api.TripTab{Tab: name, Enabled: true}
+		return tripapi.TripTab{Tab: name, Enabled: true}
 	}
-	return []api.TripTab{
-		tab(api.TripTabTabConfiguration, false), tab(api.TripTabTabPricing, false), tab(api.TripTabTabItinerary, false),
-		tab(api.TripTabTabServicesAgreement, false), tab(api.TripTabTabPromote, true), tab(api.TripTabTabBookings, true),
-		tab(api.TripTabTabTravelInfo, true),
+	return []tripapi.TripTab{
+		tab(tripapi.TripTabTabConfiguration, false), tab(tripapi.TripTabTabPricing, false), tab(tripapi.TripTabTabItinerary, false),
+		tab(tripapi.TripTabTabServicesAgreement, false), tab(tripapi.TripTabTabPromote, true), tab(tripapi.TripTabTabBookings, true),
+		tab(tripapi.TripTabTabTravelInfo, true),
 	}
 }
 
 // derived adds what portals would otherwise work out themselves.
-func derived(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, now time.Time) {
+func derived(t trip.Trip, out *tripapi.Trip, state trip.State, actor trip.Actor, now time.Time) {
 	out.Steps = t.StepsOf(state.LaunchAt, now)
 	out.Tabs, out.NavigationHidden = tabs(t), api.NewOptBool(trip.Customizable(t.Status))
 	if t.Status == trip.Closed {
 		out.Notice = api.NewOptString(fields.ClosedTrip) // H-140
 	}
 	out.Customizable = api.NewOptBool(trip.Customizable(t.Status))
-	out.Dates = api.NewOptTripDates(stringDates(t, state))
-	out.Launch = api.NewOptLaunchView(launchView(t, actor, now))
-	out.TechnicalItinerary = api.NewOptTechnicalItinerary(technicalView(t, now))
+	out.Dates = tripapi.NewOptTripDates(stringDates(t, state))
+	out.Launch = tripapi.NewOptLaunchView(launchView(t, actor, now))
+	out.TechnicalItinerary = tripapi.NewOptTechnicalItinerary(technicalView(t, now))
 	out.PublishLabel, out.LastPublishDate = api.NewOptString(trip.PublishLabels[t.PublishStatus]), trip.DateTime(t.LastPublishAt)
 	out.CompanionsSubmittedAt = trip.DateTime(t.CompanionsSubmittedAt)
 	out.ClosedStepText = api.NewOptString(closedStepText(t))
 	if t.Content.PromotionalAssets != nil {
-		out.PromotionalAssets = api.NewOptPromotionalAssets(*t.Content.PromotionalAssets)
+		out.PromotionalAssets = tripapi.NewOptPromotionalAssets(*t.Content.PromotionalAssets)
 	}
 	out.PromoteEmails = t.PromoteEmails()
 	if actor == trip.Admin && t.InternalCancellationReason != nil {
@@ -71,9 +72,9 @@ func derived(t trip.Trip, out *api.Trip, state trip.State, actor trip.Actor, now
 }
 
 // stringDates are the trip's days in words (H-203). The trip form is due with the final payment.
-func stringDates(t trip.Trip, state trip.State) api.TripDates {
+func stringDates(t trip.Trip, state trip.State) tripapi.TripDates {
 	write := func(day civil.Date) string { return day.UTC().Format(americanDate) }
-	out := api.TripDates{
+	out := tripapi.TripDates{
 		StartEnd: write(t.StartDate) + " - " + write(t.EndDate), TripClose: write(t.BookingsDeadline),
 		TripFormDue: write(t.StartDate.AddDays(-t.Policy.Payment.FinalDueDays)),
 	}
@@ -97,7 +98,7 @@ func closedStepText(t trip.Trip) string {
 }
 
 // reportDate adds when the earnings report became final.
-func (s *Service) reportDate(ctx context.Context, tx pgx.Tx, t trip.Trip, out *api.Trip) error {
+func (s *Service) reportDate(ctx context.Context, tx pgx.Tx, t trip.Trip, out *tripapi.Trip) error {
 	if t.Status != trip.Complete {
 		return nil
 	}

@@ -1,0 +1,105 @@
+package rest
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/principal"
+)
+
+type answerHeaderKey struct{}
+
+// WithAnswerHeader lets what answers an operation reach the header of the answer.
+func WithAnswerHeader(ctx context.Context, h http.Header) context.Context {
+	return context.WithValue(ctx, answerHeaderKey{}, h)
+}
+
+// AnswerHeader is the header of the answer to the operation that runs.
+func AnswerHeader(ctx context.Context) (http.Header, bool) {
+	h, ok := ctx.Value(answerHeaderKey{}).(http.Header)
+	return h, ok
+}
+
+// errorAnswer is the body of every refusal.
+func errorAnswer(ctx context.Context, e *apierr.Error) api.Error {
+	out := api.Error{Error: e.Message, Code: e.Code}
+	if len(e.Fields) > 0 {
+		out.Fields = api.NewOptErrorFields(e.Fields)
+	}
+	if len(e.Details) > 0 {
+		out.Details = api.NewOptErrorDetails(e.Details)
+	}
+	if id := principal.RequestFrom(ctx).ID; id != "" {
+		out.RequestId = api.NewOptString(id)
+	}
+	return out
+}
+
+// Refusals answers failures; every domain's handler embeds it.
+type Refusals struct{}
+
+// NewError is the one place where a failure of an operation leaves and is logged.
+func (Refusals) NewError(ctx context.Context, err error) *api.ErrorStatusCode {
+	e := apierr.From(Unread(err))
+	LogFailure(ctx, e)
+	if h, ok := AnswerHeader(ctx); ok {
+		HelpsOn(h, e)
+	}
+	return &api.ErrorStatusCode{StatusCode: e.Status(), Response: errorAnswer(ctx, e)}
+}
+
+// signInHeader flags a refusal that a sign-in mends: portals leave for the sign-in page and come back (H-493). What is
+// refused without it, by whatever stands between, has a page of its own (H-494).
+const signInHeader = "Caravan-Sign-In"
+
+func signInHelps(e *apierr.Error) bool {
+	return e.Code == apierr.CodeUnauthenticated || e.Code == apierr.CodeSecondFactor
+}
+
+// HelpsOn says in the header of a refusal what helps: to sign in, or to come back later.
+func HelpsOn(h http.Header, e *apierr.Error) {
+	if signInHelps(e) {
+		h.Set(signInHeader, "required")
+	}
+	seconds := e.RetryAfter()
+	if seconds == "" && e.Code == apierr.CodeUnavailable && h.Get("Retry-After") == "" {
+		seconds = comeBackAfter
+	}
+	if seconds != "" {
+		h.Set("Retry-After", seconds)
+	}
+}
+
+// comeBackAfter is when what cannot be done right now may be tried again, unless somebody knows better.
+const comeBackAfter = "2"
+
+// LogFailure logs what went wrong: loudly when it is ours.
+func LogFailure(ctx context.Context, e *apierr.Error) {
+	level := slog.LevelDebug
+	// What ended because its caller left is no fault of ours; under load there are thousands of these.
+	left := errors.Is(e, context.Canceled) && errors.Is(ctx.Err(), context.Canceled)
+	if e.Status() >= 500 && !left {
+		level = slog.LevelError
+	}
+	slog.Log(ctx, level, "request refused", "code", e.Code, "error", e.Error(), "request", principal.RequestFrom(ctx).ID)
+}
+
+// Write answers a request with a refusal.
+func Write(ctx context.Context, w http.ResponseWriter, e *apierr.Error) {
+	WriteStatus(ctx, w, e.Status(), e)
+}
+
+// WriteStatus is Write with a status of its own.
+func WriteStatus(ctx context.Context, w http.ResponseWriter, status int, e *apierr.Error) {
+	LogFailure(ctx, e)
+	HelpsOn(w.Header(), e)
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(status)
+	answer := errorAnswer(ctx, e)
+	_ = json.NewEncoder(w).Encode(&answer)
+}

@@ -1,0 +1,104 @@
+// Package rest leads the addresses of the OpenAPI contract to the operations that answer them. The generated server of
+// each domain lists its operations.
+package rest
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"path"
+	"slices"
+
+	"github.com/go-chi/chi/v5"
+	"github.com/ogen-go/ogen/middleware"
+	"github.com/ogen-go/ogen/ogenerrors"
+)
+
+// Config is what every domain's server is built with.
+type Config struct {
+	Middleware   []middleware.Middleware
+	ErrorHandler ogenerrors.ErrorHandler
+}
+
+// Operation is one call of the contract. Serve takes the values of the path's parameters in their order, unescaped.
+type Operation struct {
+	ID    string
+	Serve func(args []string, w http.ResponseWriter, r *http.Request)
+}
+
+// Place is where an operation stands in the contract.
+type Place struct{ Method, Path string }
+
+// Call is what a request asks for.
+type Call struct {
+	Operation
+	Args []string
+}
+
+// Router finds the operation for a request.
+type Router struct {
+	// The standard library refuses two patterns of which neither is more specific; the specification has some
+	// (/hosts/{id}/members beside /hosts/user/{id}). Here words go before parameters, from left to right.
+	mux *chi.Mux
+	// operations by method and pattern.
+	operations map[Place]Operation
+	methods    []string
+}
+
+// NewRouter builds the router of operations that stand at the given places, by id.
+func NewRouter(operations []Operation, places map[string]Place) (*Router, error) {
+	r := &Router{mux: chi.NewMux(), operations: map[Place]Operation{}}
+	for _, o := range operations {
+		at, ok := places[o.ID]
+		if !ok {
+			return nil, fmt.Errorf("operation %s is not in the contract", o.ID)
+		}
+		delete(places, o.ID)
+		r.mux.MethodFunc(at.Method, at.Path, func(http.ResponseWriter, *http.Request) {})
+		r.operations[at] = o
+		if !slices.Contains(r.methods, at.Method) {
+			r.methods = append(r.methods, at.Method)
+		}
+	}
+	if len(places) > 0 {
+		return nil, errors.New("operations of the contract that no domain serves: " + fmt.Sprint(places))
+	}
+	slices.Sort(r.methods)
+	return r, nil
+}
+
+// Find tells what a request asks for. Addresses are taken as they stand: one that has to be tidied first is nobody's.
+func (r *Router) Find(request *http.Request) (Call, bool) {
+	if request.Method == http.MethodHead || path.Clean(request.URL.Path) != request.URL.Path {
+		return Call{}, false
+	}
+	found := chi.NewRouteContext()
+	pattern := r.mux.Find(found, request.Method, request.URL.EscapedPath())
+	operation, ok := r.operations[Place{request.Method, pattern}]
+	if !ok {
+		return Call{}, false
+	}
+	call := Call{Operation: operation, Args: slices.Clone(found.URLParams.Values)}
+	for i, value := range call.Args {
+		plain, err := url.PathUnescape(value)
+		if err != nil {
+			return Call{}, false
+		}
+		call.Args[i] = plain
+	}
+	return call, true
+}
+
+// Allowed lists the methods that the address of a request takes, empty for an address that is nobody's.
+func (r *Router) Allowed(request *http.Request) []string {
+	var out []string
+	probe := *request
+	for _, method := range r.methods {
+		probe.Method = method
+		if _, ok := r.Find(&probe); ok {
+			out = append(out, method)
+		}
+	}
+	return out
+}
