@@ -8,9 +8,8 @@ import (
 	"encoding/json"
 	"time"
 
-	"github.com/google/uuid"
-
 	"caravan/backend/platform/civil"
+	"github.com/google/uuid"
 )
 
 type Booking struct {

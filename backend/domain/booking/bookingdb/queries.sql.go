@@ -10,9 +10,8 @@ import (
 	"encoding/json"
 	"time"
 
-	"github.com/google/uuid"
-
 	"caravan/backend/platform/civil"
+	"github.com/google/uuid"
 )
 
 const acceptMinorDisclaimer = `-- name: AcceptMinorDisclaimer :execrows

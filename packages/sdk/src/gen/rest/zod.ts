@@ -794,126 +794,6 @@ export const QuoteHoldInsuranceResponse = zod.object({
 
 
 /**
- * A checkout page reads this first: it names the provider and what its card field is set up with.
- * @summary Which card field the marketplace's payment provider needs
- */
-export const GetPaymentConfigResponse = zod.object({
-  "provider": zod.enum(['none', 'sandbox', 'stripe']),
-  "takesCards": zod.boolean().describe('The marketplace\'s own pages can take a card now; otherwise notice says why not.'),
-  "notice": zod.string().optional().describe('What to show in the place of card fields.'),
-  "publishableKey": zod.string().optional().describe('Lets the browser turn a card into a token at the provider; absent with the sandbox.')
-})
-
-
-/**
- * Ask again while the status is processing. A payment that has succeeded names its booking.
- * @summary How a payment stands; asked again while it is processing
- */
-export const GetPaymentParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const getPaymentHeaderXPaymentSecretMin = 16;
-export const getPaymentHeaderXPaymentSecretMax = 128;
-
-
-
-export const GetPaymentHeader = zod.object({
-  "X-Payment-Secret": zod.string().min(getPaymentHeaderXPaymentSecretMin).max(getPaymentHeaderXPaymentSecretMax).describe('The secret given with the payment.')
-})
-
-export const GetPaymentResponse = zod.object({
-  "paymentId": zod.uuid(),
-  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
-  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int().describe('By card and by credit together.'),
-  "creditMinor": zod.int().optional(),
-  "currency": zod.string(),
-  "provider": zod.string().optional(),
-  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
-  "failureCode": zod.string().optional(),
-  "failureMessage": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "orderId": zod.string().optional(),
-  "tripName": zod.string().optional(),
-  "activationMailed": zod.boolean().optional()
-})
-
-
-/**
- * Stands in for the bank's page on demo and sandbox marketplaces.
- * @summary Complete or fail the card holder's authentication (sandbox provider)
- */
-export const AuthenticatePaymentParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const authenticatePaymentHeaderXPaymentSecretMin = 16;
-export const authenticatePaymentHeaderXPaymentSecretMax = 128;
-
-
-
-export const AuthenticatePaymentHeader = zod.object({
-  "X-Payment-Secret": zod.string().min(authenticatePaymentHeaderXPaymentSecretMin).max(authenticatePaymentHeaderXPaymentSecretMax).describe('The secret given with the payment.')
-})
-
-export const AuthenticatePaymentBody = zod.object({
-  "approve": zod.boolean()
-})
-
-export const AuthenticatePaymentResponse = zod.object({
-  "paymentId": zod.uuid(),
-  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
-  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int().describe('By card and by credit together.'),
-  "creditMinor": zod.int().optional(),
-  "currency": zod.string(),
-  "provider": zod.string().optional(),
-  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
-  "failureCode": zod.string().optional(),
-  "failureMessage": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "orderId": zod.string().optional(),
-  "tripName": zod.string().optional(),
-  "activationMailed": zod.boolean().optional()
-})
-
-
-/**
- * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
- * @summary Turn a test card into a payment-method token, as a provider's card field does
- */
-export const createSandboxTokenBodyNumberMin = 12;
-export const createSandboxTokenBodyNumberMax = 23;
-
-export const createSandboxTokenBodyExpMonthMax = 12;
-
-export const createSandboxTokenBodyExpYearMin = 2000;
-export const createSandboxTokenBodyExpYearMax = 2200;
-
-export const createSandboxTokenBodyCvcMin = 3;
-export const createSandboxTokenBodyCvcMax = 4;
-
-export const createSandboxTokenBodyNameMax = 120;
-
-
-
-export const CreateSandboxTokenBody = zod.object({
-  "number": zod.string().min(createSandboxTokenBodyNumberMin).max(createSandboxTokenBodyNumberMax),
-  "expMonth": zod.int().min(1).max(createSandboxTokenBodyExpMonthMax),
-  "expYear": zod.int().min(createSandboxTokenBodyExpYearMin).max(createSandboxTokenBodyExpYearMax),
-  "cvc": zod.string().min(createSandboxTokenBodyCvcMin).max(createSandboxTokenBodyCvcMax),
-  "name": zod.string().max(createSandboxTokenBodyNameMax).optional()
-})
-
-export const CreateSandboxTokenResponse = zod.object({
-  "token": zod.string(),
-  "brand": zod.string(),
-  "last4": zod.string()
-})
-
-
-/**
  * Each with its trip, what is paid and due, and by when. Search with q.
  * @summary The signed-in traveler's bookings (H-484)
  */
@@ -1879,335 +1759,6 @@ export const AcceptTravelerTermsResponse = zod.object({
   "bookedAt": zod.iso.datetime({"offset":true}).optional(),
   "version": zod.int()
 }))
-
-
-/**
- * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
- * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
- */
-export const GetTripFormParams = zod.object({
-  "tripId": zod.uuid(),
-  "travelerId": zod.uuid()
-})
-
-export const getTripFormResponseTravelerNameMax = 200;
-
-export const getTripFormResponseArrivalDetailsAirlineMax = 80;
-
-export const getTripFormResponseArrivalDetailsFlightNumberMax = 20;
-
-export const getTripFormResponseArrivalDetailsTimeMax = 5;
-
-export const getTripFormResponseDepartureDetailsAirlineMax = 80;
-
-export const getTripFormResponseDepartureDetailsFlightNumberMax = 20;
-
-export const getTripFormResponseDepartureDetailsTimeMax = 5;
-
-export const getTripFormResponseTravelInsuranceCarrierMax = 80;
-
-export const getTripFormResponseTravelInsurancePolicyNumberMax = 80;
-
-export const getTripFormResponsePassportInformationFirstNameMax = 80;
-
-export const getTripFormResponsePassportInformationMiddleNameMax = 80;
-
-export const getTripFormResponsePassportInformationLastNameMax = 80;
-
-export const getTripFormResponsePassportInformationPassportNumberMax = 40;
-
-export const getTripFormResponsePassportInformationNationalityMax = 80;
-
-export const getTripFormResponseEmergencyContactNameMax = 120;
-
-export const getTripFormResponseEmergencyContactRelationshipMax = 60;
-
-export const getTripFormResponseEmergencyContactPhoneMax = 40;
-
-export const getTripFormResponseEmergencyContactEmailMax = 320;
-
-export const getTripFormResponseMedicalAndMobilityDisclosureMax = 2000;
-
-export const getTripFormResponseDisclosuresDescriptionMax = 2000;
-
-export const getTripFormResponsePreferencesMax = 8;
-
-export const getTripFormResponseRoommateGenderPreferencesMax = 4;
-
-export const getTripFormResponseSpecialRequestsDescriptionMax = 2000;
-
-export const getTripFormResponseSpecialRequestsRoomMateMax = 160;
-
-export const getTripFormResponseSpecialRequestsGuideMax = 160;
-
-
-
-export const GetTripFormResponse = zod.object({
-  "version": zod.int().optional(),
-  "travelerName": zod.string().max(getTripFormResponseTravelerNameMax).optional(),
-  "complete": zod.boolean().optional(),
-  "passportRequired": zod.boolean().optional(),
-  "insuranceRequired": zod.boolean().optional(),
-  "arrivalDetails": zod.object({
-  "airline": zod.string().max(getTripFormResponseArrivalDetailsAirlineMax).optional(),
-  "flightNumber": zod.string().max(getTripFormResponseArrivalDetailsFlightNumberMax).optional(),
-  "date": zod.iso.date().optional(),
-  "time": zod.string().max(getTripFormResponseArrivalDetailsTimeMax).optional()
-}).optional(),
-  "departureDetails": zod.object({
-  "airline": zod.string().max(getTripFormResponseDepartureDetailsAirlineMax).optional(),
-  "flightNumber": zod.string().max(getTripFormResponseDepartureDetailsFlightNumberMax).optional(),
-  "date": zod.iso.date().optional(),
-  "time": zod.string().max(getTripFormResponseDepartureDetailsTimeMax).optional()
-}).optional(),
-  "endOfTripPlans": zod.enum(['returningHome', 'continuingTravels', 'undecided']).optional(),
-  "travelInsurance": zod.object({
-  "carrier": zod.string().max(getTripFormResponseTravelInsuranceCarrierMax).optional(),
-  "policyNumber": zod.string().max(getTripFormResponseTravelInsurancePolicyNumberMax).optional()
-}).optional(),
-  "passportInformation": zod.object({
-  "firstName": zod.string().max(getTripFormResponsePassportInformationFirstNameMax).optional(),
-  "middleName": zod.string().max(getTripFormResponsePassportInformationMiddleNameMax).optional(),
-  "lastName": zod.string().max(getTripFormResponsePassportInformationLastNameMax).optional(),
-  "passportNumber": zod.string().max(getTripFormResponsePassportInformationPassportNumberMax).optional(),
-  "nationality": zod.string().max(getTripFormResponsePassportInformationNationalityMax).optional(),
-  "issueDate": zod.iso.date().optional(),
-  "expirationDate": zod.iso.date().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional()
-}).optional(),
-  "emergencyContact": zod.object({
-  "name": zod.string().max(getTripFormResponseEmergencyContactNameMax).optional(),
-  "relationship": zod.string().max(getTripFormResponseEmergencyContactRelationshipMax).optional(),
-  "phone": zod.string().max(getTripFormResponseEmergencyContactPhoneMax).optional(),
-  "email": zod.string().max(getTripFormResponseEmergencyContactEmailMax).optional()
-}).optional(),
-  "medicalAndMobilityDisclosure": zod.string().max(getTripFormResponseMedicalAndMobilityDisclosureMax).optional(),
-  "disclosuresDescription": zod.string().max(getTripFormResponseDisclosuresDescriptionMax).optional(),
-  "preferences": zod.array(zod.enum(['earlyBird', 'nightOwl', 'adrenalineJunkie', 'leisureEnthusiast', 'planner', 'wanderer', 'lifeOfTheParty', 'loverOfAloneTime'])).max(getTripFormResponsePreferencesMax).optional(),
-  "roommateGenderPreferences": zod.array(zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay'])).max(getTripFormResponseRoommateGenderPreferencesMax).optional(),
-  "specialRequests": zod.object({
-  "description": zod.string().max(getTripFormResponseSpecialRequestsDescriptionMax).optional(),
-  "roomMate": zod.string().max(getTripFormResponseSpecialRequestsRoomMateMax).optional(),
-  "guide": zod.string().max(getTripFormResponseSpecialRequestsGuideMax).optional()
-}).optional()
-})
-
-
-/**
- * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
- * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
- */
-export const SaveTripFormParams = zod.object({
-  "tripId": zod.uuid(),
-  "travelerId": zod.uuid()
-})
-
-export const saveTripFormBodyTravelerNameMax = 200;
-
-export const saveTripFormBodyArrivalDetailsAirlineMax = 80;
-
-export const saveTripFormBodyArrivalDetailsFlightNumberMax = 20;
-
-export const saveTripFormBodyArrivalDetailsTimeMax = 5;
-
-export const saveTripFormBodyDepartureDetailsAirlineMax = 80;
-
-export const saveTripFormBodyDepartureDetailsFlightNumberMax = 20;
-
-export const saveTripFormBodyDepartureDetailsTimeMax = 5;
-
-export const saveTripFormBodyTravelInsuranceCarrierMax = 80;
-
-export const saveTripFormBodyTravelInsurancePolicyNumberMax = 80;
-
-export const saveTripFormBodyPassportInformationFirstNameMax = 80;
-
-export const saveTripFormBodyPassportInformationMiddleNameMax = 80;
-
-export const saveTripFormBodyPassportInformationLastNameMax = 80;
-
-export const saveTripFormBodyPassportInformationPassportNumberMax = 40;
-
-export const saveTripFormBodyPassportInformationNationalityMax = 80;
-
-export const saveTripFormBodyEmergencyContactNameMax = 120;
-
-export const saveTripFormBodyEmergencyContactRelationshipMax = 60;
-
-export const saveTripFormBodyEmergencyContactPhoneMax = 40;
-
-export const saveTripFormBodyEmergencyContactEmailMax = 320;
-
-export const saveTripFormBodyMedicalAndMobilityDisclosureMax = 2000;
-
-export const saveTripFormBodyDisclosuresDescriptionMax = 2000;
-
-export const saveTripFormBodyPreferencesMax = 8;
-
-export const saveTripFormBodyRoommateGenderPreferencesMax = 4;
-
-export const saveTripFormBodySpecialRequestsDescriptionMax = 2000;
-
-export const saveTripFormBodySpecialRequestsRoomMateMax = 160;
-
-export const saveTripFormBodySpecialRequestsGuideMax = 160;
-
-
-
-export const SaveTripFormBody = zod.object({
-  "version": zod.int().optional(),
-  "travelerName": zod.string().max(saveTripFormBodyTravelerNameMax).optional(),
-  "complete": zod.boolean().optional(),
-  "passportRequired": zod.boolean().optional(),
-  "insuranceRequired": zod.boolean().optional(),
-  "arrivalDetails": zod.object({
-  "airline": zod.string().max(saveTripFormBodyArrivalDetailsAirlineMax).optional(),
-  "flightNumber": zod.string().max(saveTripFormBodyArrivalDetailsFlightNumberMax).optional(),
-  "date": zod.iso.date().optional(),
-  "time": zod.string().max(saveTripFormBodyArrivalDetailsTimeMax).optional()
-}).optional(),
-  "departureDetails": zod.object({
-  "airline": zod.string().max(saveTripFormBodyDepartureDetailsAirlineMax).optional(),
-  "flightNumber": zod.string().max(saveTripFormBodyDepartureDetailsFlightNumberMax).optional(),
-  "date": zod.iso.date().optional(),
-  "time": zod.string().max(saveTripFormBodyDepartureDetailsTimeMax).optional()
-}).optional(),
-  "endOfTripPlans": zod.enum(['returningHome', 'continuingTravels', 'undecided']).optional(),
-  "travelInsurance": zod.object({
-  "carrier": zod.string().max(saveTripFormBodyTravelInsuranceCarrierMax).optional(),
-  "policyNumber": zod.string().max(saveTripFormBodyTravelInsurancePolicyNumberMax).optional()
-}).optional(),
-  "passportInformation": zod.object({
-  "firstName": zod.string().max(saveTripFormBodyPassportInformationFirstNameMax).optional(),
-  "middleName": zod.string().max(saveTripFormBodyPassportInformationMiddleNameMax).optional(),
-  "lastName": zod.string().max(saveTripFormBodyPassportInformationLastNameMax).optional(),
-  "passportNumber": zod.string().max(saveTripFormBodyPassportInformationPassportNumberMax).optional(),
-  "nationality": zod.string().max(saveTripFormBodyPassportInformationNationalityMax).optional(),
-  "issueDate": zod.iso.date().optional(),
-  "expirationDate": zod.iso.date().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional()
-}).optional(),
-  "emergencyContact": zod.object({
-  "name": zod.string().max(saveTripFormBodyEmergencyContactNameMax).optional(),
-  "relationship": zod.string().max(saveTripFormBodyEmergencyContactRelationshipMax).optional(),
-  "phone": zod.string().max(saveTripFormBodyEmergencyContactPhoneMax).optional(),
-  "email": zod.string().max(saveTripFormBodyEmergencyContactEmailMax).optional()
-}).optional(),
-  "medicalAndMobilityDisclosure": zod.string().max(saveTripFormBodyMedicalAndMobilityDisclosureMax).optional(),
-  "disclosuresDescription": zod.string().max(saveTripFormBodyDisclosuresDescriptionMax).optional(),
-  "preferences": zod.array(zod.enum(['earlyBird', 'nightOwl', 'adrenalineJunkie', 'leisureEnthusiast', 'planner', 'wanderer', 'lifeOfTheParty', 'loverOfAloneTime'])).max(saveTripFormBodyPreferencesMax).optional(),
-  "roommateGenderPreferences": zod.array(zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay'])).max(saveTripFormBodyRoommateGenderPreferencesMax).optional(),
-  "specialRequests": zod.object({
-  "description": zod.string().max(saveTripFormBodySpecialRequestsDescriptionMax).optional(),
-  "roomMate": zod.string().max(saveTripFormBodySpecialRequestsRoomMateMax).optional(),
-  "guide": zod.string().max(saveTripFormBodySpecialRequestsGuideMax).optional()
-}).optional()
-})
-
-export const saveTripFormResponseTravelerNameMax = 200;
-
-export const saveTripFormResponseArrivalDetailsAirlineMax = 80;
-
-export const saveTripFormResponseArrivalDetailsFlightNumberMax = 20;
-
-export const saveTripFormResponseArrivalDetailsTimeMax = 5;
-
-export const saveTripFormResponseDepartureDetailsAirlineMax = 80;
-
-export const saveTripFormResponseDepartureDetailsFlightNumberMax = 20;
-
-export const saveTripFormResponseDepartureDetailsTimeMax = 5;
-
-export const saveTripFormResponseTravelInsuranceCarrierMax = 80;
-
-export const saveTripFormResponseTravelInsurancePolicyNumberMax = 80;
-
-export const saveTripFormResponsePassportInformationFirstNameMax = 80;
-
-export const saveTripFormResponsePassportInformationMiddleNameMax = 80;
-
-export const saveTripFormResponsePassportInformationLastNameMax = 80;
-
-export const saveTripFormResponsePassportInformationPassportNumberMax = 40;
-
-export const saveTripFormResponsePassportInformationNationalityMax = 80;
-
-export const saveTripFormResponseEmergencyContactNameMax = 120;
-
-export const saveTripFormResponseEmergencyContactRelationshipMax = 60;
-
-export const saveTripFormResponseEmergencyContactPhoneMax = 40;
-
-export const saveTripFormResponseEmergencyContactEmailMax = 320;
-
-export const saveTripFormResponseMedicalAndMobilityDisclosureMax = 2000;
-
-export const saveTripFormResponseDisclosuresDescriptionMax = 2000;
-
-export const saveTripFormResponsePreferencesMax = 8;
-
-export const saveTripFormResponseRoommateGenderPreferencesMax = 4;
-
-export const saveTripFormResponseSpecialRequestsDescriptionMax = 2000;
-
-export const saveTripFormResponseSpecialRequestsRoomMateMax = 160;
-
-export const saveTripFormResponseSpecialRequestsGuideMax = 160;
-
-
-
-export const SaveTripFormResponse = zod.object({
-  "version": zod.int().optional(),
-  "travelerName": zod.string().max(saveTripFormResponseTravelerNameMax).optional(),
-  "complete": zod.boolean().optional(),
-  "passportRequired": zod.boolean().optional(),
-  "insuranceRequired": zod.boolean().optional(),
-  "arrivalDetails": zod.object({
-  "airline": zod.string().max(saveTripFormResponseArrivalDetailsAirlineMax).optional(),
-  "flightNumber": zod.string().max(saveTripFormResponseArrivalDetailsFlightNumberMax).optional(),
-  "date": zod.iso.date().optional(),
-  "time": zod.string().max(saveTripFormResponseArrivalDetailsTimeMax).optional()
-}).optional(),
-  "departureDetails": zod.object({
-  "airline": zod.string().max(saveTripFormResponseDepartureDetailsAirlineMax).optional(),
-  "flightNumber": zod.string().max(saveTripFormResponseDepartureDetailsFlightNumberMax).optional(),
-  "date": zod.iso.date().optional(),
-  "time": zod.string().max(saveTripFormResponseDepartureDetailsTimeMax).optional()
-}).optional(),
-  "endOfTripPlans": zod.enum(['returningHome', 'continuingTravels', 'undecided']).optional(),
-  "travelInsurance": zod.object({
-  "carrier": zod.string().max(saveTripFormResponseTravelInsuranceCarrierMax).optional(),
-  "policyNumber": zod.string().max(saveTripFormResponseTravelInsurancePolicyNumberMax).optional()
-}).optional(),
-  "passportInformation": zod.object({
-  "firstName": zod.string().max(saveTripFormResponsePassportInformationFirstNameMax).optional(),
-  "middleName": zod.string().max(saveTripFormResponsePassportInformationMiddleNameMax).optional(),
-  "lastName": zod.string().max(saveTripFormResponsePassportInformationLastNameMax).optional(),
-  "passportNumber": zod.string().max(saveTripFormResponsePassportInformationPassportNumberMax).optional(),
-  "nationality": zod.string().max(saveTripFormResponsePassportInformationNationalityMax).optional(),
-  "issueDate": zod.iso.date().optional(),
-  "expirationDate": zod.iso.date().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional()
-}).optional(),
-  "emergencyContact": zod.object({
-  "name": zod.string().max(saveTripFormResponseEmergencyContactNameMax).optional(),
-  "relationship": zod.string().max(saveTripFormResponseEmergencyContactRelationshipMax).optional(),
-  "phone": zod.string().max(saveTripFormResponseEmergencyContactPhoneMax).optional(),
-  "email": zod.string().max(saveTripFormResponseEmergencyContactEmailMax).optional()
-}).optional(),
-  "medicalAndMobilityDisclosure": zod.string().max(saveTripFormResponseMedicalAndMobilityDisclosureMax).optional(),
-  "disclosuresDescription": zod.string().max(saveTripFormResponseDisclosuresDescriptionMax).optional(),
-  "preferences": zod.array(zod.enum(['earlyBird', 'nightOwl', 'adrenalineJunkie', 'leisureEnthusiast', 'planner', 'wanderer', 'lifeOfTheParty', 'loverOfAloneTime'])).max(saveTripFormResponsePreferencesMax).optional(),
-  "roommateGenderPreferences": zod.array(zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay'])).max(saveTripFormResponseRoommateGenderPreferencesMax).optional(),
-  "specialRequests": zod.object({
-  "description": zod.string().max(saveTripFormResponseSpecialRequestsDescriptionMax).optional(),
-  "roomMate": zod.string().max(saveTripFormResponseSpecialRequestsRoomMateMax).optional(),
-  "guide": zod.string().max(saveTripFormResponseSpecialRequestsGuideMax).optional()
-}).optional()
-})
 
 
 /**
@@ -3189,6 +2740,7 @@ export const CancelBookingResponse = zod.object({
 
 
 /**
+ * To look at before replaceParticipant names another person.
  * @summary Whether the spot of a traveler can go to another person, until when and for what fee
  */
 export const GetReplacementOfferParams = zod.object({
@@ -4007,6 +3559,1251 @@ export const GetReinstatableTravelersResponse = zod.object({
 
 
 /**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const BuyInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const buyInsuranceHeaderIdempotencyKeyMin = 8;
+export const buyInsuranceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const BuyInsuranceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(buyInsuranceHeaderIdempotencyKeyMin).max(buyInsuranceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const buyInsuranceBodyPaymentMethodMax = 200;
+
+
+
+export const BuyInsuranceBody = zod.object({
+  "quoteId": zod.uuid(),
+  "amountMinor": zod.int().describe('As shown; refused when it differs from the quote\'s.'),
+  "paymentMethod": zod.string().max(buyInsuranceBodyPaymentMethodMax).optional(),
+  "cardId": zod.uuid().optional(),
+  "saveCard": zod.boolean().optional()
+})
+
+export const BuyInsuranceResponse = zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
+  "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+})
+
+
+/**
+ * Says why insurance is not offered when it is not.
+ * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ */
+export const GetBookingInsuranceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetBookingInsuranceResponse = zod.object({
+  "offered": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not offered.'),
+  "declined": zod.boolean(),
+  "required": zod.boolean().describe('The trip asks for travel insurance (T-036).'),
+  "policies": zod.array(zod.object({
+  "id": zod.uuid(),
+  "addOnId": zod.uuid().describe('What the cancel call names.'),
+  "bookingId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "policyNumber": zod.string().optional(),
+  "coverage": zod.string().optional(),
+  "claimsUrl": zod.string().optional(),
+  "confirmationOfBenefitsUrl": zod.string().optional(),
+  "status": zod.enum(['processing', 'confirmed', 'modification pending', 'cancellation pending', 'cancelled', 'failed']),
+  "display": zod.string().describe('POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).'),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "premiumMinor": zod.int(),
+  "currency": zod.string(),
+  "createdDate": zod.iso.datetime({"offset":true}),
+  "cancellable": zod.boolean(),
+  "cancellableUntil": zod.iso.datetime({"offset":true}).optional(),
+  "message": zod.string().optional().describe('What the insurer says when it refused.')
+}))
+})
+
+
+/**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const RepriceQuotesParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const repriceQuotesBodyAdditionalParticipantsMax = 49;
+
+export const repriceQuotesBodyAddOnsMax = 500;
+
+export const repriceQuotesBodyTravelersRoomsItemTravelersItemMin = 0;
+
+export const repriceQuotesBodyTravelersRoomsItemTravelersMax = 50;
+
+export const repriceQuotesBodyTravelersRoomsMax = 50;
+
+export const repriceQuotesBodyGroundTransferQuoteIdsMax = 2;
+
+export const repriceQuotesBodyStatusDefault = `pending`;
+export const repriceQuotesBodyRoleDefault = `traveler`;
+
+export const RepriceQuotesBody = zod.object({
+  "travelAmountMinor": zod.int().optional().describe('The booking\'s price after the change as shown; refused when it differs from the server\'s.'),
+  "additionalParticipants": zod.array(zod.uuid()).max(repriceQuotesBodyAdditionalParticipantsMax).optional(),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.uuid().optional(),
+  "serviceId": zod.uuid().optional(),
+  "user": zod.uuid().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL'])
+}).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(repriceQuotesBodyAddOnsMax).optional(),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(repriceQuotesBodyTravelersRoomsItemTravelersItemMin)).min(1).max(repriceQuotesBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
+})).max(repriceQuotesBodyTravelersRoomsMax).optional(),
+  "groundTransferQuoteIds": zod.array(zod.uuid()).max(repriceQuotesBodyGroundTransferQuoteIdsMax).optional().describe('Rides that are about to be booked; what is insured includes them (T-148).'),
+  "status": zod.enum(['pending', 'awaiting', 'confirmed']).default(repriceQuotesBodyStatusDefault),
+  "role": zod.enum(['traveler']).default(repriceQuotesBodyRoleDefault)
+})
+
+export const RepriceQuotesResponse = zod.object({
+  "insuranceChangeMinor": zod.int(),
+  "repricedAddOns": zod.array(zod.object({
+  "addOnId": zod.uuid(),
+  "participantId": zod.uuid(),
+  "premiumMinor": zod.int(),
+  "changeMinor": zod.int()
+})),
+  "quoteId": zod.uuid().optional().describe('What the update names; absent when nothing is insured.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * Answers the booking.
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const AcceptMinorDisclaimerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const acceptMinorDisclaimerResponseTwoTripHeroUrlMax = 500;
+
+export const acceptMinorDisclaimerResponseTwoTripHeroAltMax = 200;
+
+export const acceptMinorDisclaimerResponseTwoCustomerFirstNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoCustomerLastNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoCustomerEmailMax = 320;
+
+export const acceptMinorDisclaimerResponseTwoCustomerPhoneMax = 40;
+
+export const acceptMinorDisclaimerResponseTwoCustomerCountryCodeMax = 2;
+
+export const acceptMinorDisclaimerResponseTwoCustomerInstagramHandleMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax = 50;
+
+
+
+export const AcceptMinorDisclaimerResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(acceptMinorDisclaimerResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(acceptMinorDisclaimerResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const listTravelerMetadataQueryCursorMax = 512;
+
+export const listTravelerMetadataQueryLimitDefault = 25;
+export const listTravelerMetadataQueryLimitMax = 100;
+
+export const listTravelerMetadataQueryQMax = 200;
+
+export const listTravelerMetadataQuerySortMax = 40;
+
+export const listTravelerMetadataQueryStatusMax = 40;
+
+export const listTravelerMetadataQueryIdsMax = 100;
+
+
+
+export const ListTravelerMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listTravelerMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTravelerMetadataQueryLimitMax).default(listTravelerMetadataQueryLimitDefault),
+  "q": zod.string().max(listTravelerMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTravelerMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listTravelerMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listTravelerMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListTravelerMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Search with q; filter by trip, booking and status.
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const listTravelersQueryCursorMax = 512;
+
+export const listTravelersQueryLimitDefault = 25;
+export const listTravelersQueryLimitMax = 100;
+
+export const listTravelersQueryQMax = 200;
+
+export const listTravelersQuerySortMax = 40;
+
+
+
+export const ListTravelersQueryParams = zod.object({
+  "cursor": zod.string().max(listTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTravelersQueryLimitMax).default(listTravelersQueryLimitDefault),
+  "q": zod.string().max(listTravelersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "tripId": zod.uuid().optional(),
+  "bookingId": zod.uuid().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
+})
+
+export const ListTravelersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * editableFields names what the caller may correct.
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const GetTravelerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetTravelerResponse = zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const UpdateTravelerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateTravelerBodyFirstNameMax = 80;
+
+export const updateTravelerBodyLastNameMax = 80;
+
+export const updateTravelerBodyEmailMax = 320;
+
+export const updateTravelerBodyPhoneMax = 40;
+
+export const updateTravelerBodyCountryCodeMax = 2;
+
+export const updateTravelerBodyInstagramHandleMax = 80;
+
+
+
+export const UpdateTravelerBody = zod.object({
+  "version": zod.int(),
+  "firstName": zod.string().min(1).max(updateTravelerBodyFirstNameMax).optional(),
+  "lastName": zod.string().min(1).max(updateTravelerBodyLastNameMax).optional(),
+  "email": zod.string().max(updateTravelerBodyEmailMax).optional(),
+  "phone": zod.string().max(updateTravelerBodyPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(updateTravelerBodyCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(updateTravelerBodyInstagramHandleMax).optional()
+})
+
+export const UpdateTravelerResponse = zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * Search with q; filter by trip and status.
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const listMyTravelersQueryCursorMax = 512;
+
+export const listMyTravelersQueryLimitDefault = 25;
+export const listMyTravelersQueryLimitMax = 100;
+
+export const listMyTravelersQueryQMax = 200;
+
+export const listMyTravelersQuerySortMax = 40;
+
+
+
+export const ListMyTravelersQueryParams = zod.object({
+  "cursor": zod.string().max(listMyTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listMyTravelersQueryLimitMax).default(listMyTravelersQueryLimitDefault),
+  "q": zod.string().max(listMyTravelersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listMyTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "tripId": zod.uuid().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
+})
+
+export const ListMyTravelersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Search with q; filter by status.
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const ListTripTravelersParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const listTripTravelersQueryCursorMax = 512;
+
+export const listTripTravelersQueryLimitDefault = 25;
+export const listTripTravelersQueryLimitMax = 100;
+
+export const listTripTravelersQueryQMax = 200;
+
+export const listTripTravelersQuerySortMax = 40;
+
+
+
+export const ListTripTravelersQueryParams = zod.object({
+  "cursor": zod.string().max(listTripTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripTravelersQueryLimitMax).default(listTripTravelersQueryLimitDefault),
+  "q": zod.string().max(listTripTravelersQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTripTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
+})
+
+export const ListTripTravelersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "bookingId": zod.uuid(),
+  "orderId": zod.string(),
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "startDate": zod.iso.date().optional(),
+  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
+  "memberId": zod.uuid().optional(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "email": zod.string().optional(),
+  "phone": zod.string().optional(),
+  "gender": zod.string().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
+  "primary": zod.boolean().describe('Made the booking.'),
+  "version": zod.int(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Answers the booking as getBooking does.
+ * @summary One booking (H-464, H-487)
+ */
+export const AdminGetBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminGetBookingResponseTwoTripHeroUrlMax = 500;
+
+export const adminGetBookingResponseTwoTripHeroAltMax = 200;
+
+export const adminGetBookingResponseTwoCustomerFirstNameMax = 80;
+
+export const adminGetBookingResponseTwoCustomerLastNameMax = 80;
+
+export const adminGetBookingResponseTwoCustomerEmailMax = 320;
+
+export const adminGetBookingResponseTwoCustomerPhoneMax = 40;
+
+export const adminGetBookingResponseTwoCustomerCountryCodeMax = 2;
+
+export const adminGetBookingResponseTwoCustomerInstagramHandleMax = 80;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemLastNameMax = 80;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemEmailMax = 320;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
+
+export const adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
+
+export const adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
+
+export const adminGetBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
+
+
+
+export const AdminGetBookingResponse = zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).and(zod.object({
+  "trip": zod.object({
+  "id": zod.uuid(),
+  "shortId": zod.string(),
+  "name": zod.string(),
+  "destination": zod.string(),
+  "country": zod.string(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
+  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
+  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
+  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "launchDate": zod.iso.datetime({"offset":true}).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminGetBookingResponseTwoTripHeroUrlMax),
+  "alt": zod.string().max(adminGetBookingResponseTwoTripHeroAltMax).optional()
+}),
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "spotsLeft": zod.int(),
+  "soldOut": zod.boolean(),
+  "currency": zod.string(),
+  "tripPath": zod.string().optional(),
+  "hostName": zod.string().optional(),
+  "operatorName": zod.string().optional(),
+  "booking": zod.object({
+  "id": zod.uuid(),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
+  "statusText": zod.string(),
+  "totalSpotsBooked": zod.int()
+}).optional(),
+  "tripRequestId": zod.uuid().optional()
+}),
+  "currency": zod.string(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int().describe('Negative means available credit.'),
+  "depositMinor": zod.int().optional(),
+  "minimumPaymentMinor": zod.int().optional(),
+  "automaticPayment": zod.object({
+  "status": zod.enum(['on', 'off', 'failed']),
+  "cardId": zod.uuid().optional(),
+  "cardLabel": zod.string().optional()
+}).optional(),
+  "paymentDueDate": zod.iso.date().optional(),
+  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
+  "overdue": zod.boolean().optional(),
+  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
+  "isPrimary": zod.boolean(),
+  "isPendingCancellation": zod.boolean(),
+  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
+  "termsAccepted": zod.boolean(),
+  "tripFormComplete": zod.boolean().optional(),
+  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
+  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
+  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
+  "customer": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerFirstNameMax),
+  "lastName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerLastNameMax),
+  "email": zod.string().max(adminGetBookingResponseTwoCustomerEmailMax).optional(),
+  "phone": zod.string().max(adminGetBookingResponseTwoCustomerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(adminGetBookingResponseTwoCustomerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(adminGetBookingResponseTwoCustomerInstagramHandleMax).optional()
+}),
+  "additionalParticipants": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(adminGetBookingResponseTwoAdditionalParticipantsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminGetBookingResponseTwoAdditionalParticipantsItemLastNameMax),
+  "email": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemEmailMax).optional(),
+  "phone": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
+})),
+  "rooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.string())
+})),
+  "addOns": zod.array(zod.object({
+  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
+  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
+  "name": zod.string().optional(),
+  "user": zod.uuid().optional(),
+  "travelerName": zod.string().optional(),
+  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
+  "quantity": zod.int(),
+  "unitPriceWithFeeMinor": zod.int(),
+  "priceMinor": zod.int(),
+  "manageMode": zod.enum(['default']).optional(),
+  "deleted": zod.boolean().optional(),
+  "service": zod.object({
+  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
+  "name": zod.string(),
+  "description": zod.string().optional(),
+  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
+  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
+  "occupancy": zod.enum(['single', 'double']).optional(),
+  "bookable": zod.boolean(),
+  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
+}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
+})),
+  "payments": zod.array(zod.object({
+  "id": zod.uuid(),
+  "type": zod.string(),
+  "description": zod.string().optional(),
+  "amountMinor": zod.int().describe('What it pays of the booking.'),
+  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
+  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
+  "date": zod.iso.datetime({"offset":true}),
+  "status": zod.string(),
+  "automatic": zod.boolean()
+})),
+  "lines": zod.array(zod.object({
+  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "label": zod.string(),
+  "quantity": zod.int(),
+  "unitMinor": zod.int(),
+  "totalMinor": zod.int()
+})),
+  "upcoming": zod.array(zod.object({
+  "key": zod.string(),
+  "label": zod.string(),
+  "date": zod.iso.date().optional(),
+  "done": zod.boolean().optional()
+})).optional(),
+  "mobileApp": zod.object({
+  "links": zod.array(zod.string())
+}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
+  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
+  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
+  "travelersRooms": zod.array(zod.object({
+  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
+  "travelers": zod.array(zod.int().min(adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminGetBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
+})).optional().describe('Rooms by positions in the party.'),
+  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
+  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
+  "cancellation": zod.object({
+  "reason": zod.string().optional(),
+  "outcome": zod.enum(['full', 'partial', 'none']),
+  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
+  "refundMinor": zod.int(),
+  "tripCreditMinor": zod.int(),
+  "forfeitedMinor": zod.int(),
+  "feeMinor": zod.int()
+}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
+  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+}))
+
+
+/**
+ * What the host's workspace shows, in one answer.
+ * @summary Travelers, figures and charts of the bookings tab (H-204)
+ */
+export const GetTripDetailsParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const getTripDetailsResponseTravelersItemTravelerFirstNameMax = 80;
+
+export const getTripDetailsResponseTravelersItemTravelerLastNameMax = 80;
+
+export const getTripDetailsResponseTravelersItemTravelerEmailMax = 320;
+
+export const getTripDetailsResponseTravelersItemTravelerPhoneMax = 40;
+
+export const getTripDetailsResponseTravelersItemTravelerCountryCodeMax = 2;
+
+export const getTripDetailsResponseTravelersItemTravelerInstagramHandleMax = 80;
+
+export const getTripDetailsResponseTravelersItemPartyItemFirstNameMax = 80;
+
+export const getTripDetailsResponseTravelersItemPartyItemLastNameMax = 80;
+
+export const getTripDetailsResponseTravelersItemPartyItemEmailMax = 320;
+
+export const getTripDetailsResponseTravelersItemPartyItemPhoneMax = 40;
+
+export const getTripDetailsResponseTravelersItemPartyItemCountryCodeMax = 2;
+
+export const getTripDetailsResponseTravelersItemPartyItemInstagramHandleMax = 80;
+
+
+
+export const GetTripDetailsResponse = zod.object({
+  "tripId": zod.uuid(),
+  "version": zod.int(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "travelers": zod.array(zod.object({
+  "id": zod.uuid().describe('Id of the booking.'),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
+  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
+  "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
+  "totalSpotsBooked": zod.int(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "pendingCancellation": zod.boolean(),
+  "cancelledByHost": zod.boolean(),
+  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
+  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
+  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
+  "traveler": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(getTripDetailsResponseTravelersItemTravelerFirstNameMax),
+  "lastName": zod.string().min(1).max(getTripDetailsResponseTravelersItemTravelerLastNameMax),
+  "email": zod.string().max(getTripDetailsResponseTravelersItemTravelerEmailMax).optional(),
+  "phone": zod.string().max(getTripDetailsResponseTravelersItemTravelerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(getTripDetailsResponseTravelersItemTravelerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(getTripDetailsResponseTravelersItemTravelerInstagramHandleMax).optional()
+}),
+  "party": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(getTripDetailsResponseTravelersItemPartyItemFirstNameMax),
+  "lastName": zod.string().min(1).max(getTripDetailsResponseTravelersItemPartyItemLastNameMax),
+  "email": zod.string().max(getTripDetailsResponseTravelersItemPartyItemEmailMax).optional(),
+  "phone": zod.string().max(getTripDetailsResponseTravelersItemPartyItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(getTripDetailsResponseTravelersItemPartyItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(getTripDetailsResponseTravelersItemPartyItemInstagramHandleMax).optional()
+})),
+  "bookedAt": zod.iso.datetime({"offset":true})
+})),
+  "pendingTravelers": zod.int(),
+  "onHoldTravelers": zod.int().describe('Travelers on the waitlist.'),
+  "confirmedTravelers": zod.int(),
+  "maximumSpots": zod.int(),
+  "minimumTripThreshold": zod.int(),
+  "chartData": zod.object({
+  "labels": zod.array(zod.string()).describe('MM/DD'),
+  "series": zod.array(zod.array(zod.int()))
+}),
+  "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
+  "potentialEarningsMinor": zod.int(),
+  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
+  "currency": zod.string(),
+  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
+  "canConfirm": zod.boolean(),
+  "confirmReason": zod.string().optional(),
+  "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
+  "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
+  "canReject": zod.boolean(),
+  "emailCampaigns": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
+})
+
+
+/**
+ * Name the orders. The answer is the tab as it is then.
+ * @summary The host confirms pending orders (H-534)
+ */
+export const ConfirmBookingsParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const confirmBookingsBodyOrderIdsMax = 500;
+
+
+export const confirmBookingsBodyPromoteEmailsItemKindMax = 40;
+
+export const confirmBookingsBodyPromoteEmailsItemHostBlurbMax = 20000;
+
+export const confirmBookingsBodyPromoteEmailsItemSubjectMax = 200;
+
+export const confirmBookingsBodyPromoteEmailsMax = 20;
+
+
+
+export const ConfirmBookingsBody = zod.object({
+  "orderIds": zod.array(zod.uuid()).min(1).max(confirmBookingsBodyOrderIdsMax),
+  "spots": zod.int().min(1).optional().describe('The spots of these orders as they were shown. When they are others by now, it is refused with 409 and nothing happens.'),
+  "launchNow": zod.boolean().optional().describe('Launch and Confirm (H-307).'),
+  "promoteEmails": zod.array(zod.object({
+  "kind": zod.string().max(confirmBookingsBodyPromoteEmailsItemKindMax),
+  "active": zod.boolean().optional(),
+  "hostBlurb": zod.string().max(confirmBookingsBodyPromoteEmailsItemHostBlurbMax).optional(),
+  "subject": zod.string().max(confirmBookingsBodyPromoteEmailsItemSubjectMax).optional()
+})).max(confirmBookingsBodyPromoteEmailsMax).optional().describe('Which promotional e-mails go out with the launch (H-308).')
+})
+
+export const confirmBookingsResponseTravelersItemTravelerFirstNameMax = 80;
+
+export const confirmBookingsResponseTravelersItemTravelerLastNameMax = 80;
+
+export const confirmBookingsResponseTravelersItemTravelerEmailMax = 320;
+
+export const confirmBookingsResponseTravelersItemTravelerPhoneMax = 40;
+
+export const confirmBookingsResponseTravelersItemTravelerCountryCodeMax = 2;
+
+export const confirmBookingsResponseTravelersItemTravelerInstagramHandleMax = 80;
+
+export const confirmBookingsResponseTravelersItemPartyItemFirstNameMax = 80;
+
+export const confirmBookingsResponseTravelersItemPartyItemLastNameMax = 80;
+
+export const confirmBookingsResponseTravelersItemPartyItemEmailMax = 320;
+
+export const confirmBookingsResponseTravelersItemPartyItemPhoneMax = 40;
+
+export const confirmBookingsResponseTravelersItemPartyItemCountryCodeMax = 2;
+
+export const confirmBookingsResponseTravelersItemPartyItemInstagramHandleMax = 80;
+
+
+
+export const ConfirmBookingsResponse = zod.object({
+  "tripId": zod.uuid(),
+  "version": zod.int(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "travelers": zod.array(zod.object({
+  "id": zod.uuid().describe('Id of the booking.'),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
+  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
+  "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
+  "totalSpotsBooked": zod.int(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "pendingCancellation": zod.boolean(),
+  "cancelledByHost": zod.boolean(),
+  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
+  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
+  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
+  "traveler": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(confirmBookingsResponseTravelersItemTravelerFirstNameMax),
+  "lastName": zod.string().min(1).max(confirmBookingsResponseTravelersItemTravelerLastNameMax),
+  "email": zod.string().max(confirmBookingsResponseTravelersItemTravelerEmailMax).optional(),
+  "phone": zod.string().max(confirmBookingsResponseTravelersItemTravelerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(confirmBookingsResponseTravelersItemTravelerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(confirmBookingsResponseTravelersItemTravelerInstagramHandleMax).optional()
+}),
+  "party": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(confirmBookingsResponseTravelersItemPartyItemFirstNameMax),
+  "lastName": zod.string().min(1).max(confirmBookingsResponseTravelersItemPartyItemLastNameMax),
+  "email": zod.string().max(confirmBookingsResponseTravelersItemPartyItemEmailMax).optional(),
+  "phone": zod.string().max(confirmBookingsResponseTravelersItemPartyItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(confirmBookingsResponseTravelersItemPartyItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(confirmBookingsResponseTravelersItemPartyItemInstagramHandleMax).optional()
+})),
+  "bookedAt": zod.iso.datetime({"offset":true})
+})),
+  "pendingTravelers": zod.int(),
+  "onHoldTravelers": zod.int().describe('Travelers on the waitlist.'),
+  "confirmedTravelers": zod.int(),
+  "maximumSpots": zod.int(),
+  "minimumTripThreshold": zod.int(),
+  "chartData": zod.object({
+  "labels": zod.array(zod.string()).describe('MM/DD'),
+  "series": zod.array(zod.array(zod.int()))
+}),
+  "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
+  "potentialEarningsMinor": zod.int(),
+  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
+  "currency": zod.string(),
+  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
+  "canConfirm": zod.boolean(),
+  "confirmReason": zod.string().optional(),
+  "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
+  "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
+  "canReject": zod.boolean(),
+  "emailCampaigns": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
+})
+
+
+/**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
+ * @summary The host rejects orders (H-535)
+ */
+export const CancelBookingsParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const cancelBookingsBodyOrdersItemRefundMinorMin = 0;
+
+export const cancelBookingsBodyOrdersMax = 500;
+
+
+
+export const CancelBookingsBody = zod.object({
+  "orders": zod.array(zod.object({
+  "id": zod.uuid().describe('Id of the booking.'),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "refundMinor": zod.int().min(cancelBookingsBodyOrdersItemRefundMinorMin)
+}).describe('An order as it was shown to whoever rejects it.')).min(1).max(cancelBookingsBodyOrdersMax)
+})
+
+export const cancelBookingsResponseTravelersItemTravelerFirstNameMax = 80;
+
+export const cancelBookingsResponseTravelersItemTravelerLastNameMax = 80;
+
+export const cancelBookingsResponseTravelersItemTravelerEmailMax = 320;
+
+export const cancelBookingsResponseTravelersItemTravelerPhoneMax = 40;
+
+export const cancelBookingsResponseTravelersItemTravelerCountryCodeMax = 2;
+
+export const cancelBookingsResponseTravelersItemTravelerInstagramHandleMax = 80;
+
+export const cancelBookingsResponseTravelersItemPartyItemFirstNameMax = 80;
+
+export const cancelBookingsResponseTravelersItemPartyItemLastNameMax = 80;
+
+export const cancelBookingsResponseTravelersItemPartyItemEmailMax = 320;
+
+export const cancelBookingsResponseTravelersItemPartyItemPhoneMax = 40;
+
+export const cancelBookingsResponseTravelersItemPartyItemCountryCodeMax = 2;
+
+export const cancelBookingsResponseTravelersItemPartyItemInstagramHandleMax = 80;
+
+
+
+export const CancelBookingsResponse = zod.object({
+  "tripId": zod.uuid(),
+  "version": zod.int(),
+  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
+  "travelers": zod.array(zod.object({
+  "id": zod.uuid().describe('Id of the booking.'),
+  "orderId": zod.string(),
+  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
+  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
+  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
+  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
+  "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
+  "totalSpotsBooked": zod.int(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "pendingCancellation": zod.boolean(),
+  "cancelledByHost": zod.boolean(),
+  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
+  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
+  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
+  "traveler": zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(cancelBookingsResponseTravelersItemTravelerFirstNameMax),
+  "lastName": zod.string().min(1).max(cancelBookingsResponseTravelersItemTravelerLastNameMax),
+  "email": zod.string().max(cancelBookingsResponseTravelersItemTravelerEmailMax).optional(),
+  "phone": zod.string().max(cancelBookingsResponseTravelersItemTravelerPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(cancelBookingsResponseTravelersItemTravelerCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(cancelBookingsResponseTravelersItemTravelerInstagramHandleMax).optional()
+}),
+  "party": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "firstName": zod.string().min(1).max(cancelBookingsResponseTravelersItemPartyItemFirstNameMax),
+  "lastName": zod.string().min(1).max(cancelBookingsResponseTravelersItemPartyItemLastNameMax),
+  "email": zod.string().max(cancelBookingsResponseTravelersItemPartyItemEmailMax).optional(),
+  "phone": zod.string().max(cancelBookingsResponseTravelersItemPartyItemPhoneMax).optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "countryCode": zod.string().max(cancelBookingsResponseTravelersItemPartyItemCountryCodeMax).optional(),
+  "instagramHandle": zod.string().max(cancelBookingsResponseTravelersItemPartyItemInstagramHandleMax).optional()
+})),
+  "bookedAt": zod.iso.datetime({"offset":true})
+})),
+  "pendingTravelers": zod.int(),
+  "onHoldTravelers": zod.int().describe('Travelers on the waitlist.'),
+  "confirmedTravelers": zod.int(),
+  "maximumSpots": zod.int(),
+  "minimumTripThreshold": zod.int(),
+  "chartData": zod.object({
+  "labels": zod.array(zod.string()).describe('MM/DD'),
+  "series": zod.array(zod.array(zod.int()))
+}),
+  "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
+  "potentialEarningsMinor": zod.int(),
+  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
+  "currency": zod.string(),
+  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
+  "canConfirm": zod.boolean(),
+  "confirmReason": zod.string().optional(),
+  "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
+  "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
+  "canReject": zod.boolean(),
+  "emailCampaigns": zod.array(zod.object({
+  "id": zod.uuid().optional(),
+  "kind": zod.string(),
+  "name": zod.string(),
+  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
+  "scheduledDateLabel": zod.string().optional(),
+  "completedDate": zod.iso.datetime({"offset":true}).optional(),
+  "recipients": zod.int(),
+  "sent": zod.int(),
+  "opened": zod.int(),
+  "clicked": zod.int(),
+  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
+  "sortOrder": zod.int()
+}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
+})
+
+
+/**
  * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
  * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
  */
@@ -4168,6 +4965,260 @@ export const EmailOpenedParams = zod.object({
 })
 
 export const EmailOpenedResponse = zod.unknown()
+
+
+/**
+ * Answers the new total and what is due.
+ * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ */
+export const AdminCalculateDiscountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminCalculateDiscountBodyCodeMax = 40;
+
+
+
+export const AdminCalculateDiscountBody = zod.object({
+  "code": zod.string().min(1).max(adminCalculateDiscountBodyCodeMax),
+  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminCalculateDiscountResponse = zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int(),
+  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * Answers the new total and what is due.
+ * @summary Apply a discount code to a booking (H-490)
+ */
+export const AdminApplyDiscountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminApplyDiscountHeaderIdempotencyKeyMin = 8;
+export const adminApplyDiscountHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminApplyDiscountHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminApplyDiscountHeaderIdempotencyKeyMin).max(adminApplyDiscountHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminApplyDiscountBodyCodeMax = 40;
+
+
+
+export const AdminApplyDiscountBody = zod.object({
+  "code": zod.string().min(1).max(adminApplyDiscountBodyCodeMax),
+  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminApplyDiscountResponse = zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int(),
+  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * Answers the new total and what is due.
+ * @summary Take a discount code off a booking (H-490)
+ */
+export const AdminRemoveDiscountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminRemoveDiscountHeaderIdempotencyKeyMin = 8;
+export const adminRemoveDiscountHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminRemoveDiscountHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminRemoveDiscountHeaderIdempotencyKeyMin).max(adminRemoveDiscountHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminRemoveDiscountBodyCodeMax = 40;
+
+
+
+export const AdminRemoveDiscountBody = zod.object({
+  "code": zod.string().min(1).max(adminRemoveDiscountBodyCodeMax),
+  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
+})
+
+export const AdminRemoveDiscountResponse = zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int(),
+  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * Search with q. Each says how often it was used.
+ * @summary The discount codes of the marketplace
+ */
+export const listDiscountCodesQueryCursorMax = 512;
+
+export const listDiscountCodesQueryLimitDefault = 25;
+export const listDiscountCodesQueryLimitMax = 100;
+
+export const listDiscountCodesQueryQMax = 200;
+
+
+
+export const ListDiscountCodesQueryParams = zod.object({
+  "cursor": zod.string().max(listDiscountCodesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listDiscountCodesQueryLimitMax).default(listDiscountCodesQueryLimitDefault),
+  "q": zod.string().max(listDiscountCodesQueryQMax).optional().describe('Words to look for.')
+})
+
+export const ListDiscountCodesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "code": zod.string(),
+  "description": zod.string(),
+  "percentBp": zod.int().optional(),
+  "amountMinor": zod.int().optional(),
+  "currency": zod.string().optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().optional(),
+  "uses": zod.int(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional(),
+  "active": zod.boolean(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
+ * @summary Add a discount code
+ */
+export const createDiscountCodeHeaderIdempotencyKeyMin = 8;
+export const createDiscountCodeHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateDiscountCodeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createDiscountCodeHeaderIdempotencyKeyMin).max(createDiscountCodeHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createDiscountCodeBodyCodeMin = 3;
+export const createDiscountCodeBodyCodeMax = 40;
+
+
+export const createDiscountCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const createDiscountCodeBodyDescriptionMax = 200;
+
+export const createDiscountCodeBodyPercentBpMax = 10000;
+
+export const createDiscountCodeBodyAmountMinorMax = 100000000000;
+
+export const createDiscountCodeBodyMaxUsesMax = 1000000;
+
+
+
+export const CreateDiscountCodeBody = zod.object({
+  "code": zod.string().min(createDiscountCodeBodyCodeMin).max(createDiscountCodeBodyCodeMax).regex(createDiscountCodeBodyCodeRegExp),
+  "description": zod.string().max(createDiscountCodeBodyDescriptionMax).optional(),
+  "percentBp": zod.int().min(1).max(createDiscountCodeBodyPercentBpMax).optional().describe('Basis points of the price.'),
+  "amountMinor": zod.int().min(1).max(createDiscountCodeBodyAmountMinorMax).optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().min(1).max(createDiscountCodeBodyMaxUsesMax).optional(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional().describe('The last day on which it can be used.'),
+  "active": zod.boolean().optional(),
+  "version": zod.int().optional().describe('Required to change a code.')
+})
+
+export const CreateDiscountCodeResponse = zod.object({
+  "id": zod.uuid(),
+  "code": zod.string(),
+  "description": zod.string(),
+  "percentBp": zod.int().optional(),
+  "amountMinor": zod.int().optional(),
+  "currency": zod.string().optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().optional(),
+  "uses": zod.int(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional(),
+  "active": zod.boolean(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * Send the version that was read.
+ * @summary Change a discount code
+ */
+export const UpdateDiscountCodeParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateDiscountCodeBodyCodeMin = 3;
+export const updateDiscountCodeBodyCodeMax = 40;
+
+
+export const updateDiscountCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
+export const updateDiscountCodeBodyDescriptionMax = 200;
+
+export const updateDiscountCodeBodyPercentBpMax = 10000;
+
+export const updateDiscountCodeBodyAmountMinorMax = 100000000000;
+
+export const updateDiscountCodeBodyMaxUsesMax = 1000000;
+
+
+
+export const UpdateDiscountCodeBody = zod.object({
+  "code": zod.string().min(updateDiscountCodeBodyCodeMin).max(updateDiscountCodeBodyCodeMax).regex(updateDiscountCodeBodyCodeRegExp),
+  "description": zod.string().max(updateDiscountCodeBodyDescriptionMax).optional(),
+  "percentBp": zod.int().min(1).max(updateDiscountCodeBodyPercentBpMax).optional().describe('Basis points of the price.'),
+  "amountMinor": zod.int().min(1).max(updateDiscountCodeBodyAmountMinorMax).optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().min(1).max(updateDiscountCodeBodyMaxUsesMax).optional(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional().describe('The last day on which it can be used.'),
+  "active": zod.boolean().optional(),
+  "version": zod.int().optional().describe('Required to change a code.')
+})
+
+export const UpdateDiscountCodeResponse = zod.object({
+  "id": zod.uuid(),
+  "code": zod.string(),
+  "description": zod.string(),
+  "percentBp": zod.int().optional(),
+  "amountMinor": zod.int().optional(),
+  "currency": zod.string().optional(),
+  "tripId": zod.uuid().optional(),
+  "hostId": zod.uuid().optional(),
+  "maxUses": zod.int().optional(),
+  "uses": zod.int(),
+  "startsOn": zod.iso.date().optional(),
+  "expiresOn": zod.iso.date().optional(),
+  "active": zod.boolean(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
 
 
 /**
@@ -4342,6 +5393,28 @@ export const ExportBookingsResponse = zod.object({
 
 
 /**
+ * For the operator of the trip and for those who look after it.
+ * @summary Who travels on a trip, as a CSV file (O-191)
+ */
+export const DownloadTravelerManifestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const DownloadTravelerManifestResponse = zod.unknown()
+
+
+/**
+ * For the operator of the trip and for those who look after it; as a PDF.
+ * @summary Who travels on a trip, to print (O-191)
+ */
+export const PrintTravelerManifestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const PrintTravelerManifestResponse = zod.unknown()
+
+
+/**
  * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
  * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
  */
@@ -4354,6 +5427,100 @@ export const UploadImageResponse = zod.object({
   "width": zod.int(),
   "height": zod.int()
 })
+
+
+/**
+ * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
+ * @summary An itinerary as a page for a frame (H-100, H-530)
+ */
+export const ShowItineraryPortalQueryParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "itineraryPreview": zod.boolean().optional(),
+  "isHostQualifying": zod.boolean().optional(),
+  "isRequestable": zod.boolean().optional()
+})
+
+export const ShowItineraryPortalResponse = zod.unknown()
+
+
+/**
+ * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
+ * @summary The services agreement as a page for a frame (H-148, H-531)
+ */
+export const showHostTermsQueryInitialPriceMin = 0;
+export const showHostTermsQueryInitialPriceMax = 100000000000;
+
+export const showHostTermsQueryRemainingPriceMin = 0;
+export const showHostTermsQueryRemainingPriceMax = 100000000000;
+
+export const showHostTermsQueryFlightAdvanceMin = 0;
+export const showHostTermsQueryFlightAdvanceMax = 100000000000;
+
+
+
+export const ShowHostTermsQueryParams = zod.object({
+  "tripId": zod.uuid(),
+  "hideFooterButtons": zod.boolean().optional(),
+  "postTermsDocument": zod.boolean().optional(),
+  "initialPrice": zod.int().min(showHostTermsQueryInitialPriceMin).max(showHostTermsQueryInitialPriceMax).optional().describe('Minor units.'),
+  "remainingPrice": zod.int().min(showHostTermsQueryRemainingPriceMin).max(showHostTermsQueryRemainingPriceMax).optional(),
+  "flightAdvance": zod.int().min(showHostTermsQueryFlightAdvanceMin).max(showHostTermsQueryFlightAdvanceMax).optional()
+})
+
+export const ShowHostTermsResponse = zod.unknown()
+
+
+/**
+ * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary The traveler terms as a page for a frame (T-058)
+ */
+export const ShowTravelerTermsQueryParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const ShowTravelerTermsResponse = zod.unknown()
+
+
+/**
+ * This page alone may frame the origin of the file; 404 when the trip has none.
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+export const ShowPreparationQueryParams = zod.object({
+  "tripId": zod.uuid()
+})
+
+export const ShowPreparationResponse = zod.unknown()
+
+
+/**
+ * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * @summary A picture of the trip page (H-532)
+ */
+export const GetTripScreenshotParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getTripScreenshotQueryWidthDefault = 1280;
+export const getTripScreenshotQueryWidthMin = 320;
+export const getTripScreenshotQueryWidthMax = 2560;
+
+export const getTripScreenshotQueryHeightDefault = 1000;
+export const getTripScreenshotQueryHeightMin = 320;
+export const getTripScreenshotQueryHeightMax = 2560;
+
+export const getTripScreenshotQueryCacheHoursDefault = 1;
+export const getTripScreenshotQueryCacheHoursMin = 0;
+export const getTripScreenshotQueryCacheHoursMax = 168;
+
+
+
+export const GetTripScreenshotQueryParams = zod.object({
+  "width": zod.int().min(getTripScreenshotQueryWidthMin).max(getTripScreenshotQueryWidthMax).default(getTripScreenshotQueryWidthDefault),
+  "height": zod.int().min(getTripScreenshotQueryHeightMin).max(getTripScreenshotQueryHeightMax).default(getTripScreenshotQueryHeightDefault),
+  "cacheHours": zod.int().min(getTripScreenshotQueryCacheHoursMin).max(getTripScreenshotQueryCacheHoursMax).default(getTripScreenshotQueryCacheHoursDefault)
+})
+
+export const GetTripScreenshotResponse = zod.unknown()
 
 
 /**
@@ -5069,6 +6236,496 @@ export const ImportMarketingListResponse = zod.object({
   "refused": zod.array(zod.object({
   "line": zod.int(),
   "value": zod.string()
+}))
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const listHostMetadataQueryCursorMax = 512;
+
+export const listHostMetadataQueryLimitDefault = 25;
+export const listHostMetadataQueryLimitMax = 100;
+
+export const listHostMetadataQueryQMax = 200;
+
+export const listHostMetadataQuerySortMax = 40;
+
+export const listHostMetadataQueryStatusMax = 40;
+
+export const listHostMetadataQueryIdsMax = 100;
+
+
+
+export const ListHostMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listHostMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listHostMetadataQueryLimitMax).default(listHostMetadataQueryLimitDefault),
+  "q": zod.string().max(listHostMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listHostMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listHostMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listHostMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListHostMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Search with q; filter by status, level and whether the host is active.
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const listHostsQueryCursorMax = 512;
+
+export const listHostsQueryLimitDefault = 25;
+export const listHostsQueryLimitMax = 100;
+
+export const listHostsQueryQMax = 200;
+
+export const listHostsQuerySortMax = 40;
+
+export const listHostsQueryLevelMin = 0;
+export const listHostsQueryLevelMax = 3;
+
+
+
+export const ListHostsQueryParams = zod.object({
+  "cursor": zod.string().max(listHostsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listHostsQueryLimitMax).default(listHostsQueryLimitDefault),
+  "q": zod.string().max(listHostsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listHostsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "level": zod.int().min(listHostsQueryLevelMin).max(listHostsQueryLevelMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const listHostsResponseItemsItemLevelMin = 0;
+export const listHostsResponseItemsItemLevelMax = 3;
+
+export const listHostsResponseItemsItemSocialChannelsFacebookMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsInstagramMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsTiktokMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsYoutubeMax = 120;
+
+export const listHostsResponseItemsItemSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const ListHostsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(listHostsResponseItemsItemLevelMin).max(listHostsResponseItemsItemLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(listHostsResponseItemsItemSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(listHostsResponseItemsItemSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(listHostsResponseItemsItemSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(listHostsResponseItemsItemSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(listHostsResponseItemsItemSocialChannelsPersonalSiteMax).optional()
+}).optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * The address is that of the person who will be the host.
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const createHostHeaderIdempotencyKeyMin = 8;
+export const createHostHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateHostHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createHostHeaderIdempotencyKeyMin).max(createHostHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createHostBodyEmailMax = 320;
+
+export const createHostBodyFirstNameMax = 80;
+
+export const createHostBodyLastNameMax = 80;
+
+export const createHostBodyDisplayNameMax = 120;
+
+export const createHostBodyPagePathMax = 80;
+
+export const createHostBodyLevelMin = 0;
+export const createHostBodyLevelMax = 3;
+
+
+
+export const CreateHostBody = zod.object({
+  "email": zod.string().max(createHostBodyEmailMax),
+  "firstName": zod.string().min(1).max(createHostBodyFirstNameMax),
+  "lastName": zod.string().min(1).max(createHostBodyLastNameMax),
+  "displayName": zod.string().max(createHostBodyDisplayNameMax).optional(),
+  "pagePath": zod.string().max(createHostBodyPagePathMax).optional(),
+  "level": zod.int().min(createHostBodyLevelMin).max(createHostBodyLevelMax).optional()
+})
+
+export const createHostResponseLevelMin = 0;
+export const createHostResponseLevelMax = 3;
+
+export const createHostResponseSocialChannelsFacebookMax = 120;
+
+export const createHostResponseSocialChannelsInstagramMax = 120;
+
+export const createHostResponseSocialChannelsTiktokMax = 120;
+
+export const createHostResponseSocialChannelsYoutubeMax = 120;
+
+export const createHostResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const CreateHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(createHostResponseLevelMin).max(createHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(createHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(createHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(createHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(createHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(createHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * Account managers see the hosts that are assigned to them.
+ * @summary One host (H-464, H-474)
+ */
+export const GetHostParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getHostResponseLevelMin = 0;
+export const getHostResponseLevelMax = 3;
+
+export const getHostResponseSocialChannelsFacebookMax = 120;
+
+export const getHostResponseSocialChannelsInstagramMax = 120;
+
+export const getHostResponseSocialChannelsTiktokMax = 120;
+
+export const getHostResponseSocialChannelsYoutubeMax = 120;
+
+export const getHostResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const GetHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(getHostResponseLevelMin).max(getHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const UpdateHostParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateHostBodyLevelMin = 0;
+export const updateHostBodyLevelMax = 3;
+
+export const updateHostBodyPagePathMax = 80;
+
+
+
+export const UpdateHostBody = zod.object({
+  "version": zod.int(),
+  "level": zod.int().min(updateHostBodyLevelMin).max(updateHostBodyLevelMax).optional(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "active": zod.boolean().optional(),
+  "pagePath": zod.string().max(updateHostBodyPagePathMax).optional(),
+  "onboardingCompleted": zod.boolean().optional()
+})
+
+export const updateHostResponseLevelMin = 0;
+export const updateHostResponseLevelMax = 3;
+
+export const updateHostResponseSocialChannelsFacebookMax = 120;
+
+export const updateHostResponseSocialChannelsInstagramMax = 120;
+
+export const updateHostResponseSocialChannelsTiktokMax = 120;
+
+export const updateHostResponseSocialChannelsYoutubeMax = 120;
+
+export const updateHostResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const UpdateHostResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(updateHostResponseLevelMin).max(updateHostResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(updateHostResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(updateHostResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(updateHostResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(updateHostResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(updateHostResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * Answers the host as getHost does.
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const GetHostOfUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getHostOfUserResponseLevelMin = 0;
+export const getHostOfUserResponseLevelMax = 3;
+
+export const getHostOfUserResponseSocialChannelsFacebookMax = 120;
+
+export const getHostOfUserResponseSocialChannelsInstagramMax = 120;
+
+export const getHostOfUserResponseSocialChannelsTiktokMax = 120;
+
+export const getHostOfUserResponseSocialChannelsYoutubeMax = 120;
+
+export const getHostOfUserResponseSocialChannelsPersonalSiteMax = 300;
+
+
+
+export const GetHostOfUserResponse = zod.object({
+  "id": zod.uuid(),
+  "level": zod.int().min(getHostOfUserResponseLevelMin).max(getHostOfUserResponseLevelMax),
+  "levelName": zod.string(),
+  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
+  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
+  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
+  "active": zod.boolean(),
+  "firstName": zod.string().optional(),
+  "lastName": zod.string().optional(),
+  "displayName": zod.string(),
+  "profilePictureUrl": zod.string().optional(),
+  "pagePath": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "socialChannels": zod.object({
+  "facebook": zod.string().max(getHostOfUserResponseSocialChannelsFacebookMax).optional(),
+  "instagram": zod.string().max(getHostOfUserResponseSocialChannelsInstagramMax).optional(),
+  "tiktok": zod.string().max(getHostOfUserResponseSocialChannelsTiktokMax).optional(),
+  "youtube": zod.string().max(getHostOfUserResponseSocialChannelsYoutubeMax).optional(),
+  "personalSite": zod.string().max(getHostOfUserResponseSocialChannelsPersonalSiteMax).optional()
+}).optional(),
+  "onboardingCompleted": zod.boolean(),
+  "unlockedTiers": zod.array(zod.int()),
+  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
+  "memberId": zod.uuid().describe('The primary user.'),
+  "email": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).describe('Every field this person sees, whether he may change it now, and why not.')
+})
+
+
+/**
+ * Each says whether the person can be removed, and why not.
+ * @summary The primary user of a host and the secondary ones
+ */
+export const ListHostMembersParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ListHostMembersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * The answer is the list with the person in it.
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const AddHostMemberParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const addHostMemberHeaderIdempotencyKeyMin = 8;
+export const addHostMemberHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AddHostMemberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addHostMemberHeaderIdempotencyKeyMin).max(addHostMemberHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const addHostMemberBodyEmailMax = 320;
+
+export const addHostMemberBodyFirstNameMax = 80;
+
+export const addHostMemberBodyLastNameMax = 80;
+
+
+
+export const AddHostMemberBody = zod.object({
+  "email": zod.string().max(addHostMemberBodyEmailMax),
+  "firstName": zod.string().max(addHostMemberBodyFirstNameMax).optional().describe('Of somebody who is not here yet.'),
+  "lastName": zod.string().max(addHostMemberBodyLastNameMax).optional().describe('Of somebody who is not here yet.'),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).optional().describe('Of a host: primary or secondary. Of an operator: admin or member.')
+})
+
+export const AddHostMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * Only somebody whom the list calls removable.
+ * @summary End a secondary user's work for the host
+ */
+export const RemoveHostMemberParams = zod.object({
+  "id": zod.uuid(),
+  "memberId": zod.uuid()
+})
+
+export const RemoveHostMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
 }))
 })
 
@@ -6038,85 +7695,871 @@ export const CreateUserResponse = zod.object({
 
 
 /**
- * Says why insurance is not offered when it is not.
- * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ * With group, status and what is still missing of the profile.
+ * @summary One person of the tenant
  */
-export const GetBookingInsuranceParams = zod.object({
+export const GetUserParams = zod.object({
   "id": zod.uuid()
 })
 
-export const GetBookingInsuranceResponse = zod.object({
-  "offered": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not offered.'),
-  "declined": zod.boolean(),
-  "required": zod.boolean().describe('The trip asks for travel insurance (T-036).'),
-  "policies": zod.array(zod.object({
+export const getUserResponseAddressStreetLineOneMax = 160;
+
+export const getUserResponseAddressStreetLineTwoMax = 160;
+
+export const getUserResponseAddressCityMax = 120;
+
+export const getUserResponseAddressSubdivisionCodeMax = 10;
+
+export const getUserResponseAddressPostalCodeMax = 20;
+
+export const getUserResponseAddressCountryCodeMax = 2;
+
+export const getUserResponseHostLevelMin = 0;
+export const getUserResponseHostLevelMax = 3;
+
+
+
+export const GetUserResponse = zod.object({
   "id": zod.uuid(),
-  "addOnId": zod.uuid().describe('What the cancel call names.'),
-  "bookingId": zod.uuid(),
-  "participantId": zod.uuid(),
-  "policyNumber": zod.string().optional(),
-  "coverage": zod.string().optional(),
-  "claimsUrl": zod.string().optional(),
-  "confirmationOfBenefitsUrl": zod.string().optional(),
-  "status": zod.enum(['processing', 'confirmed', 'modification pending', 'cancellation pending', 'cancelled', 'failed']),
-  "display": zod.string().describe('POLICY # number, CANCELLED or PROCESSING (T-132 to T-134).'),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
   "firstName": zod.string(),
   "lastName": zod.string(),
-  "premiumMinor": zod.int(),
-  "currency": zod.string(),
-  "createdDate": zod.iso.datetime({"offset":true}),
-  "cancellable": zod.boolean(),
-  "cancellableUntil": zod.iso.datetime({"offset":true}).optional(),
-  "message": zod.string().optional().describe('What the insurer says when it refused.')
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(getUserResponseAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(getUserResponseAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(getUserResponseAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(getUserResponseAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(getUserResponseAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(getUserResponseAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(getUserResponseHostLevelMin).max(getUserResponseHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
+})
+
+
+/**
+ * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change a person's name, group or status; one who is disabled is signed out at once
+ */
+export const UpdateUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateUserBodyFirstNameMax = 80;
+
+export const updateUserBodyLastNameMax = 80;
+
+
+
+export const UpdateUserBody = zod.object({
+  "version": zod.int(),
+  "firstName": zod.string().min(1).max(updateUserBodyFirstNameMax).optional(),
+  "lastName": zod.string().min(1).max(updateUserBodyLastNameMax).optional(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']).optional(),
+  "operatorId": zod.uuid().optional().describe('The organisation of somebody who becomes an operator.'),
+  "disabled": zod.boolean().optional()
+})
+
+export const updateUserResponseAddressStreetLineOneMax = 160;
+
+export const updateUserResponseAddressStreetLineTwoMax = 160;
+
+export const updateUserResponseAddressCityMax = 120;
+
+export const updateUserResponseAddressSubdivisionCodeMax = 10;
+
+export const updateUserResponseAddressPostalCodeMax = 20;
+
+export const updateUserResponseAddressCountryCodeMax = 2;
+
+export const updateUserResponseHostLevelMin = 0;
+export const updateUserResponseHostLevelMax = 3;
+
+
+
+export const UpdateUserResponse = zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(updateUserResponseAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(updateUserResponseAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(updateUserResponseAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(updateUserResponseAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(updateUserResponseAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(updateUserResponseAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(updateUserResponseHostLevelMin).max(updateUserResponseHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
+})
+
+
+/**
+ * Only for somebody who has not set a password yet.
+ * @summary Mail the invitation again; links sent before stop working
+ */
+export const ResendActivationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ResendActivationResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
+ * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ */
+export const ImpersonateUserParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const impersonateUserBodyReasonMax = 500;
+
+
+
+export const ImpersonateUserBody = zod.object({
+  "reason": zod.string().max(impersonateUserBodyReasonMax)
+})
+
+export const ImpersonateUserResponse = zod.object({
+  "id": zod.uuid(),
+  "actorId": zod.uuid(),
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "subjectId": zod.uuid(),
+  "subjectName": zod.string(),
+  "subjectEmail": zod.string(),
+  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "reason": zod.string(),
+  "startedAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "endedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
+  "running": zod.boolean()
+})
+
+
+/**
+ * With reason, beginning and end of each; running shows those that go on.
+ * @summary Who stood in for whom and why, the newest first
+ */
+export const listImpersonationsQueryCursorMax = 512;
+
+export const listImpersonationsQueryLimitDefault = 25;
+export const listImpersonationsQueryLimitMax = 100;
+
+
+
+export const ListImpersonationsQueryParams = zod.object({
+  "cursor": zod.string().max(listImpersonationsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listImpersonationsQueryLimitMax).default(listImpersonationsQueryLimitDefault),
+  "running": zod.boolean().optional().describe('Only those that have not ended.')
+})
+
+export const ListImpersonationsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "actorId": zod.uuid(),
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "subjectId": zod.uuid(),
+  "subjectName": zod.string(),
+  "subjectEmail": zod.string(),
+  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "reason": zod.string(),
+  "startedAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "endedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
+  "running": zod.boolean()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Answers the grant, with when and by whom it was ended.
+ * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ */
+export const StopImpersonationParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const StopImpersonationResponse = zod.object({
+  "id": zod.uuid(),
+  "actorId": zod.uuid(),
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "subjectId": zod.uuid(),
+  "subjectName": zod.string(),
+  "subjectEmail": zod.string(),
+  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "reason": zod.string(),
+  "startedAt": zod.iso.datetime({"offset":true}),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "endedAt": zod.iso.datetime({"offset":true}).optional(),
+  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
+  "running": zod.boolean()
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const listUserChoicesQueryCursorMax = 512;
+
+export const listUserChoicesQueryLimitDefault = 25;
+export const listUserChoicesQueryLimitMax = 100;
+
+export const listUserChoicesQueryQMax = 200;
+
+export const listUserChoicesQuerySortMax = 40;
+
+export const listUserChoicesQueryStatusMax = 40;
+
+export const listUserChoicesQueryIdsMax = 100;
+
+
+
+export const ListUserChoicesQueryParams = zod.object({
+  "cursor": zod.string().max(listUserChoicesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listUserChoicesQueryLimitMax).default(listUserChoicesQueryLimitDefault),
+  "q": zod.string().max(listUserChoicesQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listUserChoicesQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listUserChoicesQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listUserChoicesQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListUserChoicesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const listUserMetadataQueryCursorMax = 512;
+
+export const listUserMetadataQueryLimitDefault = 25;
+export const listUserMetadataQueryLimitMax = 100;
+
+export const listUserMetadataQueryQMax = 200;
+
+export const listUserMetadataQuerySortMax = 40;
+
+export const listUserMetadataQueryStatusMax = 40;
+
+export const listUserMetadataQueryIdsMax = 100;
+
+
+
+export const ListUserMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listUserMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listUserMetadataQueryLimitMax).default(listUserMetadataQueryLimitDefault),
+  "q": zod.string().max(listUserMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listUserMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listUserMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listUserMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListUserMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * For those who type the code of a mail instead of opening its link.
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const verifyMailedCodeBodyEmailMax = 320;
+
+export const verifyMailedCodeBodyCodeMax = 20;
+
+
+
+export const VerifyMailedCodeBody = zod.object({
+  "email": zod.string().max(verifyMailedCodeBodyEmailMax),
+  "code": zod.string().max(verifyMailedCodeBodyCodeMax)
+})
+
+export const VerifyMailedCodeResponse = zod.object({
+  "token": zod.string(),
+  "kind": zod.enum(['activation', 'reset'])
+})
+
+
+/**
+ * The session can do everything from then on. A backup code works once.
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const ConfirmSecondFactorHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
+export const confirmSecondFactorBodyCodeMax = 40;
+
+
+
+export const ConfirmSecondFactorBody = zod.object({
+  "method": zod.enum(['totp', 'backupCode']),
+  "code": zod.string().min(1).max(confirmSecondFactorBodyCodeMax)
+})
+
+export const confirmSecondFactorResponseProfileAddressStreetLineOneMax = 160;
+
+export const confirmSecondFactorResponseProfileAddressStreetLineTwoMax = 160;
+
+export const confirmSecondFactorResponseProfileAddressCityMax = 120;
+
+export const confirmSecondFactorResponseProfileAddressSubdivisionCodeMax = 10;
+
+export const confirmSecondFactorResponseProfileAddressPostalCodeMax = 20;
+
+export const confirmSecondFactorResponseProfileAddressCountryCodeMax = 2;
+
+export const confirmSecondFactorResponseProfileHostLevelMin = 0;
+export const confirmSecondFactorResponseProfileHostLevelMax = 3;
+
+
+
+export const ConfirmSecondFactorResponse = zod.object({
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "profile": zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(confirmSecondFactorResponseProfileAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(confirmSecondFactorResponseProfileAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(confirmSecondFactorResponseProfileAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(confirmSecondFactorResponseProfileAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(confirmSecondFactorResponseProfileAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(confirmSecondFactorResponseProfileAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(confirmSecondFactorResponseProfileHostLevelMin).max(confirmSecondFactorResponseProfileHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
+})
+})
+
+
+/**
+ * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const StartPasskeyConfirmationResponse = zod.object({
+  "state": zod.string().describe('Give it back with the answer.'),
+  "publicKey": zod.record(zod.string(), zod.unknown()).describe('Options of the Web Authentication API in its JSON form.')
+})
+
+
+/**
+ * The session can do everything from then on.
+ * @summary Confirm a session with a passkey
+ */
+export const ConfirmPasskeyHeader = zod.object({
+  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
+})
+
+export const confirmPasskeyBodyStateMax = 4000;
+
+
+
+export const ConfirmPasskeyBody = zod.object({
+  "state": zod.string().max(confirmPasskeyBodyStateMax),
+  "credential": zod.record(zod.string(), zod.unknown()).describe('The browser\'s answer in its JSON form.')
+})
+
+export const confirmPasskeyResponseProfileAddressStreetLineOneMax = 160;
+
+export const confirmPasskeyResponseProfileAddressStreetLineTwoMax = 160;
+
+export const confirmPasskeyResponseProfileAddressCityMax = 120;
+
+export const confirmPasskeyResponseProfileAddressSubdivisionCodeMax = 10;
+
+export const confirmPasskeyResponseProfileAddressPostalCodeMax = 20;
+
+export const confirmPasskeyResponseProfileAddressCountryCodeMax = 2;
+
+export const confirmPasskeyResponseProfileHostLevelMin = 0;
+export const confirmPasskeyResponseProfileHostLevelMax = 3;
+
+
+
+export const ConfirmPasskeyResponse = zod.object({
+  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
+  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
+  "profile": zod.object({
+  "id": zod.uuid(),
+  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "email": zod.string(),
+  "firstName": zod.string(),
+  "lastName": zod.string(),
+  "displayName": zod.string().optional(),
+  "phoneNumber": zod.string().optional(),
+  "websiteUrl": zod.string().optional(),
+  "instagramHandle": zod.string().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "bio": zod.string().optional(),
+  "profilePictureUrl": zod.string().optional(),
+  "address": zod.object({
+  "streetLineOne": zod.string().max(confirmPasskeyResponseProfileAddressStreetLineOneMax).optional(),
+  "streetLineTwo": zod.string().max(confirmPasskeyResponseProfileAddressStreetLineTwoMax).optional(),
+  "city": zod.string().max(confirmPasskeyResponseProfileAddressCityMax).optional(),
+  "subdivisionCode": zod.string().max(confirmPasskeyResponseProfileAddressSubdivisionCodeMax).optional(),
+  "postalCode": zod.string().max(confirmPasskeyResponseProfileAddressPostalCodeMax).optional(),
+  "countryCode": zod.string().max(confirmPasskeyResponseProfileAddressCountryCodeMax).optional()
+}).optional(),
+  "mustChangePassword": zod.boolean(),
+  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
+  "profileCompletionStatus": zod.object({
+  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
+  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
+}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
+  "version": zod.int(),
+  "hostId": zod.uuid().optional(),
+  "hostLevel": zod.int().min(confirmPasskeyResponseProfileHostLevelMin).max(confirmPasskeyResponseProfileHostLevelMax).optional(),
+  "hostLevelName": zod.string().optional(),
+  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
+  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
+  "onboardingCompleted": zod.boolean().optional(),
+  "operatorId": zod.uuid().optional(),
+  "operatorName": zod.string().optional(),
+  "emailSignature": zod.string().optional(),
+  "paypalEmail": zod.string().optional(),
+  "secondFactor": zod.object({
+  "next": zod.enum(['enrol', 'confirm']),
+  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
+}).optional().describe('What a session lacks before it may do anything else.'),
+  "impersonation": zod.object({
+  "actorName": zod.string(),
+  "actorEmail": zod.string(),
+  "expiresAt": zod.iso.datetime({"offset":true}),
+  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
+  "barredReason": zod.string().describe('What to show beside an action that is barred.')
+}).optional(),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional().describe('For admins: what they may change of this person, and why not the rest.')
+})
+})
+
+
+/**
+ * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const confirmPasswordBodyPasswordMax = 256;
+
+
+
+export const ConfirmPasswordBody = zod.object({
+  "password": zod.string().max(confirmPasswordBodyPasswordMax)
+})
+
+export const ConfirmPasswordResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * Which second factors there are, how many backup codes are left, and whether one is demanded here.
+ * @summary How the caller signs in
+ */
+export const GetMySecurityResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
 }))
 })
 
 
 /**
- * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
- * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
  */
-export const BuyInsuranceParams = zod.object({
+export const StartTotpResponse = zod.object({
+  "flow": zod.string(),
+  "secret": zod.string().describe('To type by hand.'),
+  "uri": zod.string().describe('To show as a QR code.')
+})
+
+
+/**
+ * Answers which second factors are left.
+ * @summary Stop using the authenticator app
+ */
+export const RemoveTotpResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * From then on each sign-in asks for a code.
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const confirmTotpBodyFlowMax = 80;
+
+export const confirmTotpBodyCodeMax = 12;
+
+
+
+export const ConfirmTotpBody = zod.object({
+  "flow": zod.string().min(1).max(confirmTotpBodyFlowMax),
+  "code": zod.string().min(1).max(confirmTotpBodyCodeMax)
+})
+
+export const ConfirmTotpResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * Each works once, when no other factor is at hand.
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const CreateBackupCodesResponse = zod.object({
+  "codes": zod.array(zod.string())
+})
+
+
+/**
+ * Give the answer to navigator.credentials.create and send the result to addPasskey.
+ * @summary What a browser needs to make a passkey
+ */
+export const StartPasskeyResponse = zod.object({
+  "state": zod.string().describe('Give it back with the answer.'),
+  "publicKey": zod.record(zod.string(), zod.unknown()).describe('Options of the Web Authentication API in its JSON form.')
+})
+
+
+/**
+ * From then on each sign-in can be confirmed with it.
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskeyBodyStateMax = 4000;
+
+export const addPasskeyBodyNameMax = 60;
+
+
+
+export const AddPasskeyBody = zod.object({
+  "state": zod.string().max(addPasskeyBodyStateMax),
+  "credential": zod.record(zod.string(), zod.unknown()).describe('The browser\'s answer in its JSON form.'),
+  "name": zod.string().min(1).max(addPasskeyBodyNameMax)
+})
+
+export const AddPasskeyResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
+})
+
+
+/**
+ * Answers which second factors are left.
+ * @summary Remove a passkey
+ */
+export const RemovePasskeyParams = zod.object({
   "id": zod.uuid()
 })
 
-export const buyInsuranceHeaderIdempotencyKeyMin = 8;
-export const buyInsuranceHeaderIdempotencyKeyMax = 128;
-
-
-
-export const BuyInsuranceHeader = zod.object({
-  "Idempotency-Key": zod.string().min(buyInsuranceHeaderIdempotencyKeyMin).max(buyInsuranceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+export const RemovePasskeyResponse = zod.object({
+  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
+  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
+  "totp": zod.boolean(),
+  "backupCodesLeft": zod.int(),
+  "passkeys": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
+}))
 })
 
-export const buyInsuranceBodyPaymentMethodMax = 200;
 
-
-
-export const BuyInsuranceBody = zod.object({
-  "quoteId": zod.uuid(),
-  "amountMinor": zod.int().describe('As shown; refused when it differs from the quote\'s.'),
-  "paymentMethod": zod.string().max(buyInsuranceBodyPaymentMethodMax).optional(),
-  "cardId": zod.uuid().optional(),
-  "saveCard": zod.boolean().optional()
+/**
+ * With device, address and when each was last seen.
+ * @summary Where the caller is signed in
+ */
+export const ListMySessionsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "current": zod.boolean(),
+  "device": zod.string().optional().describe('Browser and system, such as "Firefox on macOS".'),
+  "address": zod.string().optional().describe('Network address it was last seen at.'),
+  "signedInAt": zod.iso.datetime({"offset":true}),
+  "lastSeenAt": zod.iso.datetime({"offset":true}).optional()
+}))
 })
 
-export const BuyInsuranceResponse = zod.object({
-  "paymentId": zod.uuid(),
-  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
-  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "amountMinor": zod.int().describe('By card and by credit together.'),
-  "creditMinor": zod.int().optional(),
-  "currency": zod.string(),
-  "provider": zod.string().optional(),
-  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
-  "failureCode": zod.string().optional(),
-  "failureMessage": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "orderId": zod.string().optional(),
-  "tripName": zod.string().optional(),
-  "activationMailed": zod.boolean().optional()
+
+/**
+ * The caller has to sign in again everywhere.
+ * @summary End every session of the caller, this one too
+ */
+export const SignOutEverywhereResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * The device has to sign in again.
+ * @summary End one session of the caller
+ */
+export const EndMySessionParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const EndMySessionResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * The mail goes to the person's own address.
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
+ */
+export const ResetUserTokenParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ResetUserTokenResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * The person has to sign in again.
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
+ */
+export const EndUserSessionsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const EndUserSessionsResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * For the platform's operators. A reason is required.
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const resetAccountSecondFactorBodyEmailMax = 320;
+
+export const resetAccountSecondFactorBodyReasonMax = 500;
+
+
+
+export const ResetAccountSecondFactorBody = zod.object({
+  "email": zod.string().max(resetAccountSecondFactorBodyEmailMax).describe('Whose account it is.'),
+  "reason": zod.string().min(1).max(resetAccountSecondFactorBodyReasonMax).describe('Kept in the audit log.')
+})
+
+export const ResetAccountSecondFactorResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * For the platform's operators. A reason is required.
+ * @summary End every session of an account, in all marketplaces
+ */
+export const endAccountSessionsBodyEmailMax = 320;
+
+export const endAccountSessionsBodyReasonMax = 500;
+
+
+
+export const EndAccountSessionsBody = zod.object({
+  "email": zod.string().max(endAccountSessionsBodyEmailMax).describe('Whose account it is.'),
+  "reason": zod.string().min(1).max(endAccountSessionsBodyReasonMax).describe('Kept in the audit log.')
+})
+
+export const EndAccountSessionsResponse = zod.object({
+  "ok": zod.boolean()
 })
 
 
@@ -6231,60 +8674,6 @@ export const CancelInsuranceResponse = zod.object({
 
 
 /**
- * Takes the change that is planned, and answers how the premium changes, with a new quote.
- * @summary What a change of the booking does to its insurance (T-217, T-218)
- */
-export const RepriceQuotesParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const repriceQuotesBodyAdditionalParticipantsMax = 49;
-
-export const repriceQuotesBodyAddOnsMax = 500;
-
-export const repriceQuotesBodyTravelersRoomsItemTravelersItemMin = 0;
-
-export const repriceQuotesBodyTravelersRoomsItemTravelersMax = 50;
-
-export const repriceQuotesBodyTravelersRoomsMax = 50;
-
-export const repriceQuotesBodyGroundTransferQuoteIdsMax = 2;
-
-export const repriceQuotesBodyStatusDefault = `pending`;
-export const repriceQuotesBodyRoleDefault = `traveler`;
-
-export const RepriceQuotesBody = zod.object({
-  "travelAmountMinor": zod.int().optional().describe('The booking\'s price after the change as shown; refused when it differs from the server\'s.'),
-  "additionalParticipants": zod.array(zod.uuid()).max(repriceQuotesBodyAdditionalParticipantsMax).optional(),
-  "addOns": zod.array(zod.object({
-  "addOnId": zod.uuid().optional(),
-  "serviceId": zod.uuid().optional(),
-  "user": zod.uuid().optional(),
-  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL'])
-}).describe('An add-on as the cart has it. A booked one comes by addOnId, a new one by serviceId and user.')).max(repriceQuotesBodyAddOnsMax).optional(),
-  "travelersRooms": zod.array(zod.object({
-  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(repriceQuotesBodyTravelersRoomsItemTravelersItemMin)).min(1).max(repriceQuotesBodyTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
-})).max(repriceQuotesBodyTravelersRoomsMax).optional(),
-  "groundTransferQuoteIds": zod.array(zod.uuid()).max(repriceQuotesBodyGroundTransferQuoteIdsMax).optional().describe('Rides that are about to be booked; what is insured includes them (T-148).'),
-  "status": zod.enum(['pending', 'awaiting', 'confirmed']).default(repriceQuotesBodyStatusDefault),
-  "role": zod.enum(['traveler']).default(repriceQuotesBodyRoleDefault)
-})
-
-export const RepriceQuotesResponse = zod.object({
-  "insuranceChangeMinor": zod.int(),
-  "repricedAddOns": zod.array(zod.object({
-  "addOnId": zod.uuid(),
-  "participantId": zod.uuid(),
-  "premiumMinor": zod.int(),
-  "changeMinor": zod.int()
-})),
-  "quoteId": zod.uuid().optional().describe('What the update names; absent when nothing is insured.'),
-  "currency": zod.string()
-})
-
-
-/**
  * Each with its number, coverage, premium and status.
  * @summary The policies of one's own bookings, the newest first
  */
@@ -6322,6 +8711,928 @@ export const DownloadConfirmationOfBenefitsParams = zod.object({
 })
 
 export const DownloadConfirmationOfBenefitsResponse = zod.unknown()
+
+
+/**
+ * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
+ * @summary Departures of an itinerary (O-170)
+ */
+export const ListInventoryParams = zod.object({
+  "itineraryId": zod.uuid()
+})
+
+export const listInventoryQueryYearMin = 2000;
+export const listInventoryQueryYearMax = 2200;
+
+
+
+export const ListInventoryQueryParams = zod.object({
+  "year": zod.int().min(listInventoryQueryYearMin).max(listInventoryQueryYearMax).optional(),
+  "future": zod.boolean().optional().describe('Only departures that have not started (O-189).')
+})
+
+export const listInventoryResponseItemsItemPreAccommodationSinglePriceMinorMin = 0;
+
+export const listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMin = 0;
+export const listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMin = 0;
+export const listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMax = 30;
+
+export const listInventoryResponseItemsItemPreAccommodationDoublePriceMinorMin = 0;
+
+export const listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMin = 0;
+export const listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMin = 0;
+export const listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMax = 30;
+
+export const listInventoryResponseItemsItemPostAccommodationSinglePriceMinorMin = 0;
+
+export const listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMin = 0;
+export const listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMin = 0;
+export const listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMax = 30;
+
+export const listInventoryResponseItemsItemPostAccommodationDoublePriceMinorMin = 0;
+
+export const listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMin = 0;
+export const listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMin = 0;
+export const listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMax = 30;
+
+export const listInventoryResponseItemsItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const listInventoryResponseItemsItemCostScheduleItemPriceMinorMin = 0;
+export const listInventoryResponseItemsItemCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const ListInventoryResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "quantityAvailable": zod.int(),
+  "quantityPending": zod.int(),
+  "quantityConfirmed": zod.int(),
+  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantityAvailable": zod.int(),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(listInventoryResponseItemsItemPreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMin).max(listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMin).max(listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(listInventoryResponseItemsItemPreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMin).max(listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMin).max(listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(listInventoryResponseItemsItemPostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMin).max(listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMin).max(listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(listInventoryResponseItemsItemPostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMin).max(listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMin).max(listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(listInventoryResponseItemsItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(listInventoryResponseItemsItemCostScheduleItemPriceMinorMin).max(listInventoryResponseItemsItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
+  "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
+  "version": zod.int()
+})),
+  "years": zod.array(zod.int())
+})
+
+
+/**
+ * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
+ * @summary Add a departure (O-172)
+ */
+export const CreateInventoryItemParams = zod.object({
+  "itineraryId": zod.uuid()
+})
+
+export const createInventoryItemHeaderIdempotencyKeyMin = 8;
+export const createInventoryItemHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateInventoryItemHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createInventoryItemHeaderIdempotencyKeyMin).max(createInventoryItemHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createInventoryItemBodyQuantityAvailableMax = 1000;
+
+export const createInventoryItemBodySingleSupplementPriceMinorMin = 0;
+
+export const createInventoryItemBodySingleSupplementQuantityAvailableMin = 0;
+export const createInventoryItemBodySingleSupplementQuantityAvailableMax = 1000;
+
+export const createInventoryItemBodyPreTransferPriceMinorMin = 0;
+
+export const createInventoryItemBodyPostTransferPriceMinorMin = 0;
+
+export const createInventoryItemBodyPreAccommodationSinglePriceMinorMin = 0;
+
+export const createInventoryItemBodyPreAccommodationSingleQuantityAvailableMin = 0;
+export const createInventoryItemBodyPreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const createInventoryItemBodyPreAccommodationSingleMaxNightsMin = 0;
+export const createInventoryItemBodyPreAccommodationSingleMaxNightsMax = 30;
+
+export const createInventoryItemBodyPreAccommodationDoublePriceMinorMin = 0;
+
+export const createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin = 0;
+export const createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const createInventoryItemBodyPreAccommodationDoubleMaxNightsMin = 0;
+export const createInventoryItemBodyPreAccommodationDoubleMaxNightsMax = 30;
+
+export const createInventoryItemBodyPostAccommodationSinglePriceMinorMin = 0;
+
+export const createInventoryItemBodyPostAccommodationSingleQuantityAvailableMin = 0;
+export const createInventoryItemBodyPostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const createInventoryItemBodyPostAccommodationSingleMaxNightsMin = 0;
+export const createInventoryItemBodyPostAccommodationSingleMaxNightsMax = 30;
+
+export const createInventoryItemBodyPostAccommodationDoublePriceMinorMin = 0;
+
+export const createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin = 0;
+export const createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const createInventoryItemBodyPostAccommodationDoubleMaxNightsMin = 0;
+export const createInventoryItemBodyPostAccommodationDoubleMaxNightsMax = 30;
+
+export const createInventoryItemBodyCostScheduleItemNumberOfTravelersMax = 500;
+
+export const createInventoryItemBodyCostScheduleItemPriceMinorMin = 0;
+export const createInventoryItemBodyCostScheduleItemPriceMinorMax = 100000000000;
+
+export const createInventoryItemBodyCostScheduleMax = 100;
+
+
+
+export const CreateInventoryItemBody = zod.object({
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "startDate": zod.iso.date(),
+  "quantityAvailable": zod.int().min(1).max(createInventoryItemBodyQuantityAvailableMax),
+  "singleSupplementPriceMinor": zod.int().min(createInventoryItemBodySingleSupplementPriceMinorMin),
+  "singleSupplementQuantityAvailable": zod.int().min(createInventoryItemBodySingleSupplementQuantityAvailableMin).max(createInventoryItemBodySingleSupplementQuantityAvailableMax),
+  "preTransferPriceMinor": zod.int().min(createInventoryItemBodyPreTransferPriceMinorMin).optional(),
+  "postTransferPriceMinor": zod.int().min(createInventoryItemBodyPostTransferPriceMinorMin).optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemBodyPreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemBodyPreAccommodationSingleQuantityAvailableMin).max(createInventoryItemBodyPreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemBodyPreAccommodationSingleMaxNightsMin).max(createInventoryItemBodyPreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemBodyPreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin).max(createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemBodyPreAccommodationDoubleMaxNightsMin).max(createInventoryItemBodyPreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemBodyPostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemBodyPostAccommodationSingleQuantityAvailableMin).max(createInventoryItemBodyPostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemBodyPostAccommodationSingleMaxNightsMin).max(createInventoryItemBodyPostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemBodyPostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin).max(createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemBodyPostAccommodationDoubleMaxNightsMin).max(createInventoryItemBodyPostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createInventoryItemBodyCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createInventoryItemBodyCostScheduleItemPriceMinorMin).max(createInventoryItemBodyCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).min(1).max(createInventoryItemBodyCostScheduleMax),
+  "version": zod.int().optional()
+})
+
+export const createInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
+
+export const createInventoryItemResponsePreAccommodationSingleQuantityAvailableMin = 0;
+export const createInventoryItemResponsePreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const createInventoryItemResponsePreAccommodationSingleMaxNightsMin = 0;
+export const createInventoryItemResponsePreAccommodationSingleMaxNightsMax = 30;
+
+export const createInventoryItemResponsePreAccommodationDoublePriceMinorMin = 0;
+
+export const createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin = 0;
+export const createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const createInventoryItemResponsePreAccommodationDoubleMaxNightsMin = 0;
+export const createInventoryItemResponsePreAccommodationDoubleMaxNightsMax = 30;
+
+export const createInventoryItemResponsePostAccommodationSinglePriceMinorMin = 0;
+
+export const createInventoryItemResponsePostAccommodationSingleQuantityAvailableMin = 0;
+export const createInventoryItemResponsePostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const createInventoryItemResponsePostAccommodationSingleMaxNightsMin = 0;
+export const createInventoryItemResponsePostAccommodationSingleMaxNightsMax = 30;
+
+export const createInventoryItemResponsePostAccommodationDoublePriceMinorMin = 0;
+
+export const createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin = 0;
+export const createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const createInventoryItemResponsePostAccommodationDoubleMaxNightsMin = 0;
+export const createInventoryItemResponsePostAccommodationDoubleMaxNightsMax = 30;
+
+export const createInventoryItemResponseCostScheduleItemNumberOfTravelersMax = 500;
+
+export const createInventoryItemResponseCostScheduleItemPriceMinorMin = 0;
+export const createInventoryItemResponseCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const CreateInventoryItemResponse = zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "quantityAvailable": zod.int(),
+  "quantityPending": zod.int(),
+  "quantityConfirmed": zod.int(),
+  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantityAvailable": zod.int(),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemResponsePreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemResponsePreAccommodationSingleQuantityAvailableMin).max(createInventoryItemResponsePreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemResponsePreAccommodationSingleMaxNightsMin).max(createInventoryItemResponsePreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemResponsePreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin).max(createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemResponsePreAccommodationDoubleMaxNightsMin).max(createInventoryItemResponsePreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemResponsePostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemResponsePostAccommodationSingleQuantityAvailableMin).max(createInventoryItemResponsePostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemResponsePostAccommodationSingleMaxNightsMin).max(createInventoryItemResponsePostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(createInventoryItemResponsePostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin).max(createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(createInventoryItemResponsePostAccommodationDoubleMaxNightsMin).max(createInventoryItemResponsePostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(createInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(createInventoryItemResponseCostScheduleItemPriceMinorMin).max(createInventoryItemResponseCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
+  "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
+  "version": zod.int()
+})
+
+
+/**
+ * The answer has one result for each departure, in the order in which they were sent.
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const UpdateInventoryBatchParams = zod.object({
+  "itineraryId": zod.uuid()
+})
+
+export const updateInventoryBatchHeaderIdempotencyKeyMin = 8;
+export const updateInventoryBatchHeaderIdempotencyKeyMax = 128;
+
+
+
+export const UpdateInventoryBatchHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateInventoryBatchHeaderIdempotencyKeyMin).max(updateInventoryBatchHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const updateInventoryBatchBodyItemsItemChangeQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangeSingleSupplementPriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePreTransferPriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePostTransferPriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMin = 0;
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateInventoryBatchBodyItemsItemChangeCostScheduleMax = 100;
+
+export const updateInventoryBatchBodyItemsItemChangeAccommodationSelectionsMax = 60;
+
+export const updateInventoryBatchBodyItemsMax = 200;
+
+
+
+export const UpdateInventoryBatchBody = zod.object({
+  "items": zod.array(zod.object({
+  "inventoryItemId": zod.uuid(),
+  "change": zod.object({
+  "version": zod.int().optional(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "startDate": zod.iso.date().optional(),
+  "quantityAvailable": zod.int().min(1).max(updateInventoryBatchBodyItemsItemChangeQuantityAvailableMax).optional(),
+  "singleSupplementPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangeSingleSupplementPriceMinorMin).optional(),
+  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMax).optional(),
+  "preTransferPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "postTransferPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateInventoryBatchBodyItemsItemChangeCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMin).max(updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryBatchBodyItemsItemChangeCostScheduleMax).optional(),
+  "accommodationSelections": zod.array(zod.uuid()).max(updateInventoryBatchBodyItemsItemChangeAccommodationSelectionsMax).optional().describe('Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).')
+}).describe('What is left out stays as it is.')
+})).min(1).max(updateInventoryBatchBodyItemsMax)
+})
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryBatchResponseResultsItemItemCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMin = 0;
+export const updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const UpdateInventoryBatchResponse = zod.object({
+  "saved": zod.int(),
+  "failed": zod.int(),
+  "message": zod.string(),
+  "results": zod.array(zod.object({
+  "inventoryItemId": zod.uuid(),
+  "saved": zod.boolean(),
+  "code": zod.string().optional(),
+  "error": zod.string().optional(),
+  "fields": zod.record(zod.string(), zod.string()).optional(),
+  "item": zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "quantityAvailable": zod.int(),
+  "quantityPending": zod.int(),
+  "quantityConfirmed": zod.int(),
+  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantityAvailable": zod.int(),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateInventoryBatchResponseResultsItemItemCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMin).max(updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
+  "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
+  "version": zod.int()
+}).optional()
+}))
+})
+
+
+/**
+ * To look at before a departure is changed or removed.
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+export const ListRequestedTripsParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "inventoryItemId": zod.uuid()
+})
+
+export const ListRequestedTripsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "tripRequestId": zod.uuid(),
+  "requestStatus": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "hostName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "shortId": zod.string().optional(),
+  "tripStatus": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']).optional(),
+  "use": zod.enum(['pending', 'confirmed', 'released'])
+}))
+})
+
+
+/**
+ * Forms read it to offer only what the server will take.
+ * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
+ */
+export const getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin = 0;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemDaysOfTheWeekMax = 7;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMin = 0;
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMax = 500;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemPriceMinorMin = 0;
+
+export const getInventoryMetadataResponseValidityPeriodCostThresholdsMax = 200;
+
+
+
+export const GetInventoryMetadataResponse = zod.object({
+  "defaultQuantityAvailable": zod.int(),
+  "defaultSingleSupplementQuantity": zod.int(),
+  "defaultMaxNights": zod.int(),
+  "defaultStartDate": zod.iso.date(),
+  "earliestStartDate": zod.iso.date(),
+  "latestStartDate": zod.iso.date(),
+  "rowsBeforeViewAll": zod.int(),
+  "review": zod.object({
+  "minimumSpots": zod.int(),
+  "maximumSpots": zod.int(),
+  "smallestSpots": zod.int().describe('No smaller number can be entered.'),
+  "tierMaximum": zod.int().optional().describe('The most travelers a tier offers while the itinerary has not been submitted, so that its own spots are not settled.'),
+  "termsAndConditions": zod.boolean()
+}).describe('The pricing form of an itinerary with inventory as it opens (O-229).'),
+  "validityPeriod": zod.object({
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "blackoutStartDate": zod.object({
+  "isBlackout": zod.boolean()
+}).optional(),
+  "instantApprovalAllowed": zod.boolean().optional(),
+  "additionalCosts": zod.object({
+  "singleSupplement": zod.object({
+  "priceMinor": zod.int().min(getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin)
+}).optional()
+}).optional(),
+  "costThresholds": zod.array(zod.object({
+  "daysOfTheWeek": zod.array(zod.int()).max(getInventoryMetadataResponseValidityPeriodCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
+  "numberOfTravelers": zod.int().min(getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMin).max(getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getInventoryMetadataResponseValidityPeriodCostThresholdsItemPriceMinorMin)
+})).max(getInventoryMetadataResponseValidityPeriodCostThresholdsMax).optional()
+}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).'),
+  "tierStep": zod.int().describe('Travelers that a new tier adds to the last one\'s (O-228).')
+})
+
+
+/**
+ * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+ * @summary One departure
+ */
+export const GetInventoryItemParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "inventoryItemId": zod.uuid()
+})
+
+export const getInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
+
+export const getInventoryItemResponsePreAccommodationSingleQuantityAvailableMin = 0;
+export const getInventoryItemResponsePreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const getInventoryItemResponsePreAccommodationSingleMaxNightsMin = 0;
+export const getInventoryItemResponsePreAccommodationSingleMaxNightsMax = 30;
+
+export const getInventoryItemResponsePreAccommodationDoublePriceMinorMin = 0;
+
+export const getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin = 0;
+export const getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const getInventoryItemResponsePreAccommodationDoubleMaxNightsMin = 0;
+export const getInventoryItemResponsePreAccommodationDoubleMaxNightsMax = 30;
+
+export const getInventoryItemResponsePostAccommodationSinglePriceMinorMin = 0;
+
+export const getInventoryItemResponsePostAccommodationSingleQuantityAvailableMin = 0;
+export const getInventoryItemResponsePostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const getInventoryItemResponsePostAccommodationSingleMaxNightsMin = 0;
+export const getInventoryItemResponsePostAccommodationSingleMaxNightsMax = 30;
+
+export const getInventoryItemResponsePostAccommodationDoublePriceMinorMin = 0;
+
+export const getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin = 0;
+export const getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const getInventoryItemResponsePostAccommodationDoubleMaxNightsMin = 0;
+export const getInventoryItemResponsePostAccommodationDoubleMaxNightsMax = 30;
+
+export const getInventoryItemResponseCostScheduleItemNumberOfTravelersMax = 500;
+
+export const getInventoryItemResponseCostScheduleItemPriceMinorMin = 0;
+export const getInventoryItemResponseCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const GetInventoryItemResponse = zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "quantityAvailable": zod.int(),
+  "quantityPending": zod.int(),
+  "quantityConfirmed": zod.int(),
+  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantityAvailable": zod.int(),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(getInventoryItemResponsePreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(getInventoryItemResponsePreAccommodationSingleQuantityAvailableMin).max(getInventoryItemResponsePreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(getInventoryItemResponsePreAccommodationSingleMaxNightsMin).max(getInventoryItemResponsePreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(getInventoryItemResponsePreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin).max(getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(getInventoryItemResponsePreAccommodationDoubleMaxNightsMin).max(getInventoryItemResponsePreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(getInventoryItemResponsePostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(getInventoryItemResponsePostAccommodationSingleQuantityAvailableMin).max(getInventoryItemResponsePostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(getInventoryItemResponsePostAccommodationSingleMaxNightsMin).max(getInventoryItemResponsePostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(getInventoryItemResponsePostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin).max(getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(getInventoryItemResponsePostAccommodationDoubleMaxNightsMin).max(getInventoryItemResponsePostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(getInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(getInventoryItemResponseCostScheduleItemPriceMinorMin).max(getInventoryItemResponseCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
+  "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
+  "version": zod.int()
+})
+
+
+/**
+ * Send the version that was read. Programs of an operator need the scope inventory:write.
+ * @summary Change a departure; its quantity can only rise (O-113, O-173)
+ */
+export const UpdateInventoryItemParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "inventoryItemId": zod.uuid()
+})
+
+export const updateInventoryItemBodyQuantityAvailableMax = 1000;
+
+export const updateInventoryItemBodySingleSupplementPriceMinorMin = 0;
+
+export const updateInventoryItemBodySingleSupplementQuantityAvailableMin = 0;
+export const updateInventoryItemBodySingleSupplementQuantityAvailableMax = 1000;
+
+export const updateInventoryItemBodyPreTransferPriceMinorMin = 0;
+
+export const updateInventoryItemBodyPostTransferPriceMinorMin = 0;
+
+export const updateInventoryItemBodyPreAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemBodyPreAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryItemBodyPreAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryItemBodyPreAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemBodyPreAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryItemBodyPreAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryItemBodyPostAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemBodyPostAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryItemBodyPostAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryItemBodyPostAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemBodyPostAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryItemBodyPostAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryItemBodyCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateInventoryItemBodyCostScheduleItemPriceMinorMin = 0;
+export const updateInventoryItemBodyCostScheduleItemPriceMinorMax = 100000000000;
+
+export const updateInventoryItemBodyCostScheduleMax = 100;
+
+export const updateInventoryItemBodyAccommodationSelectionsMax = 60;
+
+
+
+export const UpdateInventoryItemBody = zod.object({
+  "version": zod.int().optional(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']).optional(),
+  "startDate": zod.iso.date().optional(),
+  "quantityAvailable": zod.int().min(1).max(updateInventoryItemBodyQuantityAvailableMax).optional(),
+  "singleSupplementPriceMinor": zod.int().min(updateInventoryItemBodySingleSupplementPriceMinorMin).optional(),
+  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryItemBodySingleSupplementQuantityAvailableMin).max(updateInventoryItemBodySingleSupplementQuantityAvailableMax).optional(),
+  "preTransferPriceMinor": zod.int().min(updateInventoryItemBodyPreTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "postTransferPriceMinor": zod.int().min(updateInventoryItemBodyPostTransferPriceMinorMin).optional().describe('0 removes it.'),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemBodyPreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMin).max(updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemBodyPreAccommodationSingleMaxNightsMin).max(updateInventoryItemBodyPreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemBodyPreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemBodyPreAccommodationDoubleMaxNightsMin).max(updateInventoryItemBodyPreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemBodyPostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMin).max(updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemBodyPostAccommodationSingleMaxNightsMin).max(updateInventoryItemBodyPostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemBodyPostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemBodyPostAccommodationDoubleMaxNightsMin).max(updateInventoryItemBodyPostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateInventoryItemBodyCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateInventoryItemBodyCostScheduleItemPriceMinorMin).max(updateInventoryItemBodyCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryItemBodyCostScheduleMax).optional(),
+  "accommodationSelections": zod.array(zod.uuid()).max(updateInventoryItemBodyAccommodationSelectionsMax).optional().describe('Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).')
+}).describe('What is left out stays as it is.')
+
+export const updateInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemResponsePreAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryItemResponsePreAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryItemResponsePreAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemResponsePreAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryItemResponsePreAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryItemResponsePostAccommodationSinglePriceMinorMin = 0;
+
+export const updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMin = 0;
+export const updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemResponsePostAccommodationSingleMaxNightsMin = 0;
+export const updateInventoryItemResponsePostAccommodationSingleMaxNightsMax = 30;
+
+export const updateInventoryItemResponsePostAccommodationDoublePriceMinorMin = 0;
+
+export const updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin = 0;
+export const updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax = 1000;
+
+export const updateInventoryItemResponsePostAccommodationDoubleMaxNightsMin = 0;
+export const updateInventoryItemResponsePostAccommodationDoubleMaxNightsMax = 30;
+
+export const updateInventoryItemResponseCostScheduleItemNumberOfTravelersMax = 500;
+
+export const updateInventoryItemResponseCostScheduleItemPriceMinorMin = 0;
+export const updateInventoryItemResponseCostScheduleItemPriceMinorMax = 100000000000;
+
+
+
+export const UpdateInventoryItemResponse = zod.object({
+  "id": zod.uuid(),
+  "startDate": zod.iso.date(),
+  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
+  "quantityAvailable": zod.int(),
+  "quantityPending": zod.int(),
+  "quantityConfirmed": zod.int(),
+  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
+  "singleSupplementPriceMinor": zod.int(),
+  "singleSupplementQuantityAvailable": zod.int(),
+  "preTransferPriceMinor": zod.int().optional(),
+  "postTransferPriceMinor": zod.int().optional(),
+  "preAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemResponsePreAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMin).max(updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemResponsePreAccommodationSingleMaxNightsMin).max(updateInventoryItemResponsePreAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemResponsePreAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemResponsePreAccommodationDoubleMaxNightsMin).max(updateInventoryItemResponsePreAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "postAccommodation": zod.object({
+  "single": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemResponsePostAccommodationSinglePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMin).max(updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemResponsePostAccommodationSingleMaxNightsMin).max(updateInventoryItemResponsePostAccommodationSingleMaxNightsMax).optional()
+}).optional(),
+  "double": zod.object({
+  "priceMinor": zod.int().min(updateInventoryItemResponsePostAccommodationDoublePriceMinorMin),
+  "quantityAvailable": zod.int().min(updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax).optional(),
+  "maxNights": zod.int().min(updateInventoryItemResponsePostAccommodationDoubleMaxNightsMin).max(updateInventoryItemResponsePostAccommodationDoubleMaxNightsMax).optional()
+}).optional()
+}).optional(),
+  "costSchedule": zod.array(zod.object({
+  "numberOfTravelers": zod.int().min(1).max(updateInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
+  "priceMinor": zod.int().min(updateInventoryItemResponseCostScheduleItemPriceMinorMin).max(updateInventoryItemResponseCostScheduleItemPriceMinorMax)
+}).describe('Cost per traveler from this number of travelers on.')),
+  "accommodationSelections": zod.array(zod.object({
+  "accommodationId": zod.uuid(),
+  "name": zod.string().optional(),
+  "firstDay": zod.int(),
+  "lastDay": zod.int(),
+  "isDefault": zod.boolean()
+}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
+  "isReserved": zod.boolean(),
+  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
+  "version": zod.int()
+})
+
+
+/**
+ * One that is in use is refused. Programs of an operator need the scope inventory:write.
+ * @summary Remove a departure that nobody uses (O-174)
+ */
+export const DeleteInventoryItemParams = zod.object({
+  "itineraryId": zod.uuid(),
+  "inventoryItemId": zod.uuid()
+})
+
+export const DeleteInventoryItemResponse = zod.object({
+  "ok": zod.boolean()
+})
 
 
 /**
@@ -12414,1470 +15725,6 @@ export const GetSuggestedSellPriceResponse = zod.object({
 
 
 /**
- * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
- * @summary Departures of an itinerary (O-170)
- */
-export const ListInventoryParams = zod.object({
-  "itineraryId": zod.uuid()
-})
-
-export const listInventoryQueryYearMin = 2000;
-export const listInventoryQueryYearMax = 2200;
-
-
-
-export const ListInventoryQueryParams = zod.object({
-  "year": zod.int().min(listInventoryQueryYearMin).max(listInventoryQueryYearMax).optional(),
-  "future": zod.boolean().optional().describe('Only departures that have not started (O-189).')
-})
-
-export const listInventoryResponseItemsItemPreAccommodationSinglePriceMinorMin = 0;
-
-export const listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMin = 0;
-export const listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMin = 0;
-export const listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMax = 30;
-
-export const listInventoryResponseItemsItemPreAccommodationDoublePriceMinorMin = 0;
-
-export const listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMin = 0;
-export const listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMin = 0;
-export const listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMax = 30;
-
-export const listInventoryResponseItemsItemPostAccommodationSinglePriceMinorMin = 0;
-
-export const listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMin = 0;
-export const listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMin = 0;
-export const listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMax = 30;
-
-export const listInventoryResponseItemsItemPostAccommodationDoublePriceMinorMin = 0;
-
-export const listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMin = 0;
-export const listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMin = 0;
-export const listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMax = 30;
-
-export const listInventoryResponseItemsItemCostScheduleItemNumberOfTravelersMax = 500;
-
-export const listInventoryResponseItemsItemCostScheduleItemPriceMinorMin = 0;
-export const listInventoryResponseItemsItemCostScheduleItemPriceMinorMax = 100000000000;
-
-
-
-export const ListInventoryResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "startDate": zod.iso.date(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "quantityAvailable": zod.int(),
-  "quantityPending": zod.int(),
-  "quantityConfirmed": zod.int(),
-  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
-  "singleSupplementPriceMinor": zod.int(),
-  "singleSupplementQuantityAvailable": zod.int(),
-  "preTransferPriceMinor": zod.int().optional(),
-  "postTransferPriceMinor": zod.int().optional(),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(listInventoryResponseItemsItemPreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMin).max(listInventoryResponseItemsItemPreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMin).max(listInventoryResponseItemsItemPreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(listInventoryResponseItemsItemPreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMin).max(listInventoryResponseItemsItemPreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMin).max(listInventoryResponseItemsItemPreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(listInventoryResponseItemsItemPostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMin).max(listInventoryResponseItemsItemPostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMin).max(listInventoryResponseItemsItemPostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(listInventoryResponseItemsItemPostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMin).max(listInventoryResponseItemsItemPostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMin).max(listInventoryResponseItemsItemPostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(listInventoryResponseItemsItemCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(listInventoryResponseItemsItemCostScheduleItemPriceMinorMin).max(listInventoryResponseItemsItemCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')),
-  "accommodationSelections": zod.array(zod.object({
-  "accommodationId": zod.uuid(),
-  "name": zod.string().optional(),
-  "firstDay": zod.int(),
-  "lastDay": zod.int(),
-  "isDefault": zod.boolean()
-}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
-  "isReserved": zod.boolean(),
-  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
-  "version": zod.int()
-})),
-  "years": zod.array(zod.int())
-})
-
-
-/**
- * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
- * @summary Add a departure (O-172)
- */
-export const CreateInventoryItemParams = zod.object({
-  "itineraryId": zod.uuid()
-})
-
-export const createInventoryItemHeaderIdempotencyKeyMin = 8;
-export const createInventoryItemHeaderIdempotencyKeyMax = 128;
-
-
-
-export const CreateInventoryItemHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createInventoryItemHeaderIdempotencyKeyMin).max(createInventoryItemHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const createInventoryItemBodyQuantityAvailableMax = 1000;
-
-export const createInventoryItemBodySingleSupplementPriceMinorMin = 0;
-
-export const createInventoryItemBodySingleSupplementQuantityAvailableMin = 0;
-export const createInventoryItemBodySingleSupplementQuantityAvailableMax = 1000;
-
-export const createInventoryItemBodyPreTransferPriceMinorMin = 0;
-
-export const createInventoryItemBodyPostTransferPriceMinorMin = 0;
-
-export const createInventoryItemBodyPreAccommodationSinglePriceMinorMin = 0;
-
-export const createInventoryItemBodyPreAccommodationSingleQuantityAvailableMin = 0;
-export const createInventoryItemBodyPreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const createInventoryItemBodyPreAccommodationSingleMaxNightsMin = 0;
-export const createInventoryItemBodyPreAccommodationSingleMaxNightsMax = 30;
-
-export const createInventoryItemBodyPreAccommodationDoublePriceMinorMin = 0;
-
-export const createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin = 0;
-export const createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const createInventoryItemBodyPreAccommodationDoubleMaxNightsMin = 0;
-export const createInventoryItemBodyPreAccommodationDoubleMaxNightsMax = 30;
-
-export const createInventoryItemBodyPostAccommodationSinglePriceMinorMin = 0;
-
-export const createInventoryItemBodyPostAccommodationSingleQuantityAvailableMin = 0;
-export const createInventoryItemBodyPostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const createInventoryItemBodyPostAccommodationSingleMaxNightsMin = 0;
-export const createInventoryItemBodyPostAccommodationSingleMaxNightsMax = 30;
-
-export const createInventoryItemBodyPostAccommodationDoublePriceMinorMin = 0;
-
-export const createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin = 0;
-export const createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const createInventoryItemBodyPostAccommodationDoubleMaxNightsMin = 0;
-export const createInventoryItemBodyPostAccommodationDoubleMaxNightsMax = 30;
-
-export const createInventoryItemBodyCostScheduleItemNumberOfTravelersMax = 500;
-
-export const createInventoryItemBodyCostScheduleItemPriceMinorMin = 0;
-export const createInventoryItemBodyCostScheduleItemPriceMinorMax = 100000000000;
-
-export const createInventoryItemBodyCostScheduleMax = 100;
-
-
-
-export const CreateInventoryItemBody = zod.object({
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "startDate": zod.iso.date(),
-  "quantityAvailable": zod.int().min(1).max(createInventoryItemBodyQuantityAvailableMax),
-  "singleSupplementPriceMinor": zod.int().min(createInventoryItemBodySingleSupplementPriceMinorMin),
-  "singleSupplementQuantityAvailable": zod.int().min(createInventoryItemBodySingleSupplementQuantityAvailableMin).max(createInventoryItemBodySingleSupplementQuantityAvailableMax),
-  "preTransferPriceMinor": zod.int().min(createInventoryItemBodyPreTransferPriceMinorMin).optional(),
-  "postTransferPriceMinor": zod.int().min(createInventoryItemBodyPostTransferPriceMinorMin).optional(),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemBodyPreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemBodyPreAccommodationSingleQuantityAvailableMin).max(createInventoryItemBodyPreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemBodyPreAccommodationSingleMaxNightsMin).max(createInventoryItemBodyPreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemBodyPreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin).max(createInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemBodyPreAccommodationDoubleMaxNightsMin).max(createInventoryItemBodyPreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemBodyPostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemBodyPostAccommodationSingleQuantityAvailableMin).max(createInventoryItemBodyPostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemBodyPostAccommodationSingleMaxNightsMin).max(createInventoryItemBodyPostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemBodyPostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin).max(createInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemBodyPostAccommodationDoubleMaxNightsMin).max(createInventoryItemBodyPostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(createInventoryItemBodyCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(createInventoryItemBodyCostScheduleItemPriceMinorMin).max(createInventoryItemBodyCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')).min(1).max(createInventoryItemBodyCostScheduleMax),
-  "version": zod.int().optional()
-})
-
-export const createInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
-
-export const createInventoryItemResponsePreAccommodationSingleQuantityAvailableMin = 0;
-export const createInventoryItemResponsePreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const createInventoryItemResponsePreAccommodationSingleMaxNightsMin = 0;
-export const createInventoryItemResponsePreAccommodationSingleMaxNightsMax = 30;
-
-export const createInventoryItemResponsePreAccommodationDoublePriceMinorMin = 0;
-
-export const createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin = 0;
-export const createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const createInventoryItemResponsePreAccommodationDoubleMaxNightsMin = 0;
-export const createInventoryItemResponsePreAccommodationDoubleMaxNightsMax = 30;
-
-export const createInventoryItemResponsePostAccommodationSinglePriceMinorMin = 0;
-
-export const createInventoryItemResponsePostAccommodationSingleQuantityAvailableMin = 0;
-export const createInventoryItemResponsePostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const createInventoryItemResponsePostAccommodationSingleMaxNightsMin = 0;
-export const createInventoryItemResponsePostAccommodationSingleMaxNightsMax = 30;
-
-export const createInventoryItemResponsePostAccommodationDoublePriceMinorMin = 0;
-
-export const createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin = 0;
-export const createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const createInventoryItemResponsePostAccommodationDoubleMaxNightsMin = 0;
-export const createInventoryItemResponsePostAccommodationDoubleMaxNightsMax = 30;
-
-export const createInventoryItemResponseCostScheduleItemNumberOfTravelersMax = 500;
-
-export const createInventoryItemResponseCostScheduleItemPriceMinorMin = 0;
-export const createInventoryItemResponseCostScheduleItemPriceMinorMax = 100000000000;
-
-
-
-export const CreateInventoryItemResponse = zod.object({
-  "id": zod.uuid(),
-  "startDate": zod.iso.date(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "quantityAvailable": zod.int(),
-  "quantityPending": zod.int(),
-  "quantityConfirmed": zod.int(),
-  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
-  "singleSupplementPriceMinor": zod.int(),
-  "singleSupplementQuantityAvailable": zod.int(),
-  "preTransferPriceMinor": zod.int().optional(),
-  "postTransferPriceMinor": zod.int().optional(),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemResponsePreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemResponsePreAccommodationSingleQuantityAvailableMin).max(createInventoryItemResponsePreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemResponsePreAccommodationSingleMaxNightsMin).max(createInventoryItemResponsePreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemResponsePreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin).max(createInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemResponsePreAccommodationDoubleMaxNightsMin).max(createInventoryItemResponsePreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemResponsePostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemResponsePostAccommodationSingleQuantityAvailableMin).max(createInventoryItemResponsePostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemResponsePostAccommodationSingleMaxNightsMin).max(createInventoryItemResponsePostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(createInventoryItemResponsePostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin).max(createInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(createInventoryItemResponsePostAccommodationDoubleMaxNightsMin).max(createInventoryItemResponsePostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(createInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(createInventoryItemResponseCostScheduleItemPriceMinorMin).max(createInventoryItemResponseCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')),
-  "accommodationSelections": zod.array(zod.object({
-  "accommodationId": zod.uuid(),
-  "name": zod.string().optional(),
-  "firstDay": zod.int(),
-  "lastDay": zod.int(),
-  "isDefault": zod.boolean()
-}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
-  "isReserved": zod.boolean(),
-  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
-  "version": zod.int()
-})
-
-
-/**
- * The answer has one result for each departure, in the order in which they were sent.
- * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
- */
-export const UpdateInventoryBatchParams = zod.object({
-  "itineraryId": zod.uuid()
-})
-
-export const updateInventoryBatchHeaderIdempotencyKeyMin = 8;
-export const updateInventoryBatchHeaderIdempotencyKeyMax = 128;
-
-
-
-export const UpdateInventoryBatchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateInventoryBatchHeaderIdempotencyKeyMin).max(updateInventoryBatchHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const updateInventoryBatchBodyItemsItemChangeQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchBodyItemsItemChangeSingleSupplementPriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMin = 0;
-export const updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchBodyItemsItemChangePreTransferPriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangePostTransferPriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemNumberOfTravelersMax = 500;
-
-export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMin = 0;
-export const updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMax = 100000000000;
-
-export const updateInventoryBatchBodyItemsItemChangeCostScheduleMax = 100;
-
-export const updateInventoryBatchBodyItemsItemChangeAccommodationSelectionsMax = 60;
-
-export const updateInventoryBatchBodyItemsMax = 200;
-
-
-
-export const UpdateInventoryBatchBody = zod.object({
-  "items": zod.array(zod.object({
-  "inventoryItemId": zod.uuid(),
-  "change": zod.object({
-  "version": zod.int().optional(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']).optional(),
-  "startDate": zod.iso.date().optional(),
-  "quantityAvailable": zod.int().min(1).max(updateInventoryBatchBodyItemsItemChangeQuantityAvailableMax).optional(),
-  "singleSupplementPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangeSingleSupplementPriceMinorMin).optional(),
-  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangeSingleSupplementQuantityAvailableMax).optional(),
-  "preTransferPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreTransferPriceMinorMin).optional().describe('0 removes it.'),
-  "postTransferPriceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostTransferPriceMinorMin).optional().describe('0 removes it.'),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMin).max(updateInventoryBatchBodyItemsItemChangePostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(updateInventoryBatchBodyItemsItemChangeCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMin).max(updateInventoryBatchBodyItemsItemChangeCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryBatchBodyItemsItemChangeCostScheduleMax).optional(),
-  "accommodationSelections": zod.array(zod.uuid()).max(updateInventoryBatchBodyItemsItemChangeAccommodationSelectionsMax).optional().describe('Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).')
-}).describe('What is left out stays as it is.')
-})).min(1).max(updateInventoryBatchBodyItemsMax)
-})
-
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryBatchResponseResultsItemItemCostScheduleItemNumberOfTravelersMax = 500;
-
-export const updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMin = 0;
-export const updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMax = 100000000000;
-
-
-
-export const UpdateInventoryBatchResponse = zod.object({
-  "saved": zod.int(),
-  "failed": zod.int(),
-  "message": zod.string(),
-  "results": zod.array(zod.object({
-  "inventoryItemId": zod.uuid(),
-  "saved": zod.boolean(),
-  "code": zod.string().optional(),
-  "error": zod.string().optional(),
-  "fields": zod.record(zod.string(), zod.string()).optional(),
-  "item": zod.object({
-  "id": zod.uuid(),
-  "startDate": zod.iso.date(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "quantityAvailable": zod.int(),
-  "quantityPending": zod.int(),
-  "quantityConfirmed": zod.int(),
-  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
-  "singleSupplementPriceMinor": zod.int(),
-  "singleSupplementQuantityAvailable": zod.int(),
-  "preTransferPriceMinor": zod.int().optional(),
-  "postTransferPriceMinor": zod.int().optional(),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMin).max(updateInventoryBatchResponseResultsItemItemPostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(updateInventoryBatchResponseResultsItemItemCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMin).max(updateInventoryBatchResponseResultsItemItemCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')),
-  "accommodationSelections": zod.array(zod.object({
-  "accommodationId": zod.uuid(),
-  "name": zod.string().optional(),
-  "firstDay": zod.int(),
-  "lastDay": zod.int(),
-  "isDefault": zod.boolean()
-}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
-  "isReserved": zod.boolean(),
-  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
-  "version": zod.int()
-}).optional()
-}))
-})
-
-
-/**
- * To look at before a departure is changed or removed.
- * @summary The requests and trips that use a departure (O-045, O-064)
- */
-export const ListRequestedTripsParams = zod.object({
-  "itineraryId": zod.uuid(),
-  "inventoryItemId": zod.uuid()
-})
-
-export const ListRequestedTripsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "tripRequestId": zod.uuid(),
-  "requestStatus": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
-  "hostName": zod.string(),
-  "tripId": zod.uuid().optional(),
-  "tripName": zod.string().optional(),
-  "shortId": zod.string().optional(),
-  "tripStatus": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']).optional(),
-  "use": zod.enum(['pending', 'confirmed', 'released'])
-}))
-})
-
-
-/**
- * Forms read it to offer only what the server will take.
- * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
- */
-export const getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin = 0;
-
-export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemDaysOfTheWeekMax = 7;
-
-export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMin = 0;
-export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMax = 500;
-
-export const getInventoryMetadataResponseValidityPeriodCostThresholdsItemPriceMinorMin = 0;
-
-export const getInventoryMetadataResponseValidityPeriodCostThresholdsMax = 200;
-
-
-
-export const GetInventoryMetadataResponse = zod.object({
-  "defaultQuantityAvailable": zod.int(),
-  "defaultSingleSupplementQuantity": zod.int(),
-  "defaultMaxNights": zod.int(),
-  "defaultStartDate": zod.iso.date(),
-  "earliestStartDate": zod.iso.date(),
-  "latestStartDate": zod.iso.date(),
-  "rowsBeforeViewAll": zod.int(),
-  "review": zod.object({
-  "minimumSpots": zod.int(),
-  "maximumSpots": zod.int(),
-  "smallestSpots": zod.int().describe('No smaller number can be entered.'),
-  "tierMaximum": zod.int().optional().describe('The most travelers a tier offers while the itinerary has not been submitted, so that its own spots are not settled.'),
-  "termsAndConditions": zod.boolean()
-}).describe('The pricing form of an itinerary with inventory as it opens (O-229).'),
-  "validityPeriod": zod.object({
-  "startDate": zod.iso.date(),
-  "endDate": zod.iso.date(),
-  "blackoutStartDate": zod.object({
-  "isBlackout": zod.boolean()
-}).optional(),
-  "instantApprovalAllowed": zod.boolean().optional(),
-  "additionalCosts": zod.object({
-  "singleSupplement": zod.object({
-  "priceMinor": zod.int().min(getInventoryMetadataResponseValidityPeriodAdditionalCostsSingleSupplementPriceMinorMin)
-}).optional()
-}).optional(),
-  "costThresholds": zod.array(zod.object({
-  "daysOfTheWeek": zod.array(zod.int()).max(getInventoryMetadataResponseValidityPeriodCostThresholdsItemDaysOfTheWeekMax).describe('Numbers 0 to 6, Sunday first (O-233).'),
-  "numberOfTravelers": zod.int().min(getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMin).max(getInventoryMetadataResponseValidityPeriodCostThresholdsItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(getInventoryMetadataResponseValidityPeriodCostThresholdsItemPriceMinorMin)
-})).max(getInventoryMetadataResponseValidityPeriodCostThresholdsMax).optional()
-}).describe('Prices without inventory, for a span of dates on some days of the week (O-057, O-058).'),
-  "tierStep": zod.int().describe('Travelers that a new tier adds to the last one\'s (O-228).')
-})
-
-
-/**
- * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
- * @summary One departure
- */
-export const GetInventoryItemParams = zod.object({
-  "itineraryId": zod.uuid(),
-  "inventoryItemId": zod.uuid()
-})
-
-export const getInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
-
-export const getInventoryItemResponsePreAccommodationSingleQuantityAvailableMin = 0;
-export const getInventoryItemResponsePreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const getInventoryItemResponsePreAccommodationSingleMaxNightsMin = 0;
-export const getInventoryItemResponsePreAccommodationSingleMaxNightsMax = 30;
-
-export const getInventoryItemResponsePreAccommodationDoublePriceMinorMin = 0;
-
-export const getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin = 0;
-export const getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const getInventoryItemResponsePreAccommodationDoubleMaxNightsMin = 0;
-export const getInventoryItemResponsePreAccommodationDoubleMaxNightsMax = 30;
-
-export const getInventoryItemResponsePostAccommodationSinglePriceMinorMin = 0;
-
-export const getInventoryItemResponsePostAccommodationSingleQuantityAvailableMin = 0;
-export const getInventoryItemResponsePostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const getInventoryItemResponsePostAccommodationSingleMaxNightsMin = 0;
-export const getInventoryItemResponsePostAccommodationSingleMaxNightsMax = 30;
-
-export const getInventoryItemResponsePostAccommodationDoublePriceMinorMin = 0;
-
-export const getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin = 0;
-export const getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const getInventoryItemResponsePostAccommodationDoubleMaxNightsMin = 0;
-export const getInventoryItemResponsePostAccommodationDoubleMaxNightsMax = 30;
-
-export const getInventoryItemResponseCostScheduleItemNumberOfTravelersMax = 500;
-
-export const getInventoryItemResponseCostScheduleItemPriceMinorMin = 0;
-export const getInventoryItemResponseCostScheduleItemPriceMinorMax = 100000000000;
-
-
-
-export const GetInventoryItemResponse = zod.object({
-  "id": zod.uuid(),
-  "startDate": zod.iso.date(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "quantityAvailable": zod.int(),
-  "quantityPending": zod.int(),
-  "quantityConfirmed": zod.int(),
-  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
-  "singleSupplementPriceMinor": zod.int(),
-  "singleSupplementQuantityAvailable": zod.int(),
-  "preTransferPriceMinor": zod.int().optional(),
-  "postTransferPriceMinor": zod.int().optional(),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(getInventoryItemResponsePreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(getInventoryItemResponsePreAccommodationSingleQuantityAvailableMin).max(getInventoryItemResponsePreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(getInventoryItemResponsePreAccommodationSingleMaxNightsMin).max(getInventoryItemResponsePreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(getInventoryItemResponsePreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin).max(getInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(getInventoryItemResponsePreAccommodationDoubleMaxNightsMin).max(getInventoryItemResponsePreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(getInventoryItemResponsePostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(getInventoryItemResponsePostAccommodationSingleQuantityAvailableMin).max(getInventoryItemResponsePostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(getInventoryItemResponsePostAccommodationSingleMaxNightsMin).max(getInventoryItemResponsePostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(getInventoryItemResponsePostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin).max(getInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(getInventoryItemResponsePostAccommodationDoubleMaxNightsMin).max(getInventoryItemResponsePostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(getInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(getInventoryItemResponseCostScheduleItemPriceMinorMin).max(getInventoryItemResponseCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')),
-  "accommodationSelections": zod.array(zod.object({
-  "accommodationId": zod.uuid(),
-  "name": zod.string().optional(),
-  "firstDay": zod.int(),
-  "lastDay": zod.int(),
-  "isDefault": zod.boolean()
-}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
-  "isReserved": zod.boolean(),
-  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
-  "version": zod.int()
-})
-
-
-/**
- * Send the version that was read. Programs of an operator need the scope inventory:write.
- * @summary Change a departure; its quantity can only rise (O-113, O-173)
- */
-export const UpdateInventoryItemParams = zod.object({
-  "itineraryId": zod.uuid(),
-  "inventoryItemId": zod.uuid()
-})
-
-export const updateInventoryItemBodyQuantityAvailableMax = 1000;
-
-export const updateInventoryItemBodySingleSupplementPriceMinorMin = 0;
-
-export const updateInventoryItemBodySingleSupplementQuantityAvailableMin = 0;
-export const updateInventoryItemBodySingleSupplementQuantityAvailableMax = 1000;
-
-export const updateInventoryItemBodyPreTransferPriceMinorMin = 0;
-
-export const updateInventoryItemBodyPostTransferPriceMinorMin = 0;
-
-export const updateInventoryItemBodyPreAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemBodyPreAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryItemBodyPreAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryItemBodyPreAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemBodyPreAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryItemBodyPreAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryItemBodyPostAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemBodyPostAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryItemBodyPostAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryItemBodyPostAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemBodyPostAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryItemBodyPostAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryItemBodyCostScheduleItemNumberOfTravelersMax = 500;
-
-export const updateInventoryItemBodyCostScheduleItemPriceMinorMin = 0;
-export const updateInventoryItemBodyCostScheduleItemPriceMinorMax = 100000000000;
-
-export const updateInventoryItemBodyCostScheduleMax = 100;
-
-export const updateInventoryItemBodyAccommodationSelectionsMax = 60;
-
-
-
-export const UpdateInventoryItemBody = zod.object({
-  "version": zod.int().optional(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']).optional(),
-  "startDate": zod.iso.date().optional(),
-  "quantityAvailable": zod.int().min(1).max(updateInventoryItemBodyQuantityAvailableMax).optional(),
-  "singleSupplementPriceMinor": zod.int().min(updateInventoryItemBodySingleSupplementPriceMinorMin).optional(),
-  "singleSupplementQuantityAvailable": zod.int().min(updateInventoryItemBodySingleSupplementQuantityAvailableMin).max(updateInventoryItemBodySingleSupplementQuantityAvailableMax).optional(),
-  "preTransferPriceMinor": zod.int().min(updateInventoryItemBodyPreTransferPriceMinorMin).optional().describe('0 removes it.'),
-  "postTransferPriceMinor": zod.int().min(updateInventoryItemBodyPostTransferPriceMinorMin).optional().describe('0 removes it.'),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemBodyPreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMin).max(updateInventoryItemBodyPreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemBodyPreAccommodationSingleMaxNightsMin).max(updateInventoryItemBodyPreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemBodyPreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemBodyPreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemBodyPreAccommodationDoubleMaxNightsMin).max(updateInventoryItemBodyPreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemBodyPostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMin).max(updateInventoryItemBodyPostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemBodyPostAccommodationSingleMaxNightsMin).max(updateInventoryItemBodyPostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemBodyPostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemBodyPostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemBodyPostAccommodationDoubleMaxNightsMin).max(updateInventoryItemBodyPostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(updateInventoryItemBodyCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(updateInventoryItemBodyCostScheduleItemPriceMinorMin).max(updateInventoryItemBodyCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')).min(1).max(updateInventoryItemBodyCostScheduleMax).optional(),
-  "accommodationSelections": zod.array(zod.uuid()).max(updateInventoryItemBodyAccommodationSelectionsMax).optional().describe('Accommodation ids, at most one for each range of days; ranges without one have the default (O-189).')
-}).describe('What is left out stays as it is.')
-
-export const updateInventoryItemResponsePreAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemResponsePreAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryItemResponsePreAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryItemResponsePreAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemResponsePreAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryItemResponsePreAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryItemResponsePostAccommodationSinglePriceMinorMin = 0;
-
-export const updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMin = 0;
-export const updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemResponsePostAccommodationSingleMaxNightsMin = 0;
-export const updateInventoryItemResponsePostAccommodationSingleMaxNightsMax = 30;
-
-export const updateInventoryItemResponsePostAccommodationDoublePriceMinorMin = 0;
-
-export const updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin = 0;
-export const updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax = 1000;
-
-export const updateInventoryItemResponsePostAccommodationDoubleMaxNightsMin = 0;
-export const updateInventoryItemResponsePostAccommodationDoubleMaxNightsMax = 30;
-
-export const updateInventoryItemResponseCostScheduleItemNumberOfTravelersMax = 500;
-
-export const updateInventoryItemResponseCostScheduleItemPriceMinorMin = 0;
-export const updateInventoryItemResponseCostScheduleItemPriceMinorMax = 100000000000;
-
-
-
-export const UpdateInventoryItemResponse = zod.object({
-  "id": zod.uuid(),
-  "startDate": zod.iso.date(),
-  "packageLevel": zod.enum(['economy', 'standard', 'premium']),
-  "quantityAvailable": zod.int(),
-  "quantityPending": zod.int(),
-  "quantityConfirmed": zod.int(),
-  "status": zod.enum(['inUse', 'fullyPending', 'fullyBooked', 'available']),
-  "singleSupplementPriceMinor": zod.int(),
-  "singleSupplementQuantityAvailable": zod.int(),
-  "preTransferPriceMinor": zod.int().optional(),
-  "postTransferPriceMinor": zod.int().optional(),
-  "preAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemResponsePreAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMin).max(updateInventoryItemResponsePreAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemResponsePreAccommodationSingleMaxNightsMin).max(updateInventoryItemResponsePreAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemResponsePreAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemResponsePreAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemResponsePreAccommodationDoubleMaxNightsMin).max(updateInventoryItemResponsePreAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "postAccommodation": zod.object({
-  "single": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemResponsePostAccommodationSinglePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMin).max(updateInventoryItemResponsePostAccommodationSingleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemResponsePostAccommodationSingleMaxNightsMin).max(updateInventoryItemResponsePostAccommodationSingleMaxNightsMax).optional()
-}).optional(),
-  "double": zod.object({
-  "priceMinor": zod.int().min(updateInventoryItemResponsePostAccommodationDoublePriceMinorMin),
-  "quantityAvailable": zod.int().min(updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMin).max(updateInventoryItemResponsePostAccommodationDoubleQuantityAvailableMax).optional(),
-  "maxNights": zod.int().min(updateInventoryItemResponsePostAccommodationDoubleMaxNightsMin).max(updateInventoryItemResponsePostAccommodationDoubleMaxNightsMax).optional()
-}).optional()
-}).optional(),
-  "costSchedule": zod.array(zod.object({
-  "numberOfTravelers": zod.int().min(1).max(updateInventoryItemResponseCostScheduleItemNumberOfTravelersMax),
-  "priceMinor": zod.int().min(updateInventoryItemResponseCostScheduleItemPriceMinorMin).max(updateInventoryItemResponseCostScheduleItemPriceMinorMax)
-}).describe('Cost per traveler from this number of travelers on.')),
-  "accommodationSelections": zod.array(zod.object({
-  "accommodationId": zod.uuid(),
-  "name": zod.string().optional(),
-  "firstDay": zod.int(),
-  "lastDay": zod.int(),
-  "isDefault": zod.boolean()
-}).describe('Where the travelers of a departure stay on a range of days.')).optional(),
-  "isReserved": zod.boolean(),
-  "warnings": zod.array(zod.string()).optional().describe('What to know before saving; nothing that hinders it (O-120, O-121).'),
-  "version": zod.int()
-})
-
-
-/**
- * One that is in use is refused. Programs of an operator need the scope inventory:write.
- * @summary Remove a departure that nobody uses (O-174)
- */
-export const DeleteInventoryItemParams = zod.object({
-  "itineraryId": zod.uuid(),
-  "inventoryItemId": zod.uuid()
-})
-
-export const DeleteInventoryItemResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * Needs no sign-in. The type of the link says what its page asks for.
- * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
- */
-export const getPublicLinkPathLinkPathMax = 80;
-
-
-
-export const GetPublicLinkParams = zod.object({
-  "linkPath": zod.string().min(1).max(getPublicLinkPathLinkPathMax)
-})
-
-export const GetPublicLinkResponse = zod.object({
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "hostName": zod.string(),
-  "hostPictureUrl": zod.string().optional(),
-  "hostBio": zod.string().optional(),
-  "destination": zod.string().optional().describe('Where the page leads on to, a path of this site or an address.'),
-  "currency": zod.string().describe('Of the budgets that a survey asks for.'),
-  "destinations": zod.array(zod.string()).describe('What a survey offers to choose from.'),
-  "timesOfYear": zod.array(zod.string()),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional()
-})
-
-
-/**
- * Needs no sign-in.
- * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
- */
-export const answerSurveyPathLinkPathMax = 80;
-
-
-
-export const AnswerSurveyParams = zod.object({
-  "linkPath": zod.string().min(1).max(answerSurveyPathLinkPathMax)
-})
-
-export const answerSurveyHeaderIdempotencyKeyMin = 8;
-export const answerSurveyHeaderIdempotencyKeyMax = 128;
-
-
-
-export const AnswerSurveyHeader = zod.object({
-  "Idempotency-Key": zod.string().min(answerSurveyHeaderIdempotencyKeyMin).max(answerSurveyHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const answerSurveyBodyAgeMin = 13;
-export const answerSurveyBodyAgeMax = 120;
-
-export const answerSurveyBodyBudgetMinorMin = 0;
-export const answerSurveyBodyBudgetMinorMax = 100000000;
-
-export const answerSurveyBodyDestinationMax = 120;
-
-export const answerSurveyBodyTimeOfYearMax = 40;
-
-export const answerSurveyBodyEmailMax = 320;
-
-
-
-export const AnswerSurveyBody = zod.object({
-  "age": zod.int().min(answerSurveyBodyAgeMin).max(answerSurveyBodyAgeMax),
-  "budgetMinor": zod.int().min(answerSurveyBodyBudgetMinorMin).max(answerSurveyBodyBudgetMinorMax),
-  "destination": zod.string().min(1).max(answerSurveyBodyDestinationMax),
-  "timeOfYear": zod.string().min(1).max(answerSurveyBodyTimeOfYearMax),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "email": zod.string().max(answerSurveyBodyEmailMax).optional(),
-  "marketingOptIn": zod.boolean().optional().describe('The person wants e-mails of the host; needs an e-mail address.')
-})
-
-export const AnswerSurveyResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * Needs no sign-in.
- * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
- */
-export const joinMailingListPathLinkPathMax = 80;
-
-
-
-export const JoinMailingListParams = zod.object({
-  "linkPath": zod.string().min(1).max(joinMailingListPathLinkPathMax)
-})
-
-export const joinMailingListHeaderIdempotencyKeyMin = 8;
-export const joinMailingListHeaderIdempotencyKeyMax = 128;
-
-
-
-export const JoinMailingListHeader = zod.object({
-  "Idempotency-Key": zod.string().min(joinMailingListHeaderIdempotencyKeyMin).max(joinMailingListHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const joinMailingListBodyEmailMax = 320;
-
-
-
-export const JoinMailingListBody = zod.object({
-  "email": zod.string().max(joinMailingListBodyEmailMax),
-  "consent": zod.boolean().describe('Must be true.')
-})
-
-export const JoinMailingListResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * For the people of an operator and for its API keys.
- * @summary The operator the caller works for (O-192)
- */
-export const GetMyOperatorResponse = zod.object({
-  "id": zod.uuid(),
-  "displayName": zod.string(),
-  "pictureUrl": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "level": zod.int().optional(),
-  "phone": zod.string().optional(),
-  "email": zod.string().optional()
-})
-
-
-/**
- * For the operator of the trip and for those who look after it.
- * @summary Who travels on a trip, as a CSV file (O-191)
- */
-export const DownloadTravelerManifestParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const DownloadTravelerManifestResponse = zod.unknown()
-
-
-/**
- * For the operator of the trip and for those who look after it; as a PDF.
- * @summary Who travels on a trip, to print (O-191)
- */
-export const PrintTravelerManifestParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const PrintTravelerManifestResponse = zod.unknown()
-
-
-/**
- * Each with its ISO 4217 code.
- * @summary Currencies an itinerary can be priced in (O-195)
- */
-export const ListCurrenciesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.string().describe('What an itinerary is given as its currency.'),
-  "name": zod.string(),
-  "code": zod.string()
-}))
-})
-
-
-/**
- * Type ahead with a few letters; filter by type.
- * @summary Cities and airports by name, the likeliest first (O-177, O-197)
- */
-export const searchPlacesQueryQMax = 120;
-
-export const searchPlacesQueryLimitDefault = 8;
-export const searchPlacesQueryLimitMax = 20;
-
-
-
-export const SearchPlacesQueryParams = zod.object({
-  "q": zod.string().min(1).max(searchPlacesQueryQMax),
-  "type": zod.enum(['locality', 'airport']).optional(),
-  "limit": zod.int().min(1).max(searchPlacesQueryLimitMax).default(searchPlacesQueryLimitDefault)
-})
-
-export const searchPlacesResponseItemsItemGeoLocationLatMin = -90;
-export const searchPlacesResponseItemsItemGeoLocationLatMax = 90;
-
-export const searchPlacesResponseItemsItemGeoLocationLngMin = -180;
-export const searchPlacesResponseItemsItemGeoLocationLngMax = 180;
-
-
-
-export const SearchPlacesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "placeId": zod.string(),
-  "name": zod.string(),
-  "type": zod.enum(['locality', 'airport']),
-  "code": zod.string().optional().describe('An airport\'s three letters.'),
-  "city": zod.string().optional(),
-  "country": zod.string().optional(),
-  "countryCode": zod.string().optional(),
-  "geoLocation": zod.object({
-  "lat": zod.number().min(searchPlacesResponseItemsItemGeoLocationLatMin).max(searchPlacesResponseItemsItemGeoLocationLatMax),
-  "lng": zod.number().min(searchPlacesResponseItemsItemGeoLocationLngMin).max(searchPlacesResponseItemsItemGeoLocationLngMax)
-}).optional()
-}))
-})
-
-
-/**
- * Its name, country and coordinates.
- * @summary Where a place lies (O-197)
- */
-export const getPlacePathPlaceIdMax = 200;
-
-
-
-export const GetPlaceParams = zod.object({
-  "placeId": zod.string().max(getPlacePathPlaceIdMax)
-})
-
-export const getPlaceResponseGeoLocationLatMin = -90;
-export const getPlaceResponseGeoLocationLatMax = 90;
-
-export const getPlaceResponseGeoLocationLngMin = -180;
-export const getPlaceResponseGeoLocationLngMax = 180;
-
-
-
-export const GetPlaceResponse = zod.object({
-  "placeId": zod.string(),
-  "name": zod.string(),
-  "type": zod.enum(['locality', 'airport']),
-  "code": zod.string().optional().describe('An airport\'s three letters.'),
-  "city": zod.string().optional(),
-  "country": zod.string().optional(),
-  "countryCode": zod.string().optional(),
-  "geoLocation": zod.object({
-  "lat": zod.number().min(getPlaceResponseGeoLocationLatMin).max(getPlaceResponseGeoLocationLatMax),
-  "lng": zod.number().min(getPlaceResponseGeoLocationLngMin).max(getPlaceResponseGeoLocationLngMax)
-}).optional()
-})
-
-
-/**
- * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
- * @summary An itinerary as a page for a frame (H-100, H-530)
- */
-export const ShowItineraryPortalQueryParams = zod.object({
-  "itineraryId": zod.uuid(),
-  "itineraryPreview": zod.boolean().optional(),
-  "isHostQualifying": zod.boolean().optional(),
-  "isRequestable": zod.boolean().optional()
-})
-
-export const ShowItineraryPortalResponse = zod.unknown()
-
-
-/**
- * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
- * @summary The services agreement as a page for a frame (H-148, H-531)
- */
-export const showHostTermsQueryInitialPriceMin = 0;
-export const showHostTermsQueryInitialPriceMax = 100000000000;
-
-export const showHostTermsQueryRemainingPriceMin = 0;
-export const showHostTermsQueryRemainingPriceMax = 100000000000;
-
-export const showHostTermsQueryFlightAdvanceMin = 0;
-export const showHostTermsQueryFlightAdvanceMax = 100000000000;
-
-
-
-export const ShowHostTermsQueryParams = zod.object({
-  "tripId": zod.uuid(),
-  "hideFooterButtons": zod.boolean().optional(),
-  "postTermsDocument": zod.boolean().optional(),
-  "initialPrice": zod.int().min(showHostTermsQueryInitialPriceMin).max(showHostTermsQueryInitialPriceMax).optional().describe('Minor units.'),
-  "remainingPrice": zod.int().min(showHostTermsQueryRemainingPriceMin).max(showHostTermsQueryRemainingPriceMax).optional(),
-  "flightAdvance": zod.int().min(showHostTermsQueryFlightAdvanceMin).max(showHostTermsQueryFlightAdvanceMax).optional()
-})
-
-export const ShowHostTermsResponse = zod.unknown()
-
-
-/**
- * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
- * @summary The traveler terms as a page for a frame (T-058)
- */
-export const ShowTravelerTermsQueryParams = zod.object({
-  "tripId": zod.uuid()
-})
-
-export const ShowTravelerTermsResponse = zod.unknown()
-
-
-/**
- * This page alone may frame the origin of the file; 404 when the trip has none.
- * @summary The trip's preparation file as a page for a frame (T-051, T-052)
- */
-export const ShowPreparationQueryParams = zod.object({
-  "tripId": zod.uuid()
-})
-
-export const ShowPreparationResponse = zod.unknown()
-
-
-/**
- * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
- * @summary A picture of the trip page (H-532)
- */
-export const GetTripScreenshotParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const getTripScreenshotQueryWidthDefault = 1280;
-export const getTripScreenshotQueryWidthMin = 320;
-export const getTripScreenshotQueryWidthMax = 2560;
-
-export const getTripScreenshotQueryHeightDefault = 1000;
-export const getTripScreenshotQueryHeightMin = 320;
-export const getTripScreenshotQueryHeightMax = 2560;
-
-export const getTripScreenshotQueryCacheHoursDefault = 1;
-export const getTripScreenshotQueryCacheHoursMin = 0;
-export const getTripScreenshotQueryCacheHoursMax = 168;
-
-
-
-export const GetTripScreenshotQueryParams = zod.object({
-  "width": zod.int().min(getTripScreenshotQueryWidthMin).max(getTripScreenshotQueryWidthMax).default(getTripScreenshotQueryWidthDefault),
-  "height": zod.int().min(getTripScreenshotQueryHeightMin).max(getTripScreenshotQueryHeightMax).default(getTripScreenshotQueryHeightDefault),
-  "cacheHours": zod.int().min(getTripScreenshotQueryCacheHoursMin).max(getTripScreenshotQueryCacheHoursMax).default(getTripScreenshotQueryCacheHoursDefault)
-})
-
-export const GetTripScreenshotResponse = zod.unknown()
-
-
-/**
- * Answers the booking.
- * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
- */
-export const AcceptMinorDisclaimerParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const acceptMinorDisclaimerResponseTwoTripHeroUrlMax = 500;
-
-export const acceptMinorDisclaimerResponseTwoTripHeroAltMax = 200;
-
-export const acceptMinorDisclaimerResponseTwoCustomerFirstNameMax = 80;
-
-export const acceptMinorDisclaimerResponseTwoCustomerLastNameMax = 80;
-
-export const acceptMinorDisclaimerResponseTwoCustomerEmailMax = 320;
-
-export const acceptMinorDisclaimerResponseTwoCustomerPhoneMax = 40;
-
-export const acceptMinorDisclaimerResponseTwoCustomerCountryCodeMax = 2;
-
-export const acceptMinorDisclaimerResponseTwoCustomerInstagramHandleMax = 80;
-
-export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
-
-export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemLastNameMax = 80;
-
-export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemEmailMax = 320;
-
-export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemPhoneMax = 40;
-
-export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
-
-export const acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
-
-export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin = 0;
-
-export const acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax = 50;
-
-
-
-export const AcceptMinorDisclaimerResponse = zod.object({
-  "id": zod.uuid(),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
-  "statusText": zod.string(),
-  "totalSpotsBooked": zod.int()
-}).and(zod.object({
-  "trip": zod.object({
-  "id": zod.uuid(),
-  "shortId": zod.string(),
-  "name": zod.string(),
-  "destination": zod.string(),
-  "country": zod.string(),
-  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
-  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
-  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
-  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
-  "startDate": zod.iso.date(),
-  "endDate": zod.iso.date(),
-  "launchDate": zod.iso.datetime({"offset":true}).optional(),
-  "hero": zod.object({
-  "url": zod.string().max(acceptMinorDisclaimerResponseTwoTripHeroUrlMax),
-  "alt": zod.string().max(acceptMinorDisclaimerResponseTwoTripHeroAltMax).optional()
-}),
-  "minimumSpots": zod.int(),
-  "maximumSpots": zod.int(),
-  "spotsLeft": zod.int(),
-  "soldOut": zod.boolean(),
-  "currency": zod.string(),
-  "tripPath": zod.string().optional(),
-  "hostName": zod.string().optional(),
-  "operatorName": zod.string().optional(),
-  "booking": zod.object({
-  "id": zod.uuid(),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
-  "statusText": zod.string(),
-  "totalSpotsBooked": zod.int()
-}).optional(),
-  "tripRequestId": zod.uuid().optional()
-}),
-  "currency": zod.string(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int().describe('Negative means available credit.'),
-  "depositMinor": zod.int().optional(),
-  "minimumPaymentMinor": zod.int().optional(),
-  "automaticPayment": zod.object({
-  "status": zod.enum(['on', 'off', 'failed']),
-  "cardId": zod.uuid().optional(),
-  "cardLabel": zod.string().optional()
-}).optional(),
-  "paymentDueDate": zod.iso.date().optional(),
-  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
-  "overdue": zod.boolean().optional(),
-  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
-  "isPrimary": zod.boolean(),
-  "isPendingCancellation": zod.boolean(),
-  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
-  "termsAccepted": zod.boolean(),
-  "tripFormComplete": zod.boolean().optional(),
-  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
-  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
-  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
-  "customer": zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerFirstNameMax),
-  "lastName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoCustomerLastNameMax),
-  "email": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerEmailMax).optional(),
-  "phone": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(acceptMinorDisclaimerResponseTwoCustomerInstagramHandleMax).optional()
-}),
-  "additionalParticipants": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemFirstNameMax),
-  "lastName": zod.string().min(1).max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemLastNameMax),
-  "email": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemEmailMax).optional(),
-  "phone": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(acceptMinorDisclaimerResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
-})),
-  "rooms": zod.array(zod.object({
-  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.string())
-})),
-  "addOns": zod.array(zod.object({
-  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
-  "name": zod.string().optional(),
-  "user": zod.uuid().optional(),
-  "travelerName": zod.string().optional(),
-  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
-  "quantity": zod.int(),
-  "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int(),
-  "manageMode": zod.enum(['default']).optional(),
-  "deleted": zod.boolean().optional(),
-  "service": zod.object({
-  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
-  "name": zod.string(),
-  "description": zod.string().optional(),
-  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
-  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
-  "occupancy": zod.enum(['single', 'double']).optional(),
-  "bookable": zod.boolean(),
-  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
-}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
-})),
-  "payments": zod.array(zod.object({
-  "id": zod.uuid(),
-  "type": zod.string(),
-  "description": zod.string().optional(),
-  "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
-  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
-  "date": zod.iso.datetime({"offset":true}),
-  "status": zod.string(),
-  "automatic": zod.boolean()
-})),
-  "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
-  "label": zod.string(),
-  "quantity": zod.int(),
-  "unitMinor": zod.int(),
-  "totalMinor": zod.int()
-})),
-  "upcoming": zod.array(zod.object({
-  "key": zod.string(),
-  "label": zod.string(),
-  "date": zod.iso.date().optional(),
-  "done": zod.boolean().optional()
-})).optional(),
-  "mobileApp": zod.object({
-  "links": zod.array(zod.string())
-}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
-  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
-  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
-  "travelersRooms": zod.array(zod.object({
-  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(acceptMinorDisclaimerResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
-})).optional().describe('Rooms by positions in the party.'),
-  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
-  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
-  "cancellation": zod.object({
-  "reason": zod.string().optional(),
-  "outcome": zod.enum(['full', 'partial', 'none']),
-  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
-  "refundMinor": zod.int(),
-  "tripCreditMinor": zod.int(),
-  "forfeitedMinor": zod.int(),
-  "feeMinor": zod.int()
-}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
-  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int()
-}))
-
-
-/**
  * What was saved since shows on the public pages from now on.
  * @summary Publish the page of an itinerary as it is now (H-553)
  */
@@ -14299,1753 +16146,6 @@ export const PublishItineraryResponse = zod.object({
 
 
 /**
- * Only a label is known here, such as the brand and the last four digits.
- * @summary One's own kept cards, the newest first
- */
-export const ListCardsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "label": zod.string().describe('Such as "Visa •••• 4242".'),
-  "createdAt": zod.iso.datetime({"offset":true})
-}))
-})
-
-
-/**
- * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
- * @summary Keep a card for later payments (T-055 to T-057)
- */
-export const saveCardHeaderIdempotencyKeyMin = 8;
-export const saveCardHeaderIdempotencyKeyMax = 128;
-
-
-
-export const SaveCardHeader = zod.object({
-  "Idempotency-Key": zod.string().min(saveCardHeaderIdempotencyKeyMin).max(saveCardHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const saveCardBodyPaymentMethodMax = 200;
-
-export const saveCardBodySetupReferenceMax = 200;
-
-
-
-export const SaveCardBody = zod.object({
-  "paymentMethod": zod.string().max(saveCardBodyPaymentMethodMax).optional().describe('A token of the payment provider.'),
-  "setupReference": zod.string().max(saveCardBodySetupReferenceMax).optional()
-})
-
-export const SaveCardResponse = zod.object({
-  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
-  "message": zod.string().optional().describe('\'Payment method updated!\' once the card is kept (T-057).'),
-  "card": zod.object({
-  "id": zod.uuid(),
-  "label": zod.string().describe('Such as "Visa •••• 4242".'),
-  "createdAt": zod.iso.datetime({"offset":true})
-}).optional(),
-  "setupReference": zod.string().optional(),
-  "clientSecret": zod.string().optional()
-})
-
-
-/**
- * It can then no longer be charged.
- * @summary Forget a card; automatic payments from it stop
- */
-export const RemoveCardParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const RemoveCardResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * With what is left of each, its last day, and how much can be used in all.
- * @summary One's own trip credits, those that end first coming first
- */
-export const ListCreditsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "amountMinor": zod.int(),
-  "leftMinor": zod.int(),
-  "currency": zod.string(),
-  "reason": zod.string(),
-  "expiresOn": zod.iso.date().describe('The last day on which it can be used.'),
-  "expired": zod.boolean(),
-  "createdAt": zod.iso.datetime({"offset":true})
-})),
-  "usableMinor": zod.int().describe('In the marketplace\'s own currency.'),
-  "currency": zod.string()
-})
-
-
-/**
- * Name the other person by email address. The answer is what one has left.
- * @summary Give what is left of a credit to another person of the marketplace
- */
-export const TransferCreditParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const transferCreditHeaderIdempotencyKeyMin = 8;
-export const transferCreditHeaderIdempotencyKeyMax = 128;
-
-
-
-export const TransferCreditHeader = zod.object({
-  "Idempotency-Key": zod.string().min(transferCreditHeaderIdempotencyKeyMin).max(transferCreditHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const transferCreditBodyEmailMax = 320;
-
-
-
-export const TransferCreditBody = zod.object({
-  "email": zod.string().max(transferCreditBodyEmailMax)
-})
-
-export const TransferCreditResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "amountMinor": zod.int(),
-  "leftMinor": zod.int(),
-  "currency": zod.string(),
-  "reason": zod.string(),
-  "expiresOn": zod.iso.date().describe('The last day on which it can be used.'),
-  "expired": zod.boolean(),
-  "createdAt": zod.iso.datetime({"offset":true})
-})),
-  "usableMinor": zod.int().describe('In the marketplace\'s own currency.'),
-  "currency": zod.string()
-})
-
-
-/**
- * One line for each entry, with the balance after it.
- * @summary Everything charged, paid and given back for one's bookings
- */
-export const GetMyStatementResponse = zod.object({
-  "entries": zod.array(zod.object({
-  "at": zod.iso.datetime({"offset":true}),
-  "kind": zod.string(),
-  "memo": zod.string(),
-  "orderId": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
-  "balanceMinor": zod.int(),
-  "currency": zod.string()
-})),
-  "travelers": zod.array(zod.object({
-  "participantId": zod.uuid(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int()
-})),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * For the customer of the booking. Amounts are in minor units of its currency.
- * @summary Everything charged, paid and given back for a booking, and each traveler's part
- */
-export const GetBookingStatementParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetBookingStatementResponse = zod.object({
-  "entries": zod.array(zod.object({
-  "at": zod.iso.datetime({"offset":true}),
-  "kind": zod.string(),
-  "memo": zod.string(),
-  "orderId": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
-  "balanceMinor": zod.int(),
-  "currency": zod.string()
-})),
-  "travelers": zod.array(zod.object({
-  "participantId": zod.uuid(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int()
-})),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * Names the card to use, or switches it off.
- * @summary Let the balance be collected from a kept card by itself, or not (T-272)
- */
-export const SetAutomaticPaymentParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const SetAutomaticPaymentBody = zod.object({
-  "on": zod.boolean(),
-  "cardId": zod.uuid().optional()
-})
-
-export const SetAutomaticPaymentResponse = zod.object({
-  "status": zod.enum(['on', 'off', 'failed']),
-  "cardId": zod.uuid().optional(),
-  "cardLabel": zod.string().optional()
-})
-
-
-/**
- * With the items that a refund can name, and with disputes.
- * @summary A booking's statement with what can be given back and its discount
- */
-export const AdminBookingMoneyParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const AdminBookingMoneyResponse = zod.object({
-  "statement": zod.object({
-  "entries": zod.array(zod.object({
-  "at": zod.iso.datetime({"offset":true}),
-  "kind": zod.string(),
-  "memo": zod.string(),
-  "orderId": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
-  "balanceMinor": zod.int(),
-  "currency": zod.string()
-})),
-  "travelers": zod.array(zod.object({
-  "participantId": zod.uuid(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int()
-})),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-}),
-  "items": zod.array(zod.object({
-  "itemId": zod.string(),
-  "label": zod.string(),
-  "participantId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What its price still is.')
-})),
-  "discount": zod.object({
-  "code": zod.string(),
-  "amountMinor": zod.int()
-}).optional(),
-  "disputes": zod.array(zod.object({
-  "status": zod.enum(['open', 'won', 'lost']),
-  "amountMinor": zod.int(),
-  "reason": zod.string(),
-  "openedAt": zod.iso.datetime({"offset":true})
-}))
-})
-
-
-/**
- * Name the items as the booking's money lists them.
- * @summary What giving items back would move; nothing is changed
- */
-export const AdminCalculateRefundParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const adminCalculateRefundBodyAffectedItemsItemItemIdMax = 120;
-
-
-export const adminCalculateRefundBodyAffectedItemsMax = 100;
-
-export const adminCalculateRefundBodyReasonMax = 300;
-
-
-
-export const AdminCalculateRefundBody = zod.object({
-  "affectedItems": zod.array(zod.object({
-  "itemId": zod.string().max(adminCalculateRefundBodyAffectedItemsItemItemIdMax),
-  "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
-})).min(1).max(adminCalculateRefundBodyAffectedItemsMax),
-  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.'),
-  "reason": zod.string().max(adminCalculateRefundBodyReasonMax).optional().describe('Why, in words that the traveler reads in the statement.')
-})
-
-export const AdminCalculateRefundResponse = zod.object({
-  "reductionMinor": zod.int().describe('What the price falls by.'),
-  "refundMinor": zod.int().describe('What goes back to cards.'),
-  "creditMinor": zod.int().describe('What comes back as credit.'),
-  "dueMinor": zod.int().describe('What is due afterwards.'),
-  "currency": zod.string()
-})
-
-
-/**
- * The answer says how much goes back, how much becomes a credit, and what is still due.
- * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
- */
-export const AdminRefundBookingParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const adminRefundBookingHeaderIdempotencyKeyMin = 8;
-export const adminRefundBookingHeaderIdempotencyKeyMax = 128;
-
-
-
-export const AdminRefundBookingHeader = zod.object({
-  "Idempotency-Key": zod.string().min(adminRefundBookingHeaderIdempotencyKeyMin).max(adminRefundBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const adminRefundBookingBodyAffectedItemsItemItemIdMax = 120;
-
-
-export const adminRefundBookingBodyAffectedItemsMax = 100;
-
-export const adminRefundBookingBodyReasonMax = 300;
-
-
-
-export const AdminRefundBookingBody = zod.object({
-  "affectedItems": zod.array(zod.object({
-  "itemId": zod.string().max(adminRefundBookingBodyAffectedItemsItemItemIdMax),
-  "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
-})).min(1).max(adminRefundBookingBodyAffectedItemsMax),
-  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.'),
-  "reason": zod.string().max(adminRefundBookingBodyReasonMax).optional().describe('Why, in words that the traveler reads in the statement.')
-})
-
-export const AdminRefundBookingResponse = zod.object({
-  "reductionMinor": zod.int().describe('What the price falls by.'),
-  "refundMinor": zod.int().describe('What goes back to cards.'),
-  "creditMinor": zod.int().describe('What comes back as credit.'),
-  "dueMinor": zod.int().describe('What is due afterwards.'),
-  "currency": zod.string()
-})
-
-
-/**
- * Answers the new total and what is due.
- * @summary What a code would take off a booking's price; nothing is changed (H-490)
- */
-export const AdminCalculateDiscountParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const adminCalculateDiscountBodyCodeMax = 40;
-
-
-
-export const AdminCalculateDiscountBody = zod.object({
-  "code": zod.string().min(1).max(adminCalculateDiscountBodyCodeMax),
-  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
-})
-
-export const AdminCalculateDiscountResponse = zod.object({
-  "code": zod.string(),
-  "amountMinor": zod.int(),
-  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * Answers the new total and what is due.
- * @summary Apply a discount code to a booking (H-490)
- */
-export const AdminApplyDiscountParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const adminApplyDiscountHeaderIdempotencyKeyMin = 8;
-export const adminApplyDiscountHeaderIdempotencyKeyMax = 128;
-
-
-
-export const AdminApplyDiscountHeader = zod.object({
-  "Idempotency-Key": zod.string().min(adminApplyDiscountHeaderIdempotencyKeyMin).max(adminApplyDiscountHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const adminApplyDiscountBodyCodeMax = 40;
-
-
-
-export const AdminApplyDiscountBody = zod.object({
-  "code": zod.string().min(1).max(adminApplyDiscountBodyCodeMax),
-  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
-})
-
-export const AdminApplyDiscountResponse = zod.object({
-  "code": zod.string(),
-  "amountMinor": zod.int(),
-  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * Answers the new total and what is due.
- * @summary Take a discount code off a booking (H-490)
- */
-export const AdminRemoveDiscountParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const adminRemoveDiscountHeaderIdempotencyKeyMin = 8;
-export const adminRemoveDiscountHeaderIdempotencyKeyMax = 128;
-
-
-
-export const AdminRemoveDiscountHeader = zod.object({
-  "Idempotency-Key": zod.string().min(adminRemoveDiscountHeaderIdempotencyKeyMin).max(adminRemoveDiscountHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const adminRemoveDiscountBodyCodeMax = 40;
-
-
-
-export const AdminRemoveDiscountBody = zod.object({
-  "code": zod.string().min(1).max(adminRemoveDiscountBodyCodeMax),
-  "amountMinor": zod.int().optional().describe('The discount as shown; refused when it differs from the server\'s.')
-})
-
-export const AdminRemoveDiscountResponse = zod.object({
-  "code": zod.string(),
-  "amountMinor": zod.int(),
-  "totalMinor": zod.int().describe('The booking\'s price afterwards.'),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * Search with q. Each says how often it was used.
- * @summary The discount codes of the marketplace
- */
-export const listDiscountCodesQueryCursorMax = 512;
-
-export const listDiscountCodesQueryLimitDefault = 25;
-export const listDiscountCodesQueryLimitMax = 100;
-
-export const listDiscountCodesQueryQMax = 200;
-
-
-
-export const ListDiscountCodesQueryParams = zod.object({
-  "cursor": zod.string().max(listDiscountCodesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listDiscountCodesQueryLimitMax).default(listDiscountCodesQueryLimitDefault),
-  "q": zod.string().max(listDiscountCodesQueryQMax).optional().describe('Words to look for.')
-})
-
-export const ListDiscountCodesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "code": zod.string(),
-  "description": zod.string(),
-  "percentBp": zod.int().optional(),
-  "amountMinor": zod.int().optional(),
-  "currency": zod.string().optional(),
-  "tripId": zod.uuid().optional(),
-  "hostId": zod.uuid().optional(),
-  "maxUses": zod.int().optional(),
-  "uses": zod.int(),
-  "startsOn": zod.iso.date().optional(),
-  "expiresOn": zod.iso.date().optional(),
-  "active": zod.boolean(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true})
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
- * @summary Add a discount code
- */
-export const createDiscountCodeHeaderIdempotencyKeyMin = 8;
-export const createDiscountCodeHeaderIdempotencyKeyMax = 128;
-
-
-
-export const CreateDiscountCodeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createDiscountCodeHeaderIdempotencyKeyMin).max(createDiscountCodeHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const createDiscountCodeBodyCodeMin = 3;
-export const createDiscountCodeBodyCodeMax = 40;
-
-
-export const createDiscountCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const createDiscountCodeBodyDescriptionMax = 200;
-
-export const createDiscountCodeBodyPercentBpMax = 10000;
-
-export const createDiscountCodeBodyAmountMinorMax = 100000000000;
-
-export const createDiscountCodeBodyMaxUsesMax = 1000000;
-
-
-
-export const CreateDiscountCodeBody = zod.object({
-  "code": zod.string().min(createDiscountCodeBodyCodeMin).max(createDiscountCodeBodyCodeMax).regex(createDiscountCodeBodyCodeRegExp),
-  "description": zod.string().max(createDiscountCodeBodyDescriptionMax).optional(),
-  "percentBp": zod.int().min(1).max(createDiscountCodeBodyPercentBpMax).optional().describe('Basis points of the price.'),
-  "amountMinor": zod.int().min(1).max(createDiscountCodeBodyAmountMinorMax).optional(),
-  "tripId": zod.uuid().optional(),
-  "hostId": zod.uuid().optional(),
-  "maxUses": zod.int().min(1).max(createDiscountCodeBodyMaxUsesMax).optional(),
-  "startsOn": zod.iso.date().optional(),
-  "expiresOn": zod.iso.date().optional().describe('The last day on which it can be used.'),
-  "active": zod.boolean().optional(),
-  "version": zod.int().optional().describe('Required to change a code.')
-})
-
-export const CreateDiscountCodeResponse = zod.object({
-  "id": zod.uuid(),
-  "code": zod.string(),
-  "description": zod.string(),
-  "percentBp": zod.int().optional(),
-  "amountMinor": zod.int().optional(),
-  "currency": zod.string().optional(),
-  "tripId": zod.uuid().optional(),
-  "hostId": zod.uuid().optional(),
-  "maxUses": zod.int().optional(),
-  "uses": zod.int(),
-  "startsOn": zod.iso.date().optional(),
-  "expiresOn": zod.iso.date().optional(),
-  "active": zod.boolean(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true})
-})
-
-
-/**
- * Send the version that was read.
- * @summary Change a discount code
- */
-export const UpdateDiscountCodeParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const updateDiscountCodeBodyCodeMin = 3;
-export const updateDiscountCodeBodyCodeMax = 40;
-
-
-export const updateDiscountCodeBodyCodeRegExp = new RegExp('^[A-Za-z0-9_-]+$');
-export const updateDiscountCodeBodyDescriptionMax = 200;
-
-export const updateDiscountCodeBodyPercentBpMax = 10000;
-
-export const updateDiscountCodeBodyAmountMinorMax = 100000000000;
-
-export const updateDiscountCodeBodyMaxUsesMax = 1000000;
-
-
-
-export const UpdateDiscountCodeBody = zod.object({
-  "code": zod.string().min(updateDiscountCodeBodyCodeMin).max(updateDiscountCodeBodyCodeMax).regex(updateDiscountCodeBodyCodeRegExp),
-  "description": zod.string().max(updateDiscountCodeBodyDescriptionMax).optional(),
-  "percentBp": zod.int().min(1).max(updateDiscountCodeBodyPercentBpMax).optional().describe('Basis points of the price.'),
-  "amountMinor": zod.int().min(1).max(updateDiscountCodeBodyAmountMinorMax).optional(),
-  "tripId": zod.uuid().optional(),
-  "hostId": zod.uuid().optional(),
-  "maxUses": zod.int().min(1).max(updateDiscountCodeBodyMaxUsesMax).optional(),
-  "startsOn": zod.iso.date().optional(),
-  "expiresOn": zod.iso.date().optional().describe('The last day on which it can be used.'),
-  "active": zod.boolean().optional(),
-  "version": zod.int().optional().describe('Required to change a code.')
-})
-
-export const UpdateDiscountCodeResponse = zod.object({
-  "id": zod.uuid(),
-  "code": zod.string(),
-  "description": zod.string(),
-  "percentBp": zod.int().optional(),
-  "amountMinor": zod.int().optional(),
-  "currency": zod.string().optional(),
-  "tripId": zod.uuid().optional(),
-  "hostId": zod.uuid().optional(),
-  "maxUses": zod.int().optional(),
-  "uses": zod.int(),
-  "startsOn": zod.iso.date().optional(),
-  "expiresOn": zod.iso.date().optional(),
-  "active": zod.boolean(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true})
-})
-
-
-/**
- * Filter by status. Each says what the books have, what the provider has, and which action is offered.
- * @summary Where the books and the payment provider differ, the newest first
- */
-export const listDifferencesQueryCursorMax = 512;
-
-export const listDifferencesQueryLimitDefault = 25;
-export const listDifferencesQueryLimitMax = 100;
-
-
-
-export const ListDifferencesQueryParams = zod.object({
-  "status": zod.enum(['open', 'settled', 'gone']).optional(),
-  "cursor": zod.string().max(listDifferencesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listDifferencesQueryLimitMax).default(listDifferencesQueryLimitDefault)
-})
-
-export const ListDifferencesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "provider": zod.string(),
-  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'payoutMissing', 'payoutUnsettled', 'payoutUnknown', 'payoutAmount', 'booksFault']),
-  "providerRef": zod.string(),
-  "paymentId": zod.uuid().optional(),
-  "booksMinor": zod.int(),
-  "providerMinor": zod.int(),
-  "currency": zod.string(),
-  "explanation": zod.string(),
-  "action": zod.string().describe('What settles it; empty when only a person can.'),
-  "status": zod.enum(['open', 'settled', 'gone']),
-  "foundAt": zod.iso.datetime({"offset":true}),
-  "settledAt": zod.iso.datetime({"offset":true}).optional()
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * The answer counts what was compared and what differs.
- * @summary Compare the books with the provider now
- */
-export const runReconciliationHeaderIdempotencyKeyMin = 8;
-export const runReconciliationHeaderIdempotencyKeyMax = 128;
-
-
-
-export const RunReconciliationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(runReconciliationHeaderIdempotencyKeyMin).max(runReconciliationHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const RunReconciliationResponse = zod.object({
-  "compared": zod.int().describe('How many charges, refunds and disputes were looked at.'),
-  "differences": zod.int().describe('How many differences are open now.')
-})
-
-
-/**
- * The action of the difference says what is done.
- * @summary Take the offered action
- */
-export const SettleDifferenceParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const settleDifferenceHeaderIdempotencyKeyMin = 8;
-export const settleDifferenceHeaderIdempotencyKeyMax = 128;
-
-
-
-export const SettleDifferenceHeader = zod.object({
-  "Idempotency-Key": zod.string().min(settleDifferenceHeaderIdempotencyKeyMin).max(settleDifferenceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const SettleDifferenceResponse = zod.object({
-  "id": zod.uuid(),
-  "provider": zod.string(),
-  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'payoutMissing', 'payoutUnsettled', 'payoutUnknown', 'payoutAmount', 'booksFault']),
-  "providerRef": zod.string(),
-  "paymentId": zod.uuid().optional(),
-  "booksMinor": zod.int(),
-  "providerMinor": zod.int(),
-  "currency": zod.string(),
-  "explanation": zod.string(),
-  "action": zod.string().describe('What settles it; empty when only a person can.'),
-  "status": zod.enum(['open', 'settled', 'gone']),
-  "foundAt": zod.iso.datetime({"offset":true}),
-  "settledAt": zod.iso.datetime({"offset":true}).optional()
-})
-
-
-/**
- * Amounts in minor units by currency, with what each trip brought and when it is paid out.
- * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
- */
-export const GetHostEarningsParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetHostEarningsResponse = zod.object({
-  "currency": zod.string(),
-  "earnedMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "scheduledMinor": zod.int().describe('Planned, held and failed payouts.'),
-  "referralMinor": zod.int().describe('Part of what was earned.'),
-  "nextPayoutOn": zod.iso.date().optional(),
-  "nextPayoutMinor": zod.int().optional(),
-  "trips": zod.array(zod.object({
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "earnedMinor": zod.int().describe('In the books; an advance of a trip that is not settled is not earned yet.'),
-  "paidMinor": zod.int(),
-  "scheduledMinor": zod.int(),
-  "currency": zod.string(),
-  "settled": zod.boolean().describe('The earnings report is final.')
-})),
-  "hasAccount": zod.boolean().describe('Payouts wait for an account.')
-})
-
-
-/**
- * Each with its amount, status, due day and trip.
- * @summary What was and will be paid to a host, the newest first
- */
-export const ListHostPayoutsParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const listHostPayoutsQueryCursorMax = 512;
-
-export const listHostPayoutsQueryLimitDefault = 25;
-export const listHostPayoutsQueryLimitMax = 100;
-
-
-
-export const ListHostPayoutsQueryParams = zod.object({
-  "cursor": zod.string().max(listHostPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listHostPayoutsQueryLimitMax).default(listHostPayoutsQueryLimitDefault)
-})
-
-export const ListHostPayoutsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
-  "payeeId": zod.uuid(),
-  "payeeName": zod.string(),
-  "tripId": zod.uuid().optional(),
-  "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
-  "label": zod.string().describe('The kind in words.'),
-  "amountMinor": zod.int(),
-  "currency": zod.string(),
-  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
-  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
-  "dueOn": zod.iso.date(),
-  "approved": zod.boolean(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "sentAt": zod.iso.datetime({"offset":true}).optional(),
-  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
-  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
-  "availableActions": zod.array(zod.object({
-  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
-  "enabled": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional()
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * One line for each entry, with the balance after it. Narrow it to one trip with the query.
- * @summary A host's account in the books, line by line
- */
-export const GetHostStatementParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetHostStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const GetHostStatementResponse = zod.object({
-  "entries": zod.array(zod.object({
-  "at": zod.iso.datetime({"offset":true}),
-  "kind": zod.string(),
-  "memo": zod.string(),
-  "orderId": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
-  "balanceMinor": zod.int(),
-  "currency": zod.string()
-})),
-  "travelers": zod.array(zod.object({
-  "participantId": zod.uuid(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int()
-})),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * The same lines as getHostStatement.
- * @summary A host's statement as a CSV file
- */
-export const DownloadHostStatementParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const DownloadHostStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const DownloadHostStatementResponse = zod.unknown()
-
-
-/**
- * The same lines as getHostStatement, laid out for paper.
- * @summary A host's statement as a PDF, for printing
- */
-export const PrintHostStatementParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const PrintHostStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const PrintHostStatementResponse = zod.unknown()
-
-
-/**
- * Says whether one is set, in whose name, and when it changed.
- * @summary Where a host's payouts go; only the last four characters of the number are shown
- */
-export const GetHostPayoutAccountParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetHostPayoutAccountResponse = zod.object({
-  "set": zod.boolean(),
-  "holder": zod.string().optional(),
-  "last4": zod.string().optional(),
-  "country": zod.string().optional().describe('Of an IBAN.'),
-  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int().optional()
-})
-
-
-/**
- * For the host's first user alone. Later payouts go there.
- * @summary Say where a host's payouts go
- */
-export const SetHostPayoutAccountParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const setHostPayoutAccountBodyHolderMax = 140;
-
-export const setHostPayoutAccountBodyNumberMax = 60;
-
-export const setHostPayoutAccountBodyRoutingMax = 20;
-
-
-
-export const SetHostPayoutAccountBody = zod.object({
-  "holder": zod.string().max(setHostPayoutAccountBodyHolderMax),
-  "number": zod.string().max(setHostPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
-  "routing": zod.string().max(setHostPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
-})
-
-export const SetHostPayoutAccountResponse = zod.object({
-  "set": zod.boolean(),
-  "holder": zod.string().optional(),
-  "last4": zod.string().optional(),
-  "country": zod.string().optional().describe('Of an IBAN.'),
-  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int().optional()
-})
-
-
-/**
- * Send the browser to the url of the answer; it comes back to returnPath.
- * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
- */
-export const VerifyHostPayoutAccountParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const verifyHostPayoutAccountBodyReturnPathMax = 300;
-
-
-export const verifyHostPayoutAccountBodyReturnPathRegExp = new RegExp('^/([^/\\\\].*)?$');
-
-
-export const VerifyHostPayoutAccountBody = zod.object({
-  "returnPath": zod.string().max(verifyHostPayoutAccountBodyReturnPathMax).regex(verifyHostPayoutAccountBodyReturnPathRegExp).describe('The page to come back to, as a path of this marketplace.')
-})
-
-export const VerifyHostPayoutAccountResponse = zod.object({
-  "done": zod.boolean().describe('Nothing is missing; payouts arrive.'),
-  "url": zod.string().optional().describe('The provider\'s own page, for a few minutes; absent once done.'),
-  "text": zod.string()
-})
-
-
-/**
- * Amounts in minor units by currency, with what each trip brought and when it is paid out.
- * @summary What an operator earned, was paid and will be paid, in all and by trip
- */
-export const GetOperatorPayablesParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const GetOperatorPayablesResponse = zod.object({
-  "currency": zod.string(),
-  "earnedMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "scheduledMinor": zod.int().describe('Planned, held and failed payouts.'),
-  "referralMinor": zod.int().describe('Part of what was earned.'),
-  "nextPayoutOn": zod.iso.date().optional(),
-  "nextPayoutMinor": zod.int().optional(),
-  "trips": zod.array(zod.object({
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "earnedMinor": zod.int().describe('In the books; an advance of a trip that is not settled is not earned yet.'),
-  "paidMinor": zod.int(),
-  "scheduledMinor": zod.int(),
-  "currency": zod.string(),
-  "settled": zod.boolean().describe('The earnings report is final.')
-})),
-  "hasAccount": zod.boolean().describe('Payouts wait for an account.')
-})
-
-
-/**
- * Each with its amount, status, due day and trip.
- * @summary What was and will be paid to an operator, the newest first
- */
-export const ListOperatorPayoutsParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const listOperatorPayoutsQueryCursorMax = 512;
-
-export const listOperatorPayoutsQueryLimitDefault = 25;
-export const listOperatorPayoutsQueryLimitMax = 100;
-
-
-
-export const ListOperatorPayoutsQueryParams = zod.object({
-  "cursor": zod.string().max(listOperatorPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listOperatorPayoutsQueryLimitMax).default(listOperatorPayoutsQueryLimitDefault)
-})
-
-export const ListOperatorPayoutsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
-  "payeeId": zod.uuid(),
-  "payeeName": zod.string(),
-  "tripId": zod.uuid().optional(),
-  "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
-  "label": zod.string().describe('The kind in words.'),
-  "amountMinor": zod.int(),
-  "currency": zod.string(),
-  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
-  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
-  "dueOn": zod.iso.date(),
-  "approved": zod.boolean(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "sentAt": zod.iso.datetime({"offset":true}).optional(),
-  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
-  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
-  "availableActions": zod.array(zod.object({
-  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
-  "enabled": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional()
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * One line for each entry, with the balance after it. Narrow it to one trip with the query.
- * @summary An operator's account in the books, line by line
- */
-export const GetOperatorStatementParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const GetOperatorStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const GetOperatorStatementResponse = zod.object({
-  "entries": zod.array(zod.object({
-  "at": zod.iso.datetime({"offset":true}),
-  "kind": zod.string(),
-  "memo": zod.string(),
-  "orderId": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
-  "balanceMinor": zod.int(),
-  "currency": zod.string()
-})),
-  "travelers": zod.array(zod.object({
-  "participantId": zod.uuid(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int()
-})),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-
-
-/**
- * The same lines as getOperatorStatement.
- * @summary An operator's statement as a CSV file
- */
-export const DownloadOperatorStatementParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const DownloadOperatorStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const DownloadOperatorStatementResponse = zod.unknown()
-
-
-/**
- * The same lines as getOperatorStatement, laid out for paper.
- * @summary An operator's statement as a PDF, for printing
- */
-export const PrintOperatorStatementParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const PrintOperatorStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const PrintOperatorStatementResponse = zod.unknown()
-
-
-/**
- * Says whether one is set, in whose name, and when it changed.
- * @summary Where an operator's payouts go; only the last four characters of the number are shown
- */
-export const GetOperatorPayoutAccountParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const GetOperatorPayoutAccountResponse = zod.object({
-  "set": zod.boolean(),
-  "holder": zod.string().optional(),
-  "last4": zod.string().optional(),
-  "country": zod.string().optional().describe('Of an IBAN.'),
-  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int().optional()
-})
-
-
-/**
- * Later payouts go there.
- * @summary Only the operator's own admins can say where its money goes
- */
-export const SetOperatorPayoutAccountParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const setOperatorPayoutAccountBodyHolderMax = 140;
-
-export const setOperatorPayoutAccountBodyNumberMax = 60;
-
-export const setOperatorPayoutAccountBodyRoutingMax = 20;
-
-
-
-export const SetOperatorPayoutAccountBody = zod.object({
-  "holder": zod.string().max(setOperatorPayoutAccountBodyHolderMax),
-  "number": zod.string().max(setOperatorPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
-  "routing": zod.string().max(setOperatorPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
-})
-
-export const SetOperatorPayoutAccountResponse = zod.object({
-  "set": zod.boolean(),
-  "holder": zod.string().optional(),
-  "last4": zod.string().optional(),
-  "country": zod.string().optional().describe('Of an IBAN.'),
-  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int().optional()
-})
-
-
-/**
- * Send the browser to the url of the answer; it comes back to returnPath.
- * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
- */
-export const VerifyOperatorPayoutAccountParams = zod.object({
-  "operatorId": zod.uuid()
-})
-
-export const verifyOperatorPayoutAccountBodyReturnPathMax = 300;
-
-
-export const verifyOperatorPayoutAccountBodyReturnPathRegExp = new RegExp('^/([^/\\\\].*)?$');
-
-
-export const VerifyOperatorPayoutAccountBody = zod.object({
-  "returnPath": zod.string().max(verifyOperatorPayoutAccountBodyReturnPathMax).regex(verifyOperatorPayoutAccountBodyReturnPathRegExp).describe('The page to come back to, as a path of this marketplace.')
-})
-
-export const VerifyOperatorPayoutAccountResponse = zod.object({
-  "done": zod.boolean().describe('Nothing is missing; payouts arrive.'),
-  "url": zod.string().optional().describe('The provider\'s own page, for a few minutes; absent once done.'),
-  "text": zod.string()
-})
-
-
-/**
- * Filter by status, payee and trip.
- * @summary All payouts of the marketplace, the newest first
- */
-export const adminListPayoutsQueryCursorMax = 512;
-
-export const adminListPayoutsQueryLimitDefault = 25;
-export const adminListPayoutsQueryLimitMax = 100;
-
-
-
-export const AdminListPayoutsQueryParams = zod.object({
-  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']).optional(),
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']).optional(),
-  "payeeId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "cursor": zod.string().max(adminListPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(adminListPayoutsQueryLimitMax).default(adminListPayoutsQueryLimitDefault)
-})
-
-export const AdminListPayoutsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
-  "payeeId": zod.uuid(),
-  "payeeName": zod.string(),
-  "tripId": zod.uuid().optional(),
-  "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
-  "label": zod.string().describe('The kind in words.'),
-  "amountMinor": zod.int(),
-  "currency": zod.string(),
-  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
-  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
-  "dueOn": zod.iso.date(),
-  "approved": zod.boolean(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "sentAt": zod.iso.datetime({"offset":true}).optional(),
-  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
-  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
-  "availableActions": zod.array(zod.object({
-  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
-  "enabled": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional()
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * The availableActions of a payout say which of them its status allows.
- * @summary Approve, hold, release or retry a payout
- */
-export const ActOnPayoutParams = zod.object({
-  "id": zod.uuid(),
-  "action": zod.enum(['approve', 'hold', 'release', 'retry'])
-})
-
-export const actOnPayoutHeaderIdempotencyKeyMin = 8;
-export const actOnPayoutHeaderIdempotencyKeyMax = 128;
-
-
-
-export const ActOnPayoutHeader = zod.object({
-  "Idempotency-Key": zod.string().min(actOnPayoutHeaderIdempotencyKeyMin).max(actOnPayoutHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const actOnPayoutBodyReasonMax = 300;
-
-
-
-export const ActOnPayoutBody = zod.object({
-  "reason": zod.string().max(actOnPayoutBodyReasonMax).optional().describe('Why it is held; shown to admins alone.')
-})
-
-export const ActOnPayoutResponse = zod.object({
-  "id": zod.uuid(),
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
-  "payeeId": zod.uuid(),
-  "payeeName": zod.string(),
-  "tripId": zod.uuid().optional(),
-  "tripName": zod.string().optional(),
-  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
-  "label": zod.string().describe('The kind in words.'),
-  "amountMinor": zod.int(),
-  "currency": zod.string(),
-  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
-  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
-  "dueOn": zod.iso.date(),
-  "approved": zod.boolean(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "sentAt": zod.iso.datetime({"offset":true}).optional(),
-  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
-  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
-  "availableActions": zod.array(zod.object({
-  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
-  "enabled": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional()
-})
-
-
-/**
- * Filter by kind of payee. Each says whether there is an account to pay to.
- * @summary What is owed to hosts, operators and insurers now, the largest first
- */
-export const AdminListPayablesQueryParams = zod.object({
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']).optional()
-})
-
-export const AdminListPayablesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
-  "payeeId": zod.uuid(),
-  "payeeName": zod.string(),
-  "owedMinor": zod.int().describe('In the books; negative when more was paid than is earned, as with an advance.'),
-  "currency": zod.string(),
-  "hasAccount": zod.boolean()
-}))
-})
-
-
-/**
- * Narrow it to one trip with the query.
- * @summary The account of a host or an operator in the books, line by line
- */
-export const AdminGetStatementParams = zod.object({
-  "payeeKind": zod.enum(['host', 'operator']),
-  "payeeId": zod.uuid()
-})
-
-export const AdminGetStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const AdminGetStatementResponse = zod.object({
-  "payeeName": zod.string(),
-  "hasAccount": zod.boolean(),
-  "statement": zod.object({
-  "entries": zod.array(zod.object({
-  "at": zod.iso.datetime({"offset":true}),
-  "kind": zod.string(),
-  "memo": zod.string(),
-  "orderId": zod.string().optional(),
-  "bookingId": zod.uuid().optional(),
-  "tripId": zod.uuid().optional(),
-  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
-  "balanceMinor": zod.int(),
-  "currency": zod.string()
-})),
-  "travelers": zod.array(zod.object({
-  "participantId": zod.uuid(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int()
-})),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "currency": zod.string()
-})
-})
-
-
-/**
- * The same lines as adminGetStatement, laid out for paper.
- * @summary A statement as a PDF, for printing
- */
-export const AdminPrintStatementParams = zod.object({
-  "payeeKind": zod.enum(['host', 'operator']),
-  "payeeId": zod.uuid()
-})
-
-export const AdminPrintStatementQueryParams = zod.object({
-  "tripId": zod.uuid().optional().describe('Of one trip alone.')
-})
-
-export const AdminPrintStatementResponse = zod.unknown()
-
-
-/**
- * For admins: insurers have no portal.
- * @summary Where premiums go; only the last four characters of the number are shown
- */
-export const getInsurerPayoutAccountPathInsurerMax = 40;
-
-
-
-export const GetInsurerPayoutAccountParams = zod.object({
-  "insurer": zod.string().max(getInsurerPayoutAccountPathInsurerMax)
-})
-
-export const GetInsurerPayoutAccountResponse = zod.object({
-  "set": zod.boolean(),
-  "holder": zod.string().optional(),
-  "last4": zod.string().optional(),
-  "country": zod.string().optional().describe('Of an IBAN.'),
-  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int().optional()
-})
-
-
-/**
- * Later payouts of premiums go there.
- * @summary Say where an insurer's premiums go
- */
-export const setInsurerPayoutAccountPathInsurerMax = 40;
-
-
-
-export const SetInsurerPayoutAccountParams = zod.object({
-  "insurer": zod.string().max(setInsurerPayoutAccountPathInsurerMax)
-})
-
-export const setInsurerPayoutAccountBodyHolderMax = 140;
-
-export const setInsurerPayoutAccountBodyNumberMax = 60;
-
-export const setInsurerPayoutAccountBodyRoutingMax = 20;
-
-
-
-export const SetInsurerPayoutAccountBody = zod.object({
-  "holder": zod.string().max(setInsurerPayoutAccountBodyHolderMax),
-  "number": zod.string().max(setInsurerPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
-  "routing": zod.string().max(setInsurerPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
-})
-
-export const SetInsurerPayoutAccountResponse = zod.object({
-  "set": zod.boolean(),
-  "holder": zod.string().optional(),
-  "last4": zod.string().optional(),
-  "country": zod.string().optional().describe('Of an IBAN.'),
-  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int().optional()
-})
-
-
-/**
- * referrerId is who brought the host.
- * @summary Record who brought a host; the first record stands (H-621)
- */
-export const SetHostReferrerParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const SetHostReferrerBody = zod.object({
-  "referrerId": zod.uuid()
-})
-
-export const SetHostReferrerResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * With group, status and what is still missing of the profile.
- * @summary One person of the tenant
- */
-export const GetUserParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const getUserResponseAddressStreetLineOneMax = 160;
-
-export const getUserResponseAddressStreetLineTwoMax = 160;
-
-export const getUserResponseAddressCityMax = 120;
-
-export const getUserResponseAddressSubdivisionCodeMax = 10;
-
-export const getUserResponseAddressPostalCodeMax = 20;
-
-export const getUserResponseAddressCountryCodeMax = 2;
-
-export const getUserResponseHostLevelMin = 0;
-export const getUserResponseHostLevelMax = 3;
-
-
-
-export const GetUserResponse = zod.object({
-  "id": zod.uuid(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "email": zod.string(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "displayName": zod.string().optional(),
-  "phoneNumber": zod.string().optional(),
-  "websiteUrl": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "bio": zod.string().optional(),
-  "profilePictureUrl": zod.string().optional(),
-  "address": zod.object({
-  "streetLineOne": zod.string().max(getUserResponseAddressStreetLineOneMax).optional(),
-  "streetLineTwo": zod.string().max(getUserResponseAddressStreetLineTwoMax).optional(),
-  "city": zod.string().max(getUserResponseAddressCityMax).optional(),
-  "subdivisionCode": zod.string().max(getUserResponseAddressSubdivisionCodeMax).optional(),
-  "postalCode": zod.string().max(getUserResponseAddressPostalCodeMax).optional(),
-  "countryCode": zod.string().max(getUserResponseAddressCountryCodeMax).optional()
-}).optional(),
-  "mustChangePassword": zod.boolean(),
-  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
-  "profileCompletionStatus": zod.object({
-  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
-}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
-  "version": zod.int(),
-  "hostId": zod.uuid().optional(),
-  "hostLevel": zod.int().min(getUserResponseHostLevelMin).max(getUserResponseHostLevelMax).optional(),
-  "hostLevelName": zod.string().optional(),
-  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
-  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
-  "onboardingCompleted": zod.boolean().optional(),
-  "operatorId": zod.uuid().optional(),
-  "operatorName": zod.string().optional(),
-  "emailSignature": zod.string().optional(),
-  "paypalEmail": zod.string().optional(),
-  "secondFactor": zod.object({
-  "next": zod.enum(['enrol', 'confirm']),
-  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
-}).optional().describe('What a session lacks before it may do anything else.'),
-  "impersonation": zod.object({
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
-  "barredReason": zod.string().describe('What to show beside an action that is barred.')
-}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional().describe('For admins: what they may change of this person, and why not the rest.')
-})
-
-
-/**
- * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change a person's name, group or status; one who is disabled is signed out at once
- */
-export const UpdateUserParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const updateUserBodyFirstNameMax = 80;
-
-export const updateUserBodyLastNameMax = 80;
-
-
-
-export const UpdateUserBody = zod.object({
-  "version": zod.int(),
-  "firstName": zod.string().min(1).max(updateUserBodyFirstNameMax).optional(),
-  "lastName": zod.string().min(1).max(updateUserBodyLastNameMax).optional(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']).optional(),
-  "operatorId": zod.uuid().optional().describe('The organisation of somebody who becomes an operator.'),
-  "disabled": zod.boolean().optional()
-})
-
-export const updateUserResponseAddressStreetLineOneMax = 160;
-
-export const updateUserResponseAddressStreetLineTwoMax = 160;
-
-export const updateUserResponseAddressCityMax = 120;
-
-export const updateUserResponseAddressSubdivisionCodeMax = 10;
-
-export const updateUserResponseAddressPostalCodeMax = 20;
-
-export const updateUserResponseAddressCountryCodeMax = 2;
-
-export const updateUserResponseHostLevelMin = 0;
-export const updateUserResponseHostLevelMax = 3;
-
-
-
-export const UpdateUserResponse = zod.object({
-  "id": zod.uuid(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "email": zod.string(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "displayName": zod.string().optional(),
-  "phoneNumber": zod.string().optional(),
-  "websiteUrl": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "bio": zod.string().optional(),
-  "profilePictureUrl": zod.string().optional(),
-  "address": zod.object({
-  "streetLineOne": zod.string().max(updateUserResponseAddressStreetLineOneMax).optional(),
-  "streetLineTwo": zod.string().max(updateUserResponseAddressStreetLineTwoMax).optional(),
-  "city": zod.string().max(updateUserResponseAddressCityMax).optional(),
-  "subdivisionCode": zod.string().max(updateUserResponseAddressSubdivisionCodeMax).optional(),
-  "postalCode": zod.string().max(updateUserResponseAddressPostalCodeMax).optional(),
-  "countryCode": zod.string().max(updateUserResponseAddressCountryCodeMax).optional()
-}).optional(),
-  "mustChangePassword": zod.boolean(),
-  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
-  "profileCompletionStatus": zod.object({
-  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
-}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
-  "version": zod.int(),
-  "hostId": zod.uuid().optional(),
-  "hostLevel": zod.int().min(updateUserResponseHostLevelMin).max(updateUserResponseHostLevelMax).optional(),
-  "hostLevelName": zod.string().optional(),
-  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
-  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
-  "onboardingCompleted": zod.boolean().optional(),
-  "operatorId": zod.uuid().optional(),
-  "operatorName": zod.string().optional(),
-  "emailSignature": zod.string().optional(),
-  "paypalEmail": zod.string().optional(),
-  "secondFactor": zod.object({
-  "next": zod.enum(['enrol', 'confirm']),
-  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
-}).optional().describe('What a session lacks before it may do anything else.'),
-  "impersonation": zod.object({
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
-  "barredReason": zod.string().describe('What to show beside an action that is barred.')
-}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional().describe('For admins: what they may change of this person, and why not the rest.')
-})
-
-
-/**
- * Only for somebody who has not set a password yet.
- * @summary Mail the invitation again; links sent before stop working
- */
-export const ResendActivationParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const ResendActivationResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
- * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
- */
-export const ImpersonateUserParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const impersonateUserBodyReasonMax = 500;
-
-
-
-export const ImpersonateUserBody = zod.object({
-  "reason": zod.string().max(impersonateUserBodyReasonMax)
-})
-
-export const ImpersonateUserResponse = zod.object({
-  "id": zod.uuid(),
-  "actorId": zod.uuid(),
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "subjectId": zod.uuid(),
-  "subjectName": zod.string(),
-  "subjectEmail": zod.string(),
-  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "reason": zod.string(),
-  "startedAt": zod.iso.datetime({"offset":true}),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "endedAt": zod.iso.datetime({"offset":true}).optional(),
-  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
-  "running": zod.boolean()
-})
-
-
-/**
- * With reason, beginning and end of each; running shows those that go on.
- * @summary Who stood in for whom and why, the newest first
- */
-export const listImpersonationsQueryCursorMax = 512;
-
-export const listImpersonationsQueryLimitDefault = 25;
-export const listImpersonationsQueryLimitMax = 100;
-
-
-
-export const ListImpersonationsQueryParams = zod.object({
-  "cursor": zod.string().max(listImpersonationsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listImpersonationsQueryLimitMax).default(listImpersonationsQueryLimitDefault),
-  "running": zod.boolean().optional().describe('Only those that have not ended.')
-})
-
-export const ListImpersonationsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "actorId": zod.uuid(),
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "subjectId": zod.uuid(),
-  "subjectName": zod.string(),
-  "subjectEmail": zod.string(),
-  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "reason": zod.string(),
-  "startedAt": zod.iso.datetime({"offset":true}),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "endedAt": zod.iso.datetime({"offset":true}).optional(),
-  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
-  "running": zod.boolean()
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Answers the grant, with when and by whom it was ended.
- * @summary End an impersonation at once, also another admin's; ending an ended one is no error
- */
-export const StopImpersonationParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const StopImpersonationResponse = zod.object({
-  "id": zod.uuid(),
-  "actorId": zod.uuid(),
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "subjectId": zod.uuid(),
-  "subjectName": zod.string(),
-  "subjectEmail": zod.string(),
-  "subjectGroup": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "reason": zod.string(),
-  "startedAt": zod.iso.datetime({"offset":true}),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "endedAt": zod.iso.datetime({"offset":true}).optional(),
-  "endedByName": zod.string().optional().describe('Whoever ended it before its time.'),
-  "running": zod.boolean()
-})
-
-
-/**
- * Needs no sign-in.
- * @summary Countries (ISO 3166-1), by name
- */
-export const ListCountriesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "code": zod.string(),
-  "name": zod.string(),
-  "hasRegions": zod.boolean().describe('Whether an address there names a region.')
-}))
-})
-
-
-/**
- * Needs no sign-in.
- * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
- */
-export const listRegionsPathCodeMin = 2;
-export const listRegionsPathCodeMax = 2;
-
-
-
-export const ListRegionsParams = zod.object({
-  "code": zod.string().min(listRegionsPathCodeMin).max(listRegionsPathCodeMax)
-})
-
-export const ListRegionsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "code": zod.string(),
-  "name": zod.string()
-}))
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Hosts for pickers (H-474); facts: email, level, page
- */
-export const listHostMetadataQueryCursorMax = 512;
-
-export const listHostMetadataQueryLimitDefault = 25;
-export const listHostMetadataQueryLimitMax = 100;
-
-export const listHostMetadataQueryQMax = 200;
-
-export const listHostMetadataQuerySortMax = 40;
-
-export const listHostMetadataQueryStatusMax = 40;
-
-export const listHostMetadataQueryIdsMax = 100;
-
-
-
-export const ListHostMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listHostMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listHostMetadataQueryLimitMax).default(listHostMetadataQueryLimitDefault),
-  "q": zod.string().max(listHostMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listHostMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listHostMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listHostMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListHostMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
  * Light rows with id, name and a few facts, for a field that picks one.
  * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
  */
@@ -16124,279 +16224,6 @@ export const ListRecommendationMetadataResponse = zod.object({
 
 
 /**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Links for pickers (H-477); facts: type, host, destination
- */
-export const listLinkMetadataQueryCursorMax = 512;
-
-export const listLinkMetadataQueryLimitDefault = 25;
-export const listLinkMetadataQueryLimitMax = 100;
-
-export const listLinkMetadataQueryQMax = 200;
-
-export const listLinkMetadataQuerySortMax = 40;
-
-export const listLinkMetadataQueryStatusMax = 40;
-
-export const listLinkMetadataQueryIdsMax = 100;
-
-
-
-export const ListLinkMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listLinkMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listLinkMetadataQueryLimitMax).default(listLinkMetadataQueryLimitDefault),
-  "q": zod.string().max(listLinkMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listLinkMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listLinkMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listLinkMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListLinkMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People who can be chosen: those not disabled (H-478); facts: email, group
- */
-export const listUserChoicesQueryCursorMax = 512;
-
-export const listUserChoicesQueryLimitDefault = 25;
-export const listUserChoicesQueryLimitMax = 100;
-
-export const listUserChoicesQueryQMax = 200;
-
-export const listUserChoicesQuerySortMax = 40;
-
-export const listUserChoicesQueryStatusMax = 40;
-
-export const listUserChoicesQueryIdsMax = 100;
-
-
-
-export const ListUserChoicesQueryParams = zod.object({
-  "cursor": zod.string().max(listUserChoicesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listUserChoicesQueryLimitMax).default(listUserChoicesQueryLimitDefault),
-  "q": zod.string().max(listUserChoicesQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listUserChoicesQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listUserChoicesQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listUserChoicesQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListUserChoicesResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Operators for pickers (H-479); facts: code, email
- */
-export const listOperatorMetadataQueryCursorMax = 512;
-
-export const listOperatorMetadataQueryLimitDefault = 25;
-export const listOperatorMetadataQueryLimitMax = 100;
-
-export const listOperatorMetadataQueryQMax = 200;
-
-export const listOperatorMetadataQuerySortMax = 40;
-
-export const listOperatorMetadataQueryStatusMax = 40;
-
-export const listOperatorMetadataQueryIdsMax = 100;
-
-
-
-export const ListOperatorMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listOperatorMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listOperatorMetadataQueryLimitMax).default(listOperatorMetadataQueryLimitDefault),
-  "q": zod.string().max(listOperatorMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listOperatorMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listOperatorMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listOperatorMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListOperatorMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Travelers for pickers (H-481); facts: email, order, trip
- */
-export const listTravelerMetadataQueryCursorMax = 512;
-
-export const listTravelerMetadataQueryLimitDefault = 25;
-export const listTravelerMetadataQueryLimitMax = 100;
-
-export const listTravelerMetadataQueryQMax = 200;
-
-export const listTravelerMetadataQuerySortMax = 40;
-
-export const listTravelerMetadataQueryStatusMax = 40;
-
-export const listTravelerMetadataQueryIdsMax = 100;
-
-
-
-export const ListTravelerMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listTravelerMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listTravelerMetadataQueryLimitMax).default(listTravelerMetadataQueryLimitDefault),
-  "q": zod.string().max(listTravelerMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listTravelerMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listTravelerMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listTravelerMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListTravelerMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trip requests for pickers (H-482); facts: host, start
- */
-export const listTripRequestMetadataQueryCursorMax = 512;
-
-export const listTripRequestMetadataQueryLimitDefault = 25;
-export const listTripRequestMetadataQueryLimitMax = 100;
-
-export const listTripRequestMetadataQueryQMax = 200;
-
-export const listTripRequestMetadataQuerySortMax = 40;
-
-export const listTripRequestMetadataQueryStatusMax = 40;
-
-export const listTripRequestMetadataQueryIdsMax = 100;
-
-
-
-export const ListTripRequestMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listTripRequestMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listTripRequestMetadataQueryLimitMax).default(listTripRequestMetadataQueryLimitDefault),
-  "q": zod.string().max(listTripRequestMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listTripRequestMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listTripRequestMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listTripRequestMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListTripRequestMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trips for pickers (H-483); facts: host, start, shortId
- */
-export const listTripMetadataQueryCursorMax = 512;
-
-export const listTripMetadataQueryLimitDefault = 25;
-export const listTripMetadataQueryLimitMax = 100;
-
-export const listTripMetadataQueryQMax = 200;
-
-export const listTripMetadataQuerySortMax = 40;
-
-export const listTripMetadataQueryStatusMax = 40;
-
-export const listTripMetadataQueryIdsMax = 100;
-
-
-
-export const ListTripMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listTripMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listTripMetadataQueryLimitMax).default(listTripMetadataQueryLimitDefault),
-  "q": zod.string().max(listTripMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listTripMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listTripMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listTripMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListTripMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People for pickers (H-485); facts: email, group
- */
-export const listUserMetadataQueryCursorMax = 512;
-
-export const listUserMetadataQueryLimitDefault = 25;
-export const listUserMetadataQueryLimitMax = 100;
-
-export const listUserMetadataQueryQMax = 200;
-
-export const listUserMetadataQuerySortMax = 40;
-
-export const listUserMetadataQueryStatusMax = 40;
-
-export const listUserMetadataQueryIdsMax = 100;
-
-
-
-export const ListUserMetadataQueryParams = zod.object({
-  "cursor": zod.string().max(listUserMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listUserMetadataQueryLimitMax).default(listUserMetadataQueryLimitDefault),
-  "q": zod.string().max(listUserMetadataQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listUserMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.string().max(listUserMetadataQueryStatusMax).optional().describe('Only records of this status.'),
-  "ids": zod.array(zod.uuid()).max(listUserMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
-})
-
-export const ListUserMetadataResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "status": zod.string().optional(),
-  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
-}).describe('A record in short, for pickers and links.')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
  * Each with the number of its itineraries.
  * @summary Countries and destinations of the complete itineraries (H-492)
  */
@@ -16407,1365 +16234,6 @@ export const ListDestinationsResponse = zod.object({
   "itineraries": zod.int().describe('How many lead there.')
 }))
 })
-
-
-/**
- * Each with its name, when it goes out, and to whom.
- * @summary Every mail that the marketplace sends, and what sets it off (H-492)
- */
-export const ListEmailHooksResponse = zod.object({
-  "items": zod.array(zod.object({
-  "hook": zod.string().describe('What calls and the list of mails name it by.'),
-  "name": zod.string(),
-  "when": zod.string().describe('What sets it off.'),
-  "recipient": zod.enum(['traveler', 'host', 'operator', 'person'])
-}))
-})
-
-
-/**
- * Search with q; filter by hook, recipient and whether it was sent.
- * @summary Mails that were sent or are on their way, the newest first (H-492)
- */
-export const listEmailsQueryCursorMax = 512;
-
-export const listEmailsQueryLimitDefault = 25;
-export const listEmailsQueryLimitMax = 100;
-
-export const listEmailsQueryQMax = 200;
-
-export const listEmailsQuerySortMax = 40;
-
-export const listEmailsQueryHookMax = 60;
-
-export const listEmailsQueryRecipientMax = 320;
-
-
-
-export const ListEmailsQueryParams = zod.object({
-  "cursor": zod.string().max(listEmailsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listEmailsQueryLimitMax).default(listEmailsQueryLimitDefault),
-  "q": zod.string().max(listEmailsQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listEmailsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "hook": zod.string().max(listEmailsQueryHookMax).optional(),
-  "recipient": zod.string().max(listEmailsQueryRecipientMax).optional(),
-  "sent": zod.boolean().optional()
-})
-
-export const ListEmailsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "hook": zod.string(),
-  "recipient": zod.string(),
-  "subject": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "sentAt": zod.iso.datetime({"offset":true}).optional(),
-  "problem": zod.string().optional().describe('Why it could not be sent the last time it was tried.'),
-  "failed": zod.boolean().optional().describe('It is not tried again.'),
-  "plain": zod.string().optional().describe('The text, of a single mail only.')
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * With what went wrong, when it could not be sent.
- * @summary One mail with its text; one that opens an account keeps none (H-492)
- */
-export const GetEmailParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetEmailResponse = zod.object({
-  "id": zod.uuid(),
-  "hook": zod.string(),
-  "recipient": zod.string(),
-  "subject": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "sentAt": zod.iso.datetime({"offset":true}).optional(),
-  "problem": zod.string().optional().describe('Why it could not be sent the last time it was tried.'),
-  "failed": zod.boolean().optional().describe('It is not tried again.'),
-  "plain": zod.string().optional().describe('The text, of a single mail only.')
-})
-
-
-/**
- * Search with q; filter by status, level and whether the host is active.
- * @summary Hosts, the newest first (H-463, H-465, H-474)
- */
-export const listHostsQueryCursorMax = 512;
-
-export const listHostsQueryLimitDefault = 25;
-export const listHostsQueryLimitMax = 100;
-
-export const listHostsQueryQMax = 200;
-
-export const listHostsQuerySortMax = 40;
-
-export const listHostsQueryLevelMin = 0;
-export const listHostsQueryLevelMax = 3;
-
-
-
-export const ListHostsQueryParams = zod.object({
-  "cursor": zod.string().max(listHostsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listHostsQueryLimitMax).default(listHostsQueryLimitDefault),
-  "q": zod.string().max(listHostsQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listHostsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
-  "level": zod.int().min(listHostsQueryLevelMin).max(listHostsQueryLevelMax).optional(),
-  "active": zod.boolean().optional()
-})
-
-export const listHostsResponseItemsItemLevelMin = 0;
-export const listHostsResponseItemsItemLevelMax = 3;
-
-export const listHostsResponseItemsItemSocialChannelsFacebookMax = 120;
-
-export const listHostsResponseItemsItemSocialChannelsInstagramMax = 120;
-
-export const listHostsResponseItemsItemSocialChannelsTiktokMax = 120;
-
-export const listHostsResponseItemsItemSocialChannelsYoutubeMax = 120;
-
-export const listHostsResponseItemsItemSocialChannelsPersonalSiteMax = 300;
-
-
-
-export const ListHostsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "level": zod.int().min(listHostsResponseItemsItemLevelMin).max(listHostsResponseItemsItemLevelMax),
-  "levelName": zod.string(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
-  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
-  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
-  "active": zod.boolean(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "displayName": zod.string(),
-  "profilePictureUrl": zod.string().optional(),
-  "pagePath": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "socialChannels": zod.object({
-  "facebook": zod.string().max(listHostsResponseItemsItemSocialChannelsFacebookMax).optional(),
-  "instagram": zod.string().max(listHostsResponseItemsItemSocialChannelsInstagramMax).optional(),
-  "tiktok": zod.string().max(listHostsResponseItemsItemSocialChannelsTiktokMax).optional(),
-  "youtube": zod.string().max(listHostsResponseItemsItemSocialChannelsYoutubeMax).optional(),
-  "personalSite": zod.string().max(listHostsResponseItemsItemSocialChannelsPersonalSiteMax).optional()
-}).optional(),
-  "onboardingCompleted": zod.boolean(),
-  "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
-  "memberId": zod.uuid().describe('The primary user.'),
-  "email": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).describe('Every field this person sees, whether he may change it now, and why not.')
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * The address is that of the person who will be the host.
- * @summary Add a host: the person gets an activation link (H-466, H-474)
- */
-export const createHostHeaderIdempotencyKeyMin = 8;
-export const createHostHeaderIdempotencyKeyMax = 128;
-
-
-
-export const CreateHostHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createHostHeaderIdempotencyKeyMin).max(createHostHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const createHostBodyEmailMax = 320;
-
-export const createHostBodyFirstNameMax = 80;
-
-export const createHostBodyLastNameMax = 80;
-
-export const createHostBodyDisplayNameMax = 120;
-
-export const createHostBodyPagePathMax = 80;
-
-export const createHostBodyLevelMin = 0;
-export const createHostBodyLevelMax = 3;
-
-
-
-export const CreateHostBody = zod.object({
-  "email": zod.string().max(createHostBodyEmailMax),
-  "firstName": zod.string().min(1).max(createHostBodyFirstNameMax),
-  "lastName": zod.string().min(1).max(createHostBodyLastNameMax),
-  "displayName": zod.string().max(createHostBodyDisplayNameMax).optional(),
-  "pagePath": zod.string().max(createHostBodyPagePathMax).optional(),
-  "level": zod.int().min(createHostBodyLevelMin).max(createHostBodyLevelMax).optional()
-})
-
-export const createHostResponseLevelMin = 0;
-export const createHostResponseLevelMax = 3;
-
-export const createHostResponseSocialChannelsFacebookMax = 120;
-
-export const createHostResponseSocialChannelsInstagramMax = 120;
-
-export const createHostResponseSocialChannelsTiktokMax = 120;
-
-export const createHostResponseSocialChannelsYoutubeMax = 120;
-
-export const createHostResponseSocialChannelsPersonalSiteMax = 300;
-
-
-
-export const CreateHostResponse = zod.object({
-  "id": zod.uuid(),
-  "level": zod.int().min(createHostResponseLevelMin).max(createHostResponseLevelMax),
-  "levelName": zod.string(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
-  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
-  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
-  "active": zod.boolean(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "displayName": zod.string(),
-  "profilePictureUrl": zod.string().optional(),
-  "pagePath": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "socialChannels": zod.object({
-  "facebook": zod.string().max(createHostResponseSocialChannelsFacebookMax).optional(),
-  "instagram": zod.string().max(createHostResponseSocialChannelsInstagramMax).optional(),
-  "tiktok": zod.string().max(createHostResponseSocialChannelsTiktokMax).optional(),
-  "youtube": zod.string().max(createHostResponseSocialChannelsYoutubeMax).optional(),
-  "personalSite": zod.string().max(createHostResponseSocialChannelsPersonalSiteMax).optional()
-}).optional(),
-  "onboardingCompleted": zod.boolean(),
-  "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
-  "memberId": zod.uuid().describe('The primary user.'),
-  "email": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).describe('Every field this person sees, whether he may change it now, and why not.')
-})
-
-
-/**
- * Account managers see the hosts that are assigned to them.
- * @summary One host (H-464, H-474)
- */
-export const GetHostParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const getHostResponseLevelMin = 0;
-export const getHostResponseLevelMax = 3;
-
-export const getHostResponseSocialChannelsFacebookMax = 120;
-
-export const getHostResponseSocialChannelsInstagramMax = 120;
-
-export const getHostResponseSocialChannelsTiktokMax = 120;
-
-export const getHostResponseSocialChannelsYoutubeMax = 120;
-
-export const getHostResponseSocialChannelsPersonalSiteMax = 300;
-
-
-
-export const GetHostResponse = zod.object({
-  "id": zod.uuid(),
-  "level": zod.int().min(getHostResponseLevelMin).max(getHostResponseLevelMax),
-  "levelName": zod.string(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
-  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
-  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
-  "active": zod.boolean(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "displayName": zod.string(),
-  "profilePictureUrl": zod.string().optional(),
-  "pagePath": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "socialChannels": zod.object({
-  "facebook": zod.string().max(getHostResponseSocialChannelsFacebookMax).optional(),
-  "instagram": zod.string().max(getHostResponseSocialChannelsInstagramMax).optional(),
-  "tiktok": zod.string().max(getHostResponseSocialChannelsTiktokMax).optional(),
-  "youtube": zod.string().max(getHostResponseSocialChannelsYoutubeMax).optional(),
-  "personalSite": zod.string().max(getHostResponseSocialChannelsPersonalSiteMax).optional()
-}).optional(),
-  "onboardingCompleted": zod.boolean(),
-  "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
-  "memberId": zod.uuid().describe('The primary user.'),
-  "email": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).describe('Every field this person sees, whether he may change it now, and why not.')
-})
-
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
- */
-export const UpdateHostParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const updateHostBodyLevelMin = 0;
-export const updateHostBodyLevelMax = 3;
-
-export const updateHostBodyPagePathMax = 80;
-
-
-
-export const UpdateHostBody = zod.object({
-  "version": zod.int(),
-  "level": zod.int().min(updateHostBodyLevelMin).max(updateHostBodyLevelMax).optional(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
-  "active": zod.boolean().optional(),
-  "pagePath": zod.string().max(updateHostBodyPagePathMax).optional(),
-  "onboardingCompleted": zod.boolean().optional()
-})
-
-export const updateHostResponseLevelMin = 0;
-export const updateHostResponseLevelMax = 3;
-
-export const updateHostResponseSocialChannelsFacebookMax = 120;
-
-export const updateHostResponseSocialChannelsInstagramMax = 120;
-
-export const updateHostResponseSocialChannelsTiktokMax = 120;
-
-export const updateHostResponseSocialChannelsYoutubeMax = 120;
-
-export const updateHostResponseSocialChannelsPersonalSiteMax = 300;
-
-
-
-export const UpdateHostResponse = zod.object({
-  "id": zod.uuid(),
-  "level": zod.int().min(updateHostResponseLevelMin).max(updateHostResponseLevelMax),
-  "levelName": zod.string(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
-  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
-  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
-  "active": zod.boolean(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "displayName": zod.string(),
-  "profilePictureUrl": zod.string().optional(),
-  "pagePath": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "socialChannels": zod.object({
-  "facebook": zod.string().max(updateHostResponseSocialChannelsFacebookMax).optional(),
-  "instagram": zod.string().max(updateHostResponseSocialChannelsInstagramMax).optional(),
-  "tiktok": zod.string().max(updateHostResponseSocialChannelsTiktokMax).optional(),
-  "youtube": zod.string().max(updateHostResponseSocialChannelsYoutubeMax).optional(),
-  "personalSite": zod.string().max(updateHostResponseSocialChannelsPersonalSiteMax).optional()
-}).optional(),
-  "onboardingCompleted": zod.boolean(),
-  "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
-  "memberId": zod.uuid().describe('The primary user.'),
-  "email": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).describe('Every field this person sees, whether he may change it now, and why not.')
-})
-
-
-/**
- * Answers the host as getHost does.
- * @summary The host that a user is, or works for (H-499)
- */
-export const GetHostOfUserParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const getHostOfUserResponseLevelMin = 0;
-export const getHostOfUserResponseLevelMax = 3;
-
-export const getHostOfUserResponseSocialChannelsFacebookMax = 120;
-
-export const getHostOfUserResponseSocialChannelsInstagramMax = 120;
-
-export const getHostOfUserResponseSocialChannelsTiktokMax = 120;
-
-export const getHostOfUserResponseSocialChannelsYoutubeMax = 120;
-
-export const getHostOfUserResponseSocialChannelsPersonalSiteMax = 300;
-
-
-
-export const GetHostOfUserResponse = zod.object({
-  "id": zod.uuid(),
-  "level": zod.int().min(getHostOfUserResponseLevelMin).max(getHostOfUserResponseLevelMax),
-  "levelName": zod.string(),
-  "status": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']),
-  "qualified": zod.boolean().describe('The audience is surveyed far enough for trips (H-439).'),
-  "surveyPrompt": zod.enum(['start', 'continue']).optional().describe('What the host is asked to do about the survey; absent of who is past it (H-441).'),
-  "active": zod.boolean(),
-  "firstName": zod.string().optional(),
-  "lastName": zod.string().optional(),
-  "displayName": zod.string(),
-  "profilePictureUrl": zod.string().optional(),
-  "pagePath": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "socialChannels": zod.object({
-  "facebook": zod.string().max(getHostOfUserResponseSocialChannelsFacebookMax).optional(),
-  "instagram": zod.string().max(getHostOfUserResponseSocialChannelsInstagramMax).optional(),
-  "tiktok": zod.string().max(getHostOfUserResponseSocialChannelsTiktokMax).optional(),
-  "youtube": zod.string().max(getHostOfUserResponseSocialChannelsYoutubeMax).optional(),
-  "personalSite": zod.string().max(getHostOfUserResponseSocialChannelsPersonalSiteMax).optional()
-}).optional(),
-  "onboardingCompleted": zod.boolean(),
-  "unlockedTiers": zod.array(zod.int()),
-  "launchRule": zod.string().optional().describe('The level\'s launch rule in words (H-442).'),
-  "memberId": zod.uuid().describe('The primary user.'),
-  "email": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).describe('Every field this person sees, whether he may change it now, and why not.')
-})
-
-
-/**
- * Each says whether the person can be removed, and why not.
- * @summary The primary user of a host and the secondary ones
- */
-export const ListHostMembersParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const ListHostMembersResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * The answer is the list with the person in it.
- * @summary Let another person work on the host's trips; who is not here yet is invited
- */
-export const AddHostMemberParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const addHostMemberHeaderIdempotencyKeyMin = 8;
-export const addHostMemberHeaderIdempotencyKeyMax = 128;
-
-
-
-export const AddHostMemberHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addHostMemberHeaderIdempotencyKeyMin).max(addHostMemberHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const addHostMemberBodyEmailMax = 320;
-
-export const addHostMemberBodyFirstNameMax = 80;
-
-export const addHostMemberBodyLastNameMax = 80;
-
-
-
-export const AddHostMemberBody = zod.object({
-  "email": zod.string().max(addHostMemberBodyEmailMax),
-  "firstName": zod.string().max(addHostMemberBodyFirstNameMax).optional().describe('Of somebody who is not here yet.'),
-  "lastName": zod.string().max(addHostMemberBodyLastNameMax).optional().describe('Of somebody who is not here yet.'),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).optional().describe('Of a host: primary or secondary. Of an operator: admin or member.')
-})
-
-export const AddHostMemberResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * Only somebody whom the list calls removable.
- * @summary End a secondary user's work for the host
- */
-export const RemoveHostMemberParams = zod.object({
-  "id": zod.uuid(),
-  "memberId": zod.uuid()
-})
-
-export const RemoveHostMemberResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * Search with q; filter by whether the operator is active.
- * @summary Operators by name (H-463, H-465, H-479)
- */
-export const listOperatorsQueryCursorMax = 512;
-
-export const listOperatorsQueryLimitDefault = 25;
-export const listOperatorsQueryLimitMax = 100;
-
-export const listOperatorsQueryQMax = 200;
-
-export const listOperatorsQuerySortMax = 40;
-
-
-
-export const ListOperatorsQueryParams = zod.object({
-  "cursor": zod.string().max(listOperatorsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listOperatorsQueryLimitMax).default(listOperatorsQueryLimitDefault),
-  "q": zod.string().max(listOperatorsQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listOperatorsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "active": zod.boolean().optional()
-})
-
-export const ListOperatorsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "code": zod.string(),
-  "phone": zod.string().optional(),
-  "email": zod.string().optional(),
-  "about": zod.string().optional(),
-  "terms": zod.string(),
-  "active": zod.boolean(),
-  "members": zod.int(),
-  "itineraries": zod.int(),
-  "trips": zod.int(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Its people are added with addOperatorMember.
- * @summary Add an operator (H-466, H-479)
- */
-export const createOperatorHeaderIdempotencyKeyMin = 8;
-export const createOperatorHeaderIdempotencyKeyMax = 128;
-
-
-
-export const CreateOperatorHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createOperatorHeaderIdempotencyKeyMin).max(createOperatorHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const createOperatorBodyNameMax = 160;
-
-export const createOperatorBodyCodeMax = 40;
-
-export const createOperatorBodyPhoneMax = 40;
-
-export const createOperatorBodyEmailMax = 320;
-
-export const createOperatorBodyAboutMax = 2000;
-
-export const createOperatorBodyTermsMax = 20000;
-
-
-
-export const CreateOperatorBody = zod.object({
-  "name": zod.string().max(createOperatorBodyNameMax),
-  "code": zod.string().max(createOperatorBodyCodeMax),
-  "phone": zod.string().max(createOperatorBodyPhoneMax).optional(),
-  "email": zod.string().max(createOperatorBodyEmailMax).optional(),
-  "about": zod.string().max(createOperatorBodyAboutMax).optional(),
-  "terms": zod.string().max(createOperatorBodyTermsMax)
-})
-
-export const CreateOperatorResponse = zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "code": zod.string(),
-  "phone": zod.string().optional(),
-  "email": zod.string().optional(),
-  "about": zod.string().optional(),
-  "terms": zod.string(),
-  "active": zod.boolean(),
-  "members": zod.int(),
-  "itineraries": zod.int(),
-  "trips": zod.int(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})
-
-
-/**
- * With how many people, itineraries and trips it has.
- * @summary One operator (H-464, H-479)
- */
-export const GetOperatorParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetOperatorResponse = zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "code": zod.string(),
-  "phone": zod.string().optional(),
-  "email": zod.string().optional(),
-  "about": zod.string().optional(),
-  "terms": zod.string(),
-  "active": zod.boolean(),
-  "members": zod.int(),
-  "itineraries": zod.int(),
-  "trips": zod.int(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})
-
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an operator (H-467, H-479)
- */
-export const UpdateOperatorParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const updateOperatorBodyNameMax = 160;
-
-export const updateOperatorBodyCodeMax = 40;
-
-export const updateOperatorBodyPhoneMax = 40;
-
-export const updateOperatorBodyEmailMax = 320;
-
-export const updateOperatorBodyAboutMax = 2000;
-
-export const updateOperatorBodyTermsMax = 20000;
-
-
-
-export const UpdateOperatorBody = zod.object({
-  "version": zod.int(),
-  "name": zod.string().max(updateOperatorBodyNameMax).optional(),
-  "code": zod.string().max(updateOperatorBodyCodeMax).optional(),
-  "phone": zod.string().max(updateOperatorBodyPhoneMax).optional(),
-  "email": zod.string().max(updateOperatorBodyEmailMax).optional(),
-  "about": zod.string().max(updateOperatorBodyAboutMax).optional(),
-  "terms": zod.string().max(updateOperatorBodyTermsMax).optional(),
-  "active": zod.boolean().optional()
-})
-
-export const UpdateOperatorResponse = zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "code": zod.string(),
-  "phone": zod.string().optional(),
-  "email": zod.string().optional(),
-  "about": zod.string().optional(),
-  "terms": zod.string(),
-  "active": zod.boolean(),
-  "members": zod.int(),
-  "itineraries": zod.int(),
-  "trips": zod.int(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})
-
-
-/**
- * Each says whether the person can be removed, and why not.
- * @summary The people of an operator
- */
-export const ListOperatorMembersParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const ListOperatorMembersResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * The answer is the list with the person in it.
- * @summary Let a person work for the operator; who is not here yet is invited
- */
-export const AddOperatorMemberParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const addOperatorMemberHeaderIdempotencyKeyMin = 8;
-export const addOperatorMemberHeaderIdempotencyKeyMax = 128;
-
-
-
-export const AddOperatorMemberHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addOperatorMemberHeaderIdempotencyKeyMin).max(addOperatorMemberHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const addOperatorMemberBodyEmailMax = 320;
-
-export const addOperatorMemberBodyFirstNameMax = 80;
-
-export const addOperatorMemberBodyLastNameMax = 80;
-
-
-
-export const AddOperatorMemberBody = zod.object({
-  "email": zod.string().max(addOperatorMemberBodyEmailMax),
-  "firstName": zod.string().max(addOperatorMemberBodyFirstNameMax).optional().describe('Of somebody who is not here yet.'),
-  "lastName": zod.string().max(addOperatorMemberBodyLastNameMax).optional().describe('Of somebody who is not here yet.'),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).optional().describe('Of a host: primary or secondary. Of an operator: admin or member.')
-})
-
-export const AddOperatorMemberResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * The answer is the list with the new role.
- * @summary Make somebody an admin of the operator, or a member
- */
-export const UpdateOperatorMemberParams = zod.object({
-  "id": zod.uuid(),
-  "memberId": zod.uuid()
-})
-
-export const UpdateOperatorMemberBody = zod.object({
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.')
-})
-
-export const UpdateOperatorMemberResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * Only somebody whom the list calls removable.
- * @summary End a person's work for the operator; one admin stays
- */
-export const RemoveOperatorMemberParams = zod.object({
-  "id": zod.uuid(),
-  "memberId": zod.uuid()
-})
-
-export const RemoveOperatorMemberResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "email": zod.string(),
-  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "removable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why not.')
-}))
-})
-
-
-/**
- * Search with q; filter by trip, booking and status.
- * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
- */
-export const listTravelersQueryCursorMax = 512;
-
-export const listTravelersQueryLimitDefault = 25;
-export const listTravelersQueryLimitMax = 100;
-
-export const listTravelersQueryQMax = 200;
-
-export const listTravelersQuerySortMax = 40;
-
-
-
-export const ListTravelersQueryParams = zod.object({
-  "cursor": zod.string().max(listTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listTravelersQueryLimitMax).default(listTravelersQueryLimitDefault),
-  "q": zod.string().max(listTravelersQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "tripId": zod.uuid().optional(),
-  "bookingId": zod.uuid().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
-})
-
-export const ListTravelersResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "bookingId": zod.uuid(),
-  "orderId": zod.string(),
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "startDate": zod.iso.date().optional(),
-  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
-  "memberId": zod.uuid().optional(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "email": zod.string().optional(),
-  "phone": zod.string().optional(),
-  "gender": zod.string().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
-  "primary": zod.boolean().describe('Made the booking.'),
-  "version": zod.int(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * editableFields names what the caller may correct.
- * @summary One traveler of a booking (H-464, H-481)
- */
-export const GetTravelerParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const GetTravelerResponse = zod.object({
-  "id": zod.uuid(),
-  "bookingId": zod.uuid(),
-  "orderId": zod.string(),
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "startDate": zod.iso.date().optional(),
-  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
-  "memberId": zod.uuid().optional(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "email": zod.string().optional(),
-  "phone": zod.string().optional(),
-  "gender": zod.string().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
-  "primary": zod.boolean().describe('Made the booking.'),
-  "version": zod.int(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})
-
-
-/**
- * Send the version that was read. editableFields of the traveler names what can be corrected.
- * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
- */
-export const UpdateTravelerParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const updateTravelerBodyFirstNameMax = 80;
-
-export const updateTravelerBodyLastNameMax = 80;
-
-export const updateTravelerBodyEmailMax = 320;
-
-export const updateTravelerBodyPhoneMax = 40;
-
-export const updateTravelerBodyCountryCodeMax = 2;
-
-export const updateTravelerBodyInstagramHandleMax = 80;
-
-
-
-export const UpdateTravelerBody = zod.object({
-  "version": zod.int(),
-  "firstName": zod.string().min(1).max(updateTravelerBodyFirstNameMax).optional(),
-  "lastName": zod.string().min(1).max(updateTravelerBodyLastNameMax).optional(),
-  "email": zod.string().max(updateTravelerBodyEmailMax).optional(),
-  "phone": zod.string().max(updateTravelerBodyPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(updateTravelerBodyCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(updateTravelerBodyInstagramHandleMax).optional()
-})
-
-export const UpdateTravelerResponse = zod.object({
-  "id": zod.uuid(),
-  "bookingId": zod.uuid(),
-  "orderId": zod.string(),
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "startDate": zod.iso.date().optional(),
-  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
-  "memberId": zod.uuid().optional(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "email": zod.string().optional(),
-  "phone": zod.string().optional(),
-  "gender": zod.string().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
-  "primary": zod.boolean().describe('Made the booking.'),
-  "version": zod.int(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})
-
-
-/**
- * Search with q; filter by trip and status.
- * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
- */
-export const listMyTravelersQueryCursorMax = 512;
-
-export const listMyTravelersQueryLimitDefault = 25;
-export const listMyTravelersQueryLimitMax = 100;
-
-export const listMyTravelersQueryQMax = 200;
-
-export const listMyTravelersQuerySortMax = 40;
-
-
-
-export const ListMyTravelersQueryParams = zod.object({
-  "cursor": zod.string().max(listMyTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listMyTravelersQueryLimitMax).default(listMyTravelersQueryLimitDefault),
-  "q": zod.string().max(listMyTravelersQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listMyTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "tripId": zod.uuid().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
-})
-
-export const ListMyTravelersResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "bookingId": zod.uuid(),
-  "orderId": zod.string(),
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "startDate": zod.iso.date().optional(),
-  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
-  "memberId": zod.uuid().optional(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "email": zod.string().optional(),
-  "phone": zod.string().optional(),
-  "gender": zod.string().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
-  "primary": zod.boolean().describe('Made the booking.'),
-  "version": zod.int(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Search with q; filter by status.
- * @summary Travelers of a trip that the caller may see (H-483, H-548)
- */
-export const ListTripTravelersParams = zod.object({
-  "tripId": zod.uuid()
-})
-
-export const listTripTravelersQueryCursorMax = 512;
-
-export const listTripTravelersQueryLimitDefault = 25;
-export const listTripTravelersQueryLimitMax = 100;
-
-export const listTripTravelersQueryQMax = 200;
-
-export const listTripTravelersQuerySortMax = 40;
-
-
-
-export const ListTripTravelersQueryParams = zod.object({
-  "cursor": zod.string().max(listTripTravelersQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listTripTravelersQueryLimitMax).default(listTripTravelersQueryLimitDefault),
-  "q": zod.string().max(listTripTravelersQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listTripTravelersQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional()
-})
-
-export const ListTripTravelersResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "bookingId": zod.uuid(),
-  "orderId": zod.string(),
-  "tripId": zod.uuid(),
-  "tripName": zod.string(),
-  "startDate": zod.iso.date().optional(),
-  "bookingStatus": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']).optional(),
-  "memberId": zod.uuid().optional(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "email": zod.string().optional(),
-  "phone": zod.string().optional(),
-  "gender": zod.string().optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "status": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']),
-  "primary": zod.boolean().describe('Made the booking.'),
-  "version": zod.int(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-})),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Search with q; filter by host, type and whether the link is active.
- * @summary Links of the hosts (H-463, H-465, H-477)
- */
-export const adminListLinksQueryCursorMax = 512;
-
-export const adminListLinksQueryLimitDefault = 25;
-export const adminListLinksQueryLimitMax = 100;
-
-export const adminListLinksQueryQMax = 200;
-
-export const adminListLinksQuerySortMax = 40;
-
-
-
-export const AdminListLinksQueryParams = zod.object({
-  "cursor": zod.string().max(adminListLinksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(adminListLinksQueryLimitMax).default(adminListLinksQueryLimitDefault),
-  "q": zod.string().max(adminListLinksQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(adminListLinksQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "hostId": zod.uuid().optional(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']).optional(),
-  "active": zod.boolean().optional()
-})
-
-export const AdminListLinksResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "hostId": zod.uuid(),
-  "hostName": zod.string(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "url": zod.string(),
-  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
-  "active": zod.boolean(),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-}).describe('A public page of a host under /public/l/{path} (H-248).')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * A host's link has a type and a path of its own.
- * @summary Add a link to a host (H-466, H-477)
- */
-export const createLinkHeaderIdempotencyKeyMin = 8;
-export const createLinkHeaderIdempotencyKeyMax = 128;
-
-
-
-export const CreateLinkHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createLinkHeaderIdempotencyKeyMin).max(createLinkHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const createLinkBodyPathMax = 80;
-
-export const createLinkBodyDestinationMax = 500;
-
-
-
-export const CreateLinkBody = zod.object({
-  "hostId": zod.uuid(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string().max(createLinkBodyPathMax),
-  "destination": zod.string().max(createLinkBodyDestinationMax).optional()
-})
-
-export const CreateLinkResponse = zod.object({
-  "id": zod.uuid(),
-  "hostId": zod.uuid(),
-  "hostName": zod.string(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "url": zod.string(),
-  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
-  "active": zod.boolean(),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-}).describe('A public page of a host under /public/l/{path} (H-248).')
-
-
-/**
- * With its address and, when it is locked, the reason.
- * @summary One link (H-464, H-477)
- */
-export const AdminGetLinkParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const AdminGetLinkResponse = zod.object({
-  "id": zod.uuid(),
-  "hostId": zod.uuid(),
-  "hostName": zod.string(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "url": zod.string(),
-  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
-  "active": zod.boolean(),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-}).describe('A public page of a host under /public/l/{path} (H-248).')
-
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change a link (H-467, H-477)
- */
-export const AdminUpdateLinkParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const adminUpdateLinkBodyPathMax = 80;
-
-export const adminUpdateLinkBodyDestinationMax = 500;
-
-
-
-export const AdminUpdateLinkBody = zod.object({
-  "version": zod.int(),
-  "path": zod.string().max(adminUpdateLinkBodyPathMax).optional(),
-  "destination": zod.string().max(adminUpdateLinkBodyDestinationMax).optional(),
-  "active": zod.boolean().optional()
-})
-
-export const AdminUpdateLinkResponse = zod.object({
-  "id": zod.uuid(),
-  "hostId": zod.uuid(),
-  "hostName": zod.string(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "url": zod.string(),
-  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
-  "active": zod.boolean(),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-}).describe('A public page of a host under /public/l/{path} (H-248).')
-
-
-/**
- * Search with q; filter by type.
- * @summary The host's links, and why one is locked (H-477, H-318, H-319)
- */
-export const listMyLinksQueryCursorMax = 512;
-
-export const listMyLinksQueryLimitDefault = 25;
-export const listMyLinksQueryLimitMax = 100;
-
-export const listMyLinksQueryQMax = 200;
-
-export const listMyLinksQuerySortMax = 40;
-
-
-
-export const ListMyLinksQueryParams = zod.object({
-  "cursor": zod.string().max(listMyLinksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
-  "limit": zod.int().min(1).max(listMyLinksQueryLimitMax).default(listMyLinksQueryLimitDefault),
-  "q": zod.string().max(listMyLinksQueryQMax).optional().describe('Words to look for.'),
-  "sort": zod.string().max(listMyLinksQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']).optional()
-})
-
-export const ListMyLinksResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "hostId": zod.uuid(),
-  "hostName": zod.string(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "url": zod.string(),
-  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
-  "active": zod.boolean(),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-}).describe('A public page of a host under /public/l/{path} (H-248).')),
-  "nextCursor": zod.string().optional()
-})
-
-
-/**
- * Send the version that was read.
- * @summary Change where a link of one's own leads (H-477)
- */
-export const UpdateMyLinkParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const updateMyLinkBodyPathMax = 80;
-
-export const updateMyLinkBodyDestinationMax = 500;
-
-
-
-export const UpdateMyLinkBody = zod.object({
-  "version": zod.int(),
-  "path": zod.string().max(updateMyLinkBodyPathMax).optional(),
-  "destination": zod.string().max(updateMyLinkBodyDestinationMax).optional(),
-  "active": zod.boolean().optional()
-})
-
-export const UpdateMyLinkResponse = zod.object({
-  "id": zod.uuid(),
-  "hostId": zod.uuid(),
-  "hostName": zod.string(),
-  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
-  "path": zod.string(),
-  "url": zod.string(),
-  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
-  "active": zod.boolean(),
-  "locked": zod.boolean(),
-  "lockedReason": zod.string().optional(),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-}))
-}).describe('A public page of a host under /public/l/{path} (H-248).')
 
 
 /**
@@ -20314,210 +18782,519 @@ export const AdminUpdateItineraryResponse = zod.object({
 
 
 /**
- * Answers the request as getTripRequest does.
- * @summary One request (H-464, H-482)
+ * Needs no sign-in. The type of the link says what its page asks for.
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
  */
-export const AdminGetTripRequestParams = zod.object({
+export const getPublicLinkPathLinkPathMax = 80;
+
+
+
+export const GetPublicLinkParams = zod.object({
+  "linkPath": zod.string().min(1).max(getPublicLinkPathLinkPathMax)
+})
+
+export const GetPublicLinkResponse = zod.object({
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "hostName": zod.string(),
+  "hostPictureUrl": zod.string().optional(),
+  "hostBio": zod.string().optional(),
+  "destination": zod.string().optional().describe('Where the page leads on to, a path of this site or an address.'),
+  "currency": zod.string().describe('Of the budgets that a survey asks for.'),
+  "destinations": zod.array(zod.string()).describe('What a survey offers to choose from.'),
+  "timesOfYear": zod.array(zod.string()),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional()
+})
+
+
+/**
+ * Needs no sign-in.
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const answerSurveyPathLinkPathMax = 80;
+
+
+
+export const AnswerSurveyParams = zod.object({
+  "linkPath": zod.string().min(1).max(answerSurveyPathLinkPathMax)
+})
+
+export const answerSurveyHeaderIdempotencyKeyMin = 8;
+export const answerSurveyHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AnswerSurveyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(answerSurveyHeaderIdempotencyKeyMin).max(answerSurveyHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const answerSurveyBodyAgeMin = 13;
+export const answerSurveyBodyAgeMax = 120;
+
+export const answerSurveyBodyBudgetMinorMin = 0;
+export const answerSurveyBodyBudgetMinorMax = 100000000;
+
+export const answerSurveyBodyDestinationMax = 120;
+
+export const answerSurveyBodyTimeOfYearMax = 40;
+
+export const answerSurveyBodyEmailMax = 320;
+
+
+
+export const AnswerSurveyBody = zod.object({
+  "age": zod.int().min(answerSurveyBodyAgeMin).max(answerSurveyBodyAgeMax),
+  "budgetMinor": zod.int().min(answerSurveyBodyBudgetMinorMin).max(answerSurveyBodyBudgetMinorMax),
+  "destination": zod.string().min(1).max(answerSurveyBodyDestinationMax),
+  "timeOfYear": zod.string().min(1).max(answerSurveyBodyTimeOfYearMax),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
+  "email": zod.string().max(answerSurveyBodyEmailMax).optional(),
+  "marketingOptIn": zod.boolean().optional().describe('The person wants e-mails of the host; needs an e-mail address.')
+})
+
+export const AnswerSurveyResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * Needs no sign-in.
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const joinMailingListPathLinkPathMax = 80;
+
+
+
+export const JoinMailingListParams = zod.object({
+  "linkPath": zod.string().min(1).max(joinMailingListPathLinkPathMax)
+})
+
+export const joinMailingListHeaderIdempotencyKeyMin = 8;
+export const joinMailingListHeaderIdempotencyKeyMax = 128;
+
+
+
+export const JoinMailingListHeader = zod.object({
+  "Idempotency-Key": zod.string().min(joinMailingListHeaderIdempotencyKeyMin).max(joinMailingListHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const joinMailingListBodyEmailMax = 320;
+
+
+
+export const JoinMailingListBody = zod.object({
+  "email": zod.string().max(joinMailingListBodyEmailMax),
+  "consent": zod.boolean().describe('Must be true.')
+})
+
+export const JoinMailingListResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const listLinkMetadataQueryCursorMax = 512;
+
+export const listLinkMetadataQueryLimitDefault = 25;
+export const listLinkMetadataQueryLimitMax = 100;
+
+export const listLinkMetadataQueryQMax = 200;
+
+export const listLinkMetadataQuerySortMax = 40;
+
+export const listLinkMetadataQueryStatusMax = 40;
+
+export const listLinkMetadataQueryIdsMax = 100;
+
+
+
+export const ListLinkMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listLinkMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listLinkMetadataQueryLimitMax).default(listLinkMetadataQueryLimitDefault),
+  "q": zod.string().max(listLinkMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listLinkMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listLinkMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listLinkMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListLinkMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Search with q; filter by host, type and whether the link is active.
+ * @summary Links of the hosts (H-463, H-465, H-477)
+ */
+export const adminListLinksQueryCursorMax = 512;
+
+export const adminListLinksQueryLimitDefault = 25;
+export const adminListLinksQueryLimitMax = 100;
+
+export const adminListLinksQueryQMax = 200;
+
+export const adminListLinksQuerySortMax = 40;
+
+
+
+export const AdminListLinksQueryParams = zod.object({
+  "cursor": zod.string().max(adminListLinksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListLinksQueryLimitMax).default(adminListLinksQueryLimitDefault),
+  "q": zod.string().max(adminListLinksQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(adminListLinksQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hostId": zod.uuid().optional(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const AdminListLinksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * A host's link has a type and a path of its own.
+ * @summary Add a link to a host (H-466, H-477)
+ */
+export const createLinkHeaderIdempotencyKeyMin = 8;
+export const createLinkHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateLinkHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createLinkHeaderIdempotencyKeyMin).max(createLinkHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createLinkBodyPathMax = 80;
+
+export const createLinkBodyDestinationMax = 500;
+
+
+
+export const CreateLinkBody = zod.object({
+  "hostId": zod.uuid(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string().max(createLinkBodyPathMax),
+  "destination": zod.string().max(createLinkBodyDestinationMax).optional()
+})
+
+export const CreateLinkResponse = zod.object({
+  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * With its address and, when it is locked, the reason.
+ * @summary One link (H-464, H-477)
+ */
+export const AdminGetLinkParams = zod.object({
   "id": zod.uuid()
 })
 
-export const adminGetTripRequestResponseItineraryTierMax = 3;
-
-export const adminGetTripRequestResponseItineraryActivityLevelMax = 5;
-
-export const adminGetTripRequestResponseItineraryHeroUrlMax = 500;
-
-export const adminGetTripRequestResponseItineraryHeroAltMax = 200;
-
-export const adminGetTripRequestResponseCompanionsItemFirstNameMax = 80;
-
-export const adminGetTripRequestResponseCompanionsItemLastNameMax = 80;
-
-export const adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
-
-export const adminGetTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
-
-export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
-export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
-
-export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
-
-export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
-export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
-
-export const adminGetTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
-
-
-
-export const AdminGetTripRequestResponse = zod.object({
+export const AdminGetLinkResponse = zod.object({
   "id": zod.uuid(),
-  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
-  "instantlyApproved": zod.boolean(),
-  "trovaAutoPriced": zod.boolean(),
-  "tripId": zod.uuid().optional(),
-  "itinerary": zod.object({
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change a link (H-467, H-477)
+ */
+export const AdminUpdateLinkParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateLinkBodyPathMax = 80;
+
+export const adminUpdateLinkBodyDestinationMax = 500;
+
+
+
+export const AdminUpdateLinkBody = zod.object({
+  "version": zod.int(),
+  "path": zod.string().max(adminUpdateLinkBodyPathMax).optional(),
+  "destination": zod.string().max(adminUpdateLinkBodyDestinationMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const AdminUpdateLinkResponse = zod.object({
   "id": zod.uuid(),
-  "name": zod.string(),
-  "country": zod.string(),
-  "destination": zod.string(),
-  "lengthInDays": zod.int(),
-  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
-  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
-  "currency": zod.string(),
-  "tier": zod.int().min(1).max(adminGetTripRequestResponseItineraryTierMax),
-  "activityLevel": zod.int().min(1).max(adminGetTripRequestResponseItineraryActivityLevelMax).optional(),
-  "categories": zod.array(zod.string()).optional(),
-  "hero": zod.object({
-  "url": zod.string().max(adminGetTripRequestResponseItineraryHeroUrlMax),
-  "alt": zod.string().max(adminGetTripRequestResponseItineraryHeroAltMax).optional()
-}),
-  "fromPriceMinor": zod.int().optional(),
-  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
-  "lockReason": zod.string().optional(),
-  "recommended": zod.boolean(),
-  "topRecommended": zod.boolean(),
-  "instantApproval": zod.boolean().optional(),
-  "firstAvailableDate": zod.iso.date().optional(),
-  "operatorName": zod.string().optional()
-}),
-  "host": zod.object({
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * Search with q; filter by type.
+ * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ */
+export const listMyLinksQueryCursorMax = 512;
+
+export const listMyLinksQueryLimitDefault = 25;
+export const listMyLinksQueryLimitMax = 100;
+
+export const listMyLinksQueryQMax = 200;
+
+export const listMyLinksQuerySortMax = 40;
+
+
+
+export const ListMyLinksQueryParams = zod.object({
+  "cursor": zod.string().max(listMyLinksQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listMyLinksQueryLimitMax).default(listMyLinksQueryLimitDefault),
+  "q": zod.string().max(listMyLinksQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listMyLinksQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']).optional()
+})
+
+export const ListMyLinksResponse = zod.object({
+  "items": zod.array(zod.object({
   "id": zod.uuid(),
-  "displayName": zod.string(),
-  "pictureUrl": zod.string().optional(),
-  "bio": zod.string().optional(),
-  "level": zod.int().optional(),
-  "phone": zod.string().optional(),
-  "email": zod.string().optional()
-}),
-  "itineraryInventoryItemId": zod.uuid().optional(),
-  "startDate": zod.iso.date(),
-  "endDate": zod.iso.date(),
-  "tripLength": zod.int(),
-  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
-  "dietaryRestriction": zod.string().optional(),
-  "companions": zod.array(zod.object({
-  "firstName": zod.string().min(1).max(adminGetTripRequestResponseCompanionsItemFirstNameMax),
-  "lastName": zod.string().min(1).max(adminGetTripRequestResponseCompanionsItemLastNameMax),
-  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
-})),
-  "hostRooms": zod.array(zod.object({
-  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
-})),
-  "quantityOfHostsRooms": zod.int(),
-  "selectedWorkshopSpaces": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "hoursRequested": zod.int().min(1).max(adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().max(adminGetTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
-  "day": zod.int().optional()
-})).optional(),
-  "hostSelectedOptionalActivities": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
-  "day": zod.int().optional()
-})).optional(),
-  "hostSelectedOptionalServices": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().max(adminGetTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
-  "day": zod.int().optional()
-})).optional(),
-  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
-  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
-  "prePostAccommodationSelection": zod.object({
-  "beforeTrip": zod.boolean().optional(),
-  "afterTrip": zod.boolean().optional()
-}).optional(),
-  "prePostTransferSelection": zod.object({
-  "beforeTrip": zod.boolean().optional(),
-  "afterTrip": zod.boolean().optional()
-}).optional(),
-  "additionalRequests": zod.string().optional(),
-  "rejectionReason": zod.string().optional(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int()
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')),
+  "nextCursor": zod.string().optional()
 })
 
 
 /**
  * Send the version that was read.
- * @summary Change start date or additional requests while pending (H-467, H-482)
+ * @summary Change where a link of one's own leads (H-477)
  */
-export const AdminUpdateTripRequestParams = zod.object({
+export const UpdateMyLinkParams = zod.object({
   "id": zod.uuid()
 })
 
-export const adminUpdateTripRequestBodyAdditionalRequestsMax = 4000;
+export const updateMyLinkBodyPathMax = 80;
+
+export const updateMyLinkBodyDestinationMax = 500;
 
 
 
-export const AdminUpdateTripRequestBody = zod.object({
+export const UpdateMyLinkBody = zod.object({
   "version": zod.int(),
-  "startDate": zod.iso.date().optional(),
-  "itineraryInventoryItemId": zod.uuid().optional(),
-  "additionalRequests": zod.string().max(adminUpdateTripRequestBodyAdditionalRequestsMax).optional()
+  "path": zod.string().max(updateMyLinkBodyPathMax).optional(),
+  "destination": zod.string().max(updateMyLinkBodyDestinationMax).optional(),
+  "active": zod.boolean().optional()
 })
 
-export const adminUpdateTripRequestResponseItineraryTierMax = 3;
-
-export const adminUpdateTripRequestResponseItineraryActivityLevelMax = 5;
-
-export const adminUpdateTripRequestResponseItineraryHeroUrlMax = 500;
-
-export const adminUpdateTripRequestResponseItineraryHeroAltMax = 200;
-
-export const adminUpdateTripRequestResponseCompanionsItemFirstNameMax = 80;
-
-export const adminUpdateTripRequestResponseCompanionsItemLastNameMax = 80;
-
-export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
-
-export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
-
-export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
-export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
-
-export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
-
-export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
-export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
-
-export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
-
-
-
-export const AdminUpdateTripRequestResponse = zod.object({
+export const UpdateMyLinkResponse = zod.object({
   "id": zod.uuid(),
-  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
-  "instantlyApproved": zod.boolean(),
-  "trovaAutoPriced": zod.boolean(),
-  "tripId": zod.uuid().optional(),
-  "itinerary": zod.object({
-  "id": zod.uuid(),
+  "hostId": zod.uuid(),
+  "hostName": zod.string(),
+  "linkType": zod.enum(['survey', 'emailCapture', 'referral']),
+  "path": zod.string(),
+  "url": zod.string(),
+  "destination": zod.string().describe('Where one is led afterwards; empty for the page\'s own.'),
+  "active": zod.boolean(),
+  "locked": zod.boolean(),
+  "lockedReason": zod.string().optional(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+}).describe('A public page of a host under /public/l/{path} (H-248).')
+
+
+/**
+ * Each with its name, when it goes out, and to whom.
+ * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ */
+export const ListEmailHooksResponse = zod.object({
+  "items": zod.array(zod.object({
+  "hook": zod.string().describe('What calls and the list of mails name it by.'),
   "name": zod.string(),
-  "country": zod.string(),
-  "destination": zod.string(),
-  "lengthInDays": zod.int(),
-  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
-  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
-  "currency": zod.string(),
-  "tier": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryTierMax),
-  "activityLevel": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryActivityLevelMax).optional(),
-  "categories": zod.array(zod.string()).optional(),
-  "hero": zod.object({
-  "url": zod.string().max(adminUpdateTripRequestResponseItineraryHeroUrlMax),
-  "alt": zod.string().max(adminUpdateTripRequestResponseItineraryHeroAltMax).optional()
-}),
-  "fromPriceMinor": zod.int().optional(),
-  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
-  "lockReason": zod.string().optional(),
-  "recommended": zod.boolean(),
-  "topRecommended": zod.boolean(),
-  "instantApproval": zod.boolean().optional(),
-  "firstAvailableDate": zod.iso.date().optional(),
-  "operatorName": zod.string().optional()
-}),
-  "host": zod.object({
+  "when": zod.string().describe('What sets it off.'),
+  "recipient": zod.enum(['traveler', 'host', 'operator', 'person'])
+}))
+})
+
+
+/**
+ * Search with q; filter by hook, recipient and whether it was sent.
+ * @summary Mails that were sent or are on their way, the newest first (H-492)
+ */
+export const listEmailsQueryCursorMax = 512;
+
+export const listEmailsQueryLimitDefault = 25;
+export const listEmailsQueryLimitMax = 100;
+
+export const listEmailsQueryQMax = 200;
+
+export const listEmailsQuerySortMax = 40;
+
+export const listEmailsQueryHookMax = 60;
+
+export const listEmailsQueryRecipientMax = 320;
+
+
+
+export const ListEmailsQueryParams = zod.object({
+  "cursor": zod.string().max(listEmailsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listEmailsQueryLimitMax).default(listEmailsQueryLimitDefault),
+  "q": zod.string().max(listEmailsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listEmailsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "hook": zod.string().max(listEmailsQueryHookMax).optional(),
+  "recipient": zod.string().max(listEmailsQueryRecipientMax).optional(),
+  "sent": zod.boolean().optional()
+})
+
+export const ListEmailsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "hook": zod.string(),
+  "recipient": zod.string(),
+  "subject": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('Why it could not be sent the last time it was tried.'),
+  "failed": zod.boolean().optional().describe('It is not tried again.'),
+  "plain": zod.string().optional().describe('The text, of a single mail only.')
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * With what went wrong, when it could not be sent.
+ * @summary One mail with its text; one that opens an account keeps none (H-492)
+ */
+export const GetEmailParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetEmailResponse = zod.object({
+  "id": zod.uuid(),
+  "hook": zod.string(),
+  "recipient": zod.string(),
+  "subject": zod.string(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "problem": zod.string().optional().describe('Why it could not be sent the last time it was tried.'),
+  "failed": zod.boolean().optional().describe('It is not tried again.'),
+  "plain": zod.string().optional().describe('The text, of a single mail only.')
+})
+
+
+/**
+ * To use after a change of the sender or the mail server.
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const sendTestMailHeaderIdempotencyKeyMin = 8;
+export const sendTestMailHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SendTestMailHeader = zod.object({
+  "Idempotency-Key": zod.string().min(sendTestMailHeaderIdempotencyKeyMin).max(sendTestMailHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const SendTestMailResponse = zod.object({
+  "to": zod.string(),
+  "from": zod.string(),
+  "server": zod.string().describe('Host and port of the mail server, without its secrets.'),
+  "accepted": zod.boolean(),
+  "problem": zod.string().optional().describe('What went wrong, when it was not accepted.')
+})
+
+
+/**
+ * For the people of an operator and for its API keys.
+ * @summary The operator the caller works for (O-192)
+ */
+export const GetMyOperatorResponse = zod.object({
   "id": zod.uuid(),
   "displayName": zod.string(),
   "pictureUrl": zod.string().optional(),
@@ -20525,329 +19302,1718 @@ export const AdminUpdateTripRequestResponse = zod.object({
   "level": zod.int().optional(),
   "phone": zod.string().optional(),
   "email": zod.string().optional()
-}),
-  "itineraryInventoryItemId": zod.uuid().optional(),
-  "startDate": zod.iso.date(),
-  "endDate": zod.iso.date(),
-  "tripLength": zod.int(),
-  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
-  "dietaryRestriction": zod.string().optional(),
-  "companions": zod.array(zod.object({
-  "firstName": zod.string().min(1).max(adminUpdateTripRequestResponseCompanionsItemFirstNameMax),
-  "lastName": zod.string().min(1).max(adminUpdateTripRequestResponseCompanionsItemLastNameMax),
-  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
-})),
-  "hostRooms": zod.array(zod.object({
-  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
-})),
-  "quantityOfHostsRooms": zod.int(),
-  "selectedWorkshopSpaces": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "hoursRequested": zod.int().min(1).max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
-  "name": zod.string().max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
-  "day": zod.int().optional()
-})).optional(),
-  "hostSelectedOptionalActivities": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
-  "name": zod.string().max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
-  "day": zod.int().optional()
-})).optional(),
-  "hostSelectedOptionalServices": zod.array(zod.object({
-  "serviceId": zod.uuid(),
-  "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
-  "name": zod.string().max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
-  "day": zod.int().optional()
-})).optional(),
-  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
-  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
-  "prePostAccommodationSelection": zod.object({
-  "beforeTrip": zod.boolean().optional(),
-  "afterTrip": zod.boolean().optional()
-}).optional(),
-  "prePostTransferSelection": zod.object({
-  "beforeTrip": zod.boolean().optional(),
-  "afterTrip": zod.boolean().optional()
-}).optional(),
-  "additionalRequests": zod.string().optional(),
-  "rejectionReason": zod.string().optional(),
-  "createdAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int()
 })
 
 
 /**
- * Answers the booking as getBooking does.
- * @summary One booking (H-464, H-487)
+ * Each with its ISO 4217 code.
+ * @summary Currencies an itinerary can be priced in (O-195)
  */
-export const AdminGetBookingParams = zod.object({
+export const ListCurrenciesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.string().describe('What an itinerary is given as its currency.'),
+  "name": zod.string(),
+  "code": zod.string()
+}))
+})
+
+
+/**
+ * Type ahead with a few letters; filter by type.
+ * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ */
+export const searchPlacesQueryQMax = 120;
+
+export const searchPlacesQueryLimitDefault = 8;
+export const searchPlacesQueryLimitMax = 20;
+
+
+
+export const SearchPlacesQueryParams = zod.object({
+  "q": zod.string().min(1).max(searchPlacesQueryQMax),
+  "type": zod.enum(['locality', 'airport']).optional(),
+  "limit": zod.int().min(1).max(searchPlacesQueryLimitMax).default(searchPlacesQueryLimitDefault)
+})
+
+export const searchPlacesResponseItemsItemGeoLocationLatMin = -90;
+export const searchPlacesResponseItemsItemGeoLocationLatMax = 90;
+
+export const searchPlacesResponseItemsItemGeoLocationLngMin = -180;
+export const searchPlacesResponseItemsItemGeoLocationLngMax = 180;
+
+
+
+export const SearchPlacesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional(),
+  "countryCode": zod.string().optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(searchPlacesResponseItemsItemGeoLocationLatMin).max(searchPlacesResponseItemsItemGeoLocationLatMax),
+  "lng": zod.number().min(searchPlacesResponseItemsItemGeoLocationLngMin).max(searchPlacesResponseItemsItemGeoLocationLngMax)
+}).optional()
+}))
+})
+
+
+/**
+ * Its name, country and coordinates.
+ * @summary Where a place lies (O-197)
+ */
+export const getPlacePathPlaceIdMax = 200;
+
+
+
+export const GetPlaceParams = zod.object({
+  "placeId": zod.string().max(getPlacePathPlaceIdMax)
+})
+
+export const getPlaceResponseGeoLocationLatMin = -90;
+export const getPlaceResponseGeoLocationLatMax = 90;
+
+export const getPlaceResponseGeoLocationLngMin = -180;
+export const getPlaceResponseGeoLocationLngMax = 180;
+
+
+
+export const GetPlaceResponse = zod.object({
+  "placeId": zod.string(),
+  "name": zod.string(),
+  "type": zod.enum(['locality', 'airport']),
+  "code": zod.string().optional().describe('An airport\'s three letters.'),
+  "city": zod.string().optional(),
+  "country": zod.string().optional(),
+  "countryCode": zod.string().optional(),
+  "geoLocation": zod.object({
+  "lat": zod.number().min(getPlaceResponseGeoLocationLatMin).max(getPlaceResponseGeoLocationLatMax),
+  "lng": zod.number().min(getPlaceResponseGeoLocationLngMin).max(getPlaceResponseGeoLocationLngMax)
+}).optional()
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const listOperatorMetadataQueryCursorMax = 512;
+
+export const listOperatorMetadataQueryLimitDefault = 25;
+export const listOperatorMetadataQueryLimitMax = 100;
+
+export const listOperatorMetadataQueryQMax = 200;
+
+export const listOperatorMetadataQuerySortMax = 40;
+
+export const listOperatorMetadataQueryStatusMax = 40;
+
+export const listOperatorMetadataQueryIdsMax = 100;
+
+
+
+export const ListOperatorMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listOperatorMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listOperatorMetadataQueryLimitMax).default(listOperatorMetadataQueryLimitDefault),
+  "q": zod.string().max(listOperatorMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listOperatorMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listOperatorMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listOperatorMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListOperatorMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Search with q; filter by whether the operator is active.
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+export const listOperatorsQueryCursorMax = 512;
+
+export const listOperatorsQueryLimitDefault = 25;
+export const listOperatorsQueryLimitMax = 100;
+
+export const listOperatorsQueryQMax = 200;
+
+export const listOperatorsQuerySortMax = 40;
+
+
+
+export const ListOperatorsQueryParams = zod.object({
+  "cursor": zod.string().max(listOperatorsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listOperatorsQueryLimitMax).default(listOperatorsQueryLimitDefault),
+  "q": zod.string().max(listOperatorsQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listOperatorsQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "active": zod.boolean().optional()
+})
+
+export const ListOperatorsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Its people are added with addOperatorMember.
+ * @summary Add an operator (H-466, H-479)
+ */
+export const createOperatorHeaderIdempotencyKeyMin = 8;
+export const createOperatorHeaderIdempotencyKeyMax = 128;
+
+
+
+export const CreateOperatorHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createOperatorHeaderIdempotencyKeyMin).max(createOperatorHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const createOperatorBodyNameMax = 160;
+
+export const createOperatorBodyCodeMax = 40;
+
+export const createOperatorBodyPhoneMax = 40;
+
+export const createOperatorBodyEmailMax = 320;
+
+export const createOperatorBodyAboutMax = 2000;
+
+export const createOperatorBodyTermsMax = 20000;
+
+
+
+export const CreateOperatorBody = zod.object({
+  "name": zod.string().max(createOperatorBodyNameMax),
+  "code": zod.string().max(createOperatorBodyCodeMax),
+  "phone": zod.string().max(createOperatorBodyPhoneMax).optional(),
+  "email": zod.string().max(createOperatorBodyEmailMax).optional(),
+  "about": zod.string().max(createOperatorBodyAboutMax).optional(),
+  "terms": zod.string().max(createOperatorBodyTermsMax)
+})
+
+export const CreateOperatorResponse = zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * With how many people, itineraries and trips it has.
+ * @summary One operator (H-464, H-479)
+ */
+export const GetOperatorParams = zod.object({
   "id": zod.uuid()
 })
 
-export const adminGetBookingResponseTwoTripHeroUrlMax = 500;
-
-export const adminGetBookingResponseTwoTripHeroAltMax = 200;
-
-export const adminGetBookingResponseTwoCustomerFirstNameMax = 80;
-
-export const adminGetBookingResponseTwoCustomerLastNameMax = 80;
-
-export const adminGetBookingResponseTwoCustomerEmailMax = 320;
-
-export const adminGetBookingResponseTwoCustomerPhoneMax = 40;
-
-export const adminGetBookingResponseTwoCustomerCountryCodeMax = 2;
-
-export const adminGetBookingResponseTwoCustomerInstagramHandleMax = 80;
-
-export const adminGetBookingResponseTwoAdditionalParticipantsItemFirstNameMax = 80;
-
-export const adminGetBookingResponseTwoAdditionalParticipantsItemLastNameMax = 80;
-
-export const adminGetBookingResponseTwoAdditionalParticipantsItemEmailMax = 320;
-
-export const adminGetBookingResponseTwoAdditionalParticipantsItemPhoneMax = 40;
-
-export const adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax = 2;
-
-export const adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax = 80;
-
-export const adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin = 0;
-
-export const adminGetBookingResponseTwoTravelersRoomsItemTravelersMax = 50;
-
-
-
-export const AdminGetBookingResponse = zod.object({
+export const GetOperatorResponse = zod.object({
   "id": zod.uuid(),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
-  "statusText": zod.string(),
-  "totalSpotsBooked": zod.int()
-}).and(zod.object({
-  "trip": zod.object({
-  "id": zod.uuid(),
-  "shortId": zod.string(),
   "name": zod.string(),
-  "destination": zod.string(),
-  "country": zod.string(),
-  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
-  "statusLabel": zod.string().describe('The status in a word, the same everywhere.'),
-  "statusText": zod.string().describe('What the status means, in a sentence (T-110).'),
-  "hostGroup": zod.enum(['Requests', 'Pending Trips', 'Live Trips', 'Completed', 'Cancelled']).describe('Category of the host\'s list (H-252).'),
-  "operatorGroup": zod.enum(['New Trip Requests', 'Pending Review', 'Live', 'Confirmed', 'Complete']).optional().describe('Category of the operator\'s list (O-086); none when cancelled.'),
-  "startDate": zod.iso.date(),
-  "endDate": zod.iso.date(),
-  "launchDate": zod.iso.datetime({"offset":true}).optional(),
-  "hero": zod.object({
-  "url": zod.string().max(adminGetBookingResponseTwoTripHeroUrlMax),
-  "alt": zod.string().max(adminGetBookingResponseTwoTripHeroAltMax).optional()
-}),
-  "minimumSpots": zod.int(),
-  "maximumSpots": zod.int(),
-  "spotsLeft": zod.int(),
-  "soldOut": zod.boolean(),
-  "currency": zod.string(),
-  "tripPath": zod.string().optional(),
-  "hostName": zod.string().optional(),
-  "operatorName": zod.string().optional(),
-  "booking": zod.object({
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change an operator (H-467, H-479)
+ */
+export const UpdateOperatorParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const updateOperatorBodyNameMax = 160;
+
+export const updateOperatorBodyCodeMax = 40;
+
+export const updateOperatorBodyPhoneMax = 40;
+
+export const updateOperatorBodyEmailMax = 320;
+
+export const updateOperatorBodyAboutMax = 2000;
+
+export const updateOperatorBodyTermsMax = 20000;
+
+
+
+export const UpdateOperatorBody = zod.object({
+  "version": zod.int(),
+  "name": zod.string().max(updateOperatorBodyNameMax).optional(),
+  "code": zod.string().max(updateOperatorBodyCodeMax).optional(),
+  "phone": zod.string().max(updateOperatorBodyPhoneMax).optional(),
+  "email": zod.string().max(updateOperatorBodyEmailMax).optional(),
+  "about": zod.string().max(updateOperatorBodyAboutMax).optional(),
+  "terms": zod.string().max(updateOperatorBodyTermsMax).optional(),
+  "active": zod.boolean().optional()
+})
+
+export const UpdateOperatorResponse = zod.object({
   "id": zod.uuid(),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (T-104, T-105).'),
-  "statusText": zod.string(),
-  "totalSpotsBooked": zod.int()
-}).optional(),
-  "tripRequestId": zod.uuid().optional()
-}),
+  "name": zod.string(),
+  "code": zod.string(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional(),
+  "about": zod.string().optional(),
+  "terms": zod.string(),
+  "active": zod.boolean(),
+  "members": zod.int(),
+  "itineraries": zod.int(),
+  "trips": zod.int(),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "editableFields": zod.array(zod.object({
+  "field": zod.string(),
+  "editable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+}))
+})
+
+
+/**
+ * Each says whether the person can be removed, and why not.
+ * @summary The people of an operator
+ */
+export const ListOperatorMembersParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const ListOperatorMembersResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * The answer is the list with the person in it.
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const AddOperatorMemberParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const addOperatorMemberHeaderIdempotencyKeyMin = 8;
+export const addOperatorMemberHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AddOperatorMemberHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addOperatorMemberHeaderIdempotencyKeyMin).max(addOperatorMemberHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const addOperatorMemberBodyEmailMax = 320;
+
+export const addOperatorMemberBodyFirstNameMax = 80;
+
+export const addOperatorMemberBodyLastNameMax = 80;
+
+
+
+export const AddOperatorMemberBody = zod.object({
+  "email": zod.string().max(addOperatorMemberBodyEmailMax),
+  "firstName": zod.string().max(addOperatorMemberBodyFirstNameMax).optional().describe('Of somebody who is not here yet.'),
+  "lastName": zod.string().max(addOperatorMemberBodyLastNameMax).optional().describe('Of somebody who is not here yet.'),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).optional().describe('Of a host: primary or secondary. Of an operator: admin or member.')
+})
+
+export const AddOperatorMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * The answer is the list with the new role.
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const UpdateOperatorMemberParams = zod.object({
+  "id": zod.uuid(),
+  "memberId": zod.uuid()
+})
+
+export const UpdateOperatorMemberBody = zod.object({
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.')
+})
+
+export const UpdateOperatorMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * Only somebody whom the list calls removable.
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const RemoveOperatorMemberParams = zod.object({
+  "id": zod.uuid(),
+  "memberId": zod.uuid()
+})
+
+export const RemoveOperatorMemberResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "email": zod.string(),
+  "role": zod.enum(['primary', 'secondary', 'admin', 'member']).describe('Of a host: primary or secondary. Of an operator: admin or member.'),
+  "status": zod.enum(['invited', 'active', 'disabled']),
+  "removable": zod.boolean(),
+  "reason": zod.string().optional().describe('Why not.')
+}))
+})
+
+
+/**
+ * A checkout page reads this first: it names the provider and what its card field is set up with.
+ * @summary Which card field the marketplace's payment provider needs
+ */
+export const GetPaymentConfigResponse = zod.object({
+  "provider": zod.enum(['none', 'sandbox', 'stripe']),
+  "takesCards": zod.boolean().describe('The marketplace\'s own pages can take a card now; otherwise notice says why not.'),
+  "notice": zod.string().optional().describe('What to show in the place of card fields.'),
+  "publishableKey": zod.string().optional().describe('Lets the browser turn a card into a token at the provider; absent with the sandbox.')
+})
+
+
+/**
+ * Ask again while the status is processing. A payment that has succeeded names its booking.
+ * @summary How a payment stands; asked again while it is processing
+ */
+export const GetPaymentParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const getPaymentHeaderXPaymentSecretMin = 16;
+export const getPaymentHeaderXPaymentSecretMax = 128;
+
+
+
+export const GetPaymentHeader = zod.object({
+  "X-Payment-Secret": zod.string().min(getPaymentHeaderXPaymentSecretMin).max(getPaymentHeaderXPaymentSecretMax).describe('The secret given with the payment.')
+})
+
+export const GetPaymentResponse = zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
   "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+})
+
+
+/**
+ * Stands in for the bank's page on demo and sandbox marketplaces.
+ * @summary Complete or fail the card holder's authentication (sandbox provider)
+ */
+export const AuthenticatePaymentParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const authenticatePaymentHeaderXPaymentSecretMin = 16;
+export const authenticatePaymentHeaderXPaymentSecretMax = 128;
+
+
+
+export const AuthenticatePaymentHeader = zod.object({
+  "X-Payment-Secret": zod.string().min(authenticatePaymentHeaderXPaymentSecretMin).max(authenticatePaymentHeaderXPaymentSecretMax).describe('The secret given with the payment.')
+})
+
+export const AuthenticatePaymentBody = zod.object({
+  "approve": zod.boolean()
+})
+
+export const AuthenticatePaymentResponse = zod.object({
+  "paymentId": zod.uuid(),
+  "secret": zod.string().optional().describe('Lets whoever paid ask how it went.'),
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "amountMinor": zod.int().describe('By card and by credit together.'),
+  "creditMinor": zod.int().optional(),
+  "currency": zod.string(),
+  "provider": zod.string().optional(),
+  "clientSecret": zod.string().optional().describe('With requires_action: lets the payer\'s browser authenticate with the provider\'s own script.'),
+  "failureCode": zod.string().optional(),
+  "failureMessage": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "orderId": zod.string().optional(),
+  "tripName": zod.string().optional(),
+  "activationMailed": zod.boolean().optional()
+})
+
+
+/**
+ * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
+ * @summary Turn a test card into a payment-method token, as a provider's card field does
+ */
+export const createSandboxTokenBodyNumberMin = 12;
+export const createSandboxTokenBodyNumberMax = 23;
+
+export const createSandboxTokenBodyExpMonthMax = 12;
+
+export const createSandboxTokenBodyExpYearMin = 2000;
+export const createSandboxTokenBodyExpYearMax = 2200;
+
+export const createSandboxTokenBodyCvcMin = 3;
+export const createSandboxTokenBodyCvcMax = 4;
+
+export const createSandboxTokenBodyNameMax = 120;
+
+
+
+export const CreateSandboxTokenBody = zod.object({
+  "number": zod.string().min(createSandboxTokenBodyNumberMin).max(createSandboxTokenBodyNumberMax),
+  "expMonth": zod.int().min(1).max(createSandboxTokenBodyExpMonthMax),
+  "expYear": zod.int().min(createSandboxTokenBodyExpYearMin).max(createSandboxTokenBodyExpYearMax),
+  "cvc": zod.string().min(createSandboxTokenBodyCvcMin).max(createSandboxTokenBodyCvcMax),
+  "name": zod.string().max(createSandboxTokenBodyNameMax).optional()
+})
+
+export const CreateSandboxTokenResponse = zod.object({
+  "token": zod.string(),
+  "brand": zod.string(),
+  "last4": zod.string()
+})
+
+
+/**
+ * Only a label is known here, such as the brand and the last four digits.
+ * @summary One's own kept cards, the newest first
+ */
+export const ListCardsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "label": zod.string().describe('Such as "Visa •••• 4242".'),
+  "createdAt": zod.iso.datetime({"offset":true})
+}))
+})
+
+
+/**
+ * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const saveCardHeaderIdempotencyKeyMin = 8;
+export const saveCardHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SaveCardHeader = zod.object({
+  "Idempotency-Key": zod.string().min(saveCardHeaderIdempotencyKeyMin).max(saveCardHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const saveCardBodyPaymentMethodMax = 200;
+
+export const saveCardBodySetupReferenceMax = 200;
+
+
+
+export const SaveCardBody = zod.object({
+  "paymentMethod": zod.string().max(saveCardBodyPaymentMethodMax).optional().describe('A token of the payment provider.'),
+  "setupReference": zod.string().max(saveCardBodySetupReferenceMax).optional()
+})
+
+export const SaveCardResponse = zod.object({
+  "status": zod.enum(['processing', 'requires_action', 'succeeded', 'failed']),
+  "message": zod.string().optional().describe('\'Payment method updated!\' once the card is kept (T-057).'),
+  "card": zod.object({
+  "id": zod.uuid(),
+  "label": zod.string().describe('Such as "Visa •••• 4242".'),
+  "createdAt": zod.iso.datetime({"offset":true})
+}).optional(),
+  "setupReference": zod.string().optional(),
+  "clientSecret": zod.string().optional()
+})
+
+
+/**
+ * It can then no longer be charged.
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const RemoveCardParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const RemoveCardResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * With what is left of each, its last day, and how much can be used in all.
+ * @summary One's own trip credits, those that end first coming first
+ */
+export const ListCreditsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "amountMinor": zod.int(),
+  "leftMinor": zod.int(),
+  "currency": zod.string(),
+  "reason": zod.string(),
+  "expiresOn": zod.iso.date().describe('The last day on which it can be used.'),
+  "expired": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "usableMinor": zod.int().describe('In the marketplace\'s own currency.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * Name the other person by email address. The answer is what one has left.
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const TransferCreditParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const transferCreditHeaderIdempotencyKeyMin = 8;
+export const transferCreditHeaderIdempotencyKeyMax = 128;
+
+
+
+export const TransferCreditHeader = zod.object({
+  "Idempotency-Key": zod.string().min(transferCreditHeaderIdempotencyKeyMin).max(transferCreditHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const transferCreditBodyEmailMax = 320;
+
+
+
+export const TransferCreditBody = zod.object({
+  "email": zod.string().max(transferCreditBodyEmailMax)
+})
+
+export const TransferCreditResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "amountMinor": zod.int(),
+  "leftMinor": zod.int(),
+  "currency": zod.string(),
+  "reason": zod.string(),
+  "expiresOn": zod.iso.date().describe('The last day on which it can be used.'),
+  "expired": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})),
+  "usableMinor": zod.int().describe('In the marketplace\'s own currency.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * One line for each entry, with the balance after it.
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+export const GetMyStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
   "totalMinor": zod.int(),
   "paidMinor": zod.int(),
-  "dueMinor": zod.int().describe('Negative means available credit.'),
-  "depositMinor": zod.int().optional(),
-  "minimumPaymentMinor": zod.int().optional(),
-  "automaticPayment": zod.object({
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * For the customer of the booking. Amounts are in minor units of its currency.
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+export const GetBookingStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetBookingStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * Names the card to use, or switches it off.
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const SetAutomaticPaymentParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const SetAutomaticPaymentBody = zod.object({
+  "on": zod.boolean(),
+  "cardId": zod.uuid().optional()
+})
+
+export const SetAutomaticPaymentResponse = zod.object({
   "status": zod.enum(['on', 'off', 'failed']),
   "cardId": zod.uuid().optional(),
   "cardLabel": zod.string().optional()
-}).optional(),
-  "paymentDueDate": zod.iso.date().optional(),
-  "dueText": zod.string().optional().describe('\'Due in N days\' or \'The payment is overdue.\' (T-035).'),
-  "overdue": zod.boolean().optional(),
-  "offerExpiresAt": zod.iso.datetime({"offset":true}).optional().describe('Until when the spots offered from the waitlist can be had by paying the deposit; absent without an offer.'),
-  "isPrimary": zod.boolean(),
-  "isPendingCancellation": zod.boolean(),
-  "travelerId": zod.uuid().optional().describe('The signed-in participant.'),
-  "termsAccepted": zod.boolean(),
-  "tripFormComplete": zod.boolean().optional(),
-  "parts": zod.array(zod.enum(['spots', 'addOns', 'payments', 'cancel', 'balance', 'balanceCard', 'rides', 'visa']).describe('A part of a booking\'s pages: the cards of its management (T-044 to T-048); balanceCard, rides and visa on the overview.')).describe('The parts that are open to the signed-in person.'),
-  "nextStep": zod.enum(['sign', 'pay', 'form', 'ready', 'waiting']).describe('What the signed-in traveler does next (T-026).'),
-  "listPriority": zod.int().describe('Place of its status in the list of one\'s trips, lower first (T-111).'),
-  "customer": zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerFirstNameMax),
-  "lastName": zod.string().min(1).max(adminGetBookingResponseTwoCustomerLastNameMax),
-  "email": zod.string().max(adminGetBookingResponseTwoCustomerEmailMax).optional(),
-  "phone": zod.string().max(adminGetBookingResponseTwoCustomerPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(adminGetBookingResponseTwoCustomerCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(adminGetBookingResponseTwoCustomerInstagramHandleMax).optional()
+})
+
+
+/**
+ * With the items that a refund can name, and with disputes.
+ * @summary A booking's statement with what can be given back and its discount
+ */
+export const AdminBookingMoneyParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const AdminBookingMoneyResponse = zod.object({
+  "statement": zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
 }),
-  "additionalParticipants": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(adminGetBookingResponseTwoAdditionalParticipantsItemFirstNameMax),
-  "lastName": zod.string().min(1).max(adminGetBookingResponseTwoAdditionalParticipantsItemLastNameMax),
-  "email": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemEmailMax).optional(),
-  "phone": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(adminGetBookingResponseTwoAdditionalParticipantsItemInstagramHandleMax).optional()
-})),
-  "rooms": zod.array(zod.object({
-  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.string())
-})),
-  "addOns": zod.array(zod.object({
-  "addOnId": zod.string().describe('What names it among the add-ons; of a ground transfer a short one that can be read out (T-209).'),
-  "type": zod.enum(['activity', 'singleSupplement', 'additionalService', 'groundTransfer']),
-  "name": zod.string().optional(),
-  "user": zod.uuid().optional(),
-  "travelerName": zod.string().optional(),
-  "status": zod.enum(['AVAILABLE', 'CONFIRMED', 'PENDING_ADDITION', 'PENDING_REMOVAL']),
-  "quantity": zod.int(),
-  "unitPriceWithFeeMinor": zod.int(),
-  "priceMinor": zod.int(),
-  "manageMode": zod.enum(['default']).optional(),
-  "deleted": zod.boolean().optional(),
-  "service": zod.object({
-  "id": zod.uuid().optional().describe('Absent of nights and transfers of a departure.'),
-  "name": zod.string(),
-  "description": zod.string().optional(),
-  "type": zod.enum(['accommodation', 'meal', 'activity', 'info', 'transfer', 'airportTransfer', 'workshopSpace', 'informalGathering', 'legacyFullDay']),
-  "timing": zod.enum(['onTrip', 'preTrip', 'postTrip']),
-  "occupancy": zod.enum(['single', 'double']).optional(),
-  "bookable": zod.boolean(),
-  "deleted": zod.boolean().describe('The trip no longer has it; who booked it keeps it.')
-}).optional().describe('What an add-on is of; absent of private rooms (T-083).')
-})),
-  "payments": zod.array(zod.object({
-  "id": zod.uuid(),
-  "type": zod.string(),
-  "description": zod.string().optional(),
-  "amountMinor": zod.int().describe('What it pays of the booking.'),
-  "insuranceMinor": zod.int().optional().describe('What it pays the insurer beside that; below zero where a premium went back.'),
-  "transferMinor": zod.int().optional().describe('What it pays for rides beside that; below zero where a ride\'s price went back.'),
-  "date": zod.iso.datetime({"offset":true}),
-  "status": zod.string(),
-  "automatic": zod.boolean()
-})),
-  "lines": zod.array(zod.object({
-  "kind": zod.enum(['spot', 'privateRoom', 'activity', 'accommodation', 'transfer', 'insurance', 'fee', 'discount']),
+  "items": zod.array(zod.object({
+  "itemId": zod.string(),
   "label": zod.string(),
-  "quantity": zod.int(),
-  "unitMinor": zod.int(),
-  "totalMinor": zod.int()
+  "participantId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What its price still is.')
 })),
-  "upcoming": zod.array(zod.object({
-  "key": zod.string(),
-  "label": zod.string(),
-  "date": zod.iso.date().optional(),
-  "done": zod.boolean().optional()
-})).optional(),
-  "mobileApp": zod.object({
-  "links": zod.array(zod.string())
-}).optional().describe('Where the marketplace\'s app can be had; absent while it is not offered (T-032).'),
-  "travelerStatus": zod.enum(['created', 'waiver-complete', 'trip-form-complete', 'ready-to-travel', 'complete', 'feedback-complete', 'cancelled']).optional(),
-  "travelAmountMinor": zod.int().optional().describe('Price of the places without add-ons; for who pays (T-080).'),
-  "travelersRooms": zod.array(zod.object({
-  "roomType": zod.enum(['single', 'double', 'twin', 'triple', 'quadruple', 'dormitory', 'other']),
-  "travelers": zod.array(zod.int().min(adminGetBookingResponseTwoTravelersRoomsItemTravelersItemMin)).min(1).max(adminGetBookingResponseTwoTravelersRoomsItemTravelersMax).describe('Positions in the party, the customer being 0. A dormitory takes as many as come (T-084).')
-})).optional().describe('Rooms by positions in the party.'),
-  "rezdyTripId": zod.string().optional().describe('Absent of trips that are not sold through Rezdy (T-251).'),
-  "internalCancellationReason": zod.int().optional().describe('15 operator, 16 host, 17 product (T-133).'),
-  "cancellation": zod.object({
-  "reason": zod.string().optional(),
-  "outcome": zod.enum(['full', 'partial', 'none']),
-  "voucherCode": zod.string().optional().describe('Names the trip credit among the customer\'s credits; absent where none was given.'),
-  "refundMinor": zod.int(),
-  "tripCreditMinor": zod.int(),
-  "forfeitedMinor": zod.int(),
-  "feeMinor": zod.int()
-}).optional().describe('What a cancelled booking gave back; for who pays (T-257, T-258).'),
-  "bookedAt": zod.iso.datetime({"offset":true}).optional(),
-  "version": zod.int()
+  "discount": zod.object({
+  "code": zod.string(),
+  "amountMinor": zod.int()
+}).optional(),
+  "disputes": zod.array(zod.object({
+  "status": zod.enum(['open', 'won', 'lost']),
+  "amountMinor": zod.int(),
+  "reason": zod.string(),
+  "openedAt": zod.iso.datetime({"offset":true})
 }))
-
-
-/**
- * With its state and since when it fails. The secret is never shown again.
- * @summary One subscription (H-464, H-486)
- */
-export const AdminGetWebhookParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const AdminGetWebhookResponse = zod.object({
-  "id": zod.uuid(),
-  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
-  "operatorName": zod.string().optional(),
-  "url": zod.string(),
-  "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
-  "state": zod.enum(['active', 'paused', 'archived']),
-  "pauseReason": zod.string().optional(),
-  "failingSince": zod.iso.datetime({"offset":true}).optional(),
-  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
-  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true})
 })
 
 
 /**
- * Send the version that was read.
- * @summary Change a subscription (H-467, H-486)
+ * Name the items as the booking's money lists them.
+ * @summary What giving items back would move; nothing is changed
  */
-export const AdminUpdateWebhookParams = zod.object({
+export const AdminCalculateRefundParams = zod.object({
   "id": zod.uuid()
 })
 
-export const adminUpdateWebhookBodyUrlMax = 500;
-
-export const adminUpdateWebhookBodyDescriptionMax = 200;
-
-export const adminUpdateWebhookBodyEventTypesMax = 50;
+export const adminCalculateRefundBodyAffectedItemsItemItemIdMax = 120;
 
 
+export const adminCalculateRefundBodyAffectedItemsMax = 100;
 
-export const AdminUpdateWebhookBody = zod.object({
-  "version": zod.int(),
-  "url": zod.string().max(adminUpdateWebhookBodyUrlMax).optional(),
-  "description": zod.string().max(adminUpdateWebhookBodyDescriptionMax).optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
-  "state": zod.enum(['active', 'paused', 'archived']).optional()
+export const adminCalculateRefundBodyReasonMax = 300;
+
+
+
+export const AdminCalculateRefundBody = zod.object({
+  "affectedItems": zod.array(zod.object({
+  "itemId": zod.string().max(adminCalculateRefundBodyAffectedItemsItemItemIdMax),
+  "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
+})).min(1).max(adminCalculateRefundBodyAffectedItemsMax),
+  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.'),
+  "reason": zod.string().max(adminCalculateRefundBodyReasonMax).optional().describe('Why, in words that the traveler reads in the statement.')
 })
 
-export const AdminUpdateWebhookResponse = zod.object({
+export const AdminCalculateRefundResponse = zod.object({
+  "reductionMinor": zod.int().describe('What the price falls by.'),
+  "refundMinor": zod.int().describe('What goes back to cards.'),
+  "creditMinor": zod.int().describe('What comes back as credit.'),
+  "dueMinor": zod.int().describe('What is due afterwards.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * The answer says how much goes back, how much becomes a credit, and what is still due.
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const AdminRefundBookingParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminRefundBookingHeaderIdempotencyKeyMin = 8;
+export const adminRefundBookingHeaderIdempotencyKeyMax = 128;
+
+
+
+export const AdminRefundBookingHeader = zod.object({
+  "Idempotency-Key": zod.string().min(adminRefundBookingHeaderIdempotencyKeyMin).max(adminRefundBookingHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const adminRefundBookingBodyAffectedItemsItemItemIdMax = 120;
+
+
+export const adminRefundBookingBodyAffectedItemsMax = 100;
+
+export const adminRefundBookingBodyReasonMax = 300;
+
+
+
+export const AdminRefundBookingBody = zod.object({
+  "affectedItems": zod.array(zod.object({
+  "itemId": zod.string().max(adminRefundBookingBodyAffectedItemsItemItemIdMax),
+  "amountMinor": zod.int().min(1).optional().describe('A part of the item; all of it when absent.')
+})).min(1).max(adminRefundBookingBodyAffectedItemsMax),
+  "amountMinor": zod.int().optional().describe('The money that goes back as shown; refused when it differs from the server\'s.'),
+  "reason": zod.string().max(adminRefundBookingBodyReasonMax).optional().describe('Why, in words that the traveler reads in the statement.')
+})
+
+export const AdminRefundBookingResponse = zod.object({
+  "reductionMinor": zod.int().describe('What the price falls by.'),
+  "refundMinor": zod.int().describe('What goes back to cards.'),
+  "creditMinor": zod.int().describe('What comes back as credit.'),
+  "dueMinor": zod.int().describe('What is due afterwards.'),
+  "currency": zod.string()
+})
+
+
+/**
+ * Filter by status. Each says what the books have, what the provider has, and which action is offered.
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+export const listDifferencesQueryCursorMax = 512;
+
+export const listDifferencesQueryLimitDefault = 25;
+export const listDifferencesQueryLimitMax = 100;
+
+
+
+export const ListDifferencesQueryParams = zod.object({
+  "status": zod.enum(['open', 'settled', 'gone']).optional(),
+  "cursor": zod.string().max(listDifferencesQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listDifferencesQueryLimitMax).default(listDifferencesQueryLimitDefault)
+})
+
+export const ListDifferencesResponse = zod.object({
+  "items": zod.array(zod.object({
   "id": zod.uuid(),
-  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
-  "operatorName": zod.string().optional(),
-  "url": zod.string(),
-  "description": zod.string().optional(),
-  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
-  "state": zod.enum(['active', 'paused', 'archived']),
-  "pauseReason": zod.string().optional(),
-  "failingSince": zod.iso.datetime({"offset":true}).optional(),
-  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
-  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
-  "version": zod.int(),
-  "createdAt": zod.iso.datetime({"offset":true})
+  "provider": zod.string(),
+  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'payoutMissing', 'payoutUnsettled', 'payoutUnknown', 'payoutAmount', 'booksFault']),
+  "providerRef": zod.string(),
+  "paymentId": zod.uuid().optional(),
+  "booksMinor": zod.int(),
+  "providerMinor": zod.int(),
+  "currency": zod.string(),
+  "explanation": zod.string(),
+  "action": zod.string().describe('What settles it; empty when only a person can.'),
+  "status": zod.enum(['open', 'settled', 'gone']),
+  "foundAt": zod.iso.datetime({"offset":true}),
+  "settledAt": zod.iso.datetime({"offset":true}).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * The answer counts what was compared and what differs.
+ * @summary Compare the books with the provider now
+ */
+export const runReconciliationHeaderIdempotencyKeyMin = 8;
+export const runReconciliationHeaderIdempotencyKeyMax = 128;
+
+
+
+export const RunReconciliationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(runReconciliationHeaderIdempotencyKeyMin).max(runReconciliationHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const RunReconciliationResponse = zod.object({
+  "compared": zod.int().describe('How many charges, refunds and disputes were looked at.'),
+  "differences": zod.int().describe('How many differences are open now.')
+})
+
+
+/**
+ * The action of the difference says what is done.
+ * @summary Take the offered action
+ */
+export const SettleDifferenceParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const settleDifferenceHeaderIdempotencyKeyMin = 8;
+export const settleDifferenceHeaderIdempotencyKeyMax = 128;
+
+
+
+export const SettleDifferenceHeader = zod.object({
+  "Idempotency-Key": zod.string().min(settleDifferenceHeaderIdempotencyKeyMin).max(settleDifferenceHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const SettleDifferenceResponse = zod.object({
+  "id": zod.uuid(),
+  "provider": zod.string(),
+  "kind": zod.enum(['chargeMissing', 'chargeUnsettled', 'chargeUnknown', 'chargeAmount', 'refundMissing', 'refundUnsettled', 'refundFailed', 'refundUnknown', 'disputeMissing', 'disputeUnsettled', 'payoutMissing', 'payoutUnsettled', 'payoutUnknown', 'payoutAmount', 'booksFault']),
+  "providerRef": zod.string(),
+  "paymentId": zod.uuid().optional(),
+  "booksMinor": zod.int(),
+  "providerMinor": zod.int(),
+  "currency": zod.string(),
+  "explanation": zod.string(),
+  "action": zod.string().describe('What settles it; empty when only a person can.'),
+  "status": zod.enum(['open', 'settled', 'gone']),
+  "foundAt": zod.iso.datetime({"offset":true}),
+  "settledAt": zod.iso.datetime({"offset":true}).optional()
+})
+
+
+/**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
+ * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
+ */
+export const GetHostEarningsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHostEarningsResponse = zod.object({
+  "currency": zod.string(),
+  "earnedMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int().describe('Planned, held and failed payouts.'),
+  "referralMinor": zod.int().describe('Part of what was earned.'),
+  "nextPayoutOn": zod.iso.date().optional(),
+  "nextPayoutMinor": zod.int().optional(),
+  "trips": zod.array(zod.object({
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "earnedMinor": zod.int().describe('In the books; an advance of a trip that is not settled is not earned yet.'),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int(),
+  "currency": zod.string(),
+  "settled": zod.boolean().describe('The earnings report is final.')
+})),
+  "hasAccount": zod.boolean().describe('Payouts wait for an account.')
+})
+
+
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to a host, the newest first
+ */
+export const ListHostPayoutsParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const listHostPayoutsQueryCursorMax = 512;
+
+export const listHostPayoutsQueryLimitDefault = 25;
+export const listHostPayoutsQueryLimitMax = 100;
+
+
+
+export const ListHostPayoutsQueryParams = zod.object({
+  "cursor": zod.string().max(listHostPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listHostPayoutsQueryLimitMax).default(listHostPayoutsQueryLimitDefault)
+})
+
+export const ListHostPayoutsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary A host's account in the books, line by line
+ */
+export const GetHostStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHostStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const GetHostStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * The same lines as getHostStatement.
+ * @summary A host's statement as a CSV file
+ */
+export const DownloadHostStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const DownloadHostStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const DownloadHostStatementResponse = zod.unknown()
+
+
+/**
+ * The same lines as getHostStatement, laid out for paper.
+ * @summary A host's statement as a PDF, for printing
+ */
+export const PrintHostStatementParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const PrintHostStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const PrintHostStatementResponse = zod.unknown()
+
+
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where a host's payouts go; only the last four characters of the number are shown
+ */
+export const GetHostPayoutAccountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const GetHostPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * For the host's first user alone. Later payouts go there.
+ * @summary Say where a host's payouts go
+ */
+export const SetHostPayoutAccountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const setHostPayoutAccountBodyHolderMax = 140;
+
+export const setHostPayoutAccountBodyNumberMax = 60;
+
+export const setHostPayoutAccountBodyRoutingMax = 20;
+
+
+
+export const SetHostPayoutAccountBody = zod.object({
+  "holder": zod.string().max(setHostPayoutAccountBodyHolderMax),
+  "number": zod.string().max(setHostPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
+  "routing": zod.string().max(setHostPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
+})
+
+export const SetHostPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * Send the browser to the url of the answer; it comes back to returnPath.
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const VerifyHostPayoutAccountParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const verifyHostPayoutAccountBodyReturnPathMax = 300;
+
+
+export const verifyHostPayoutAccountBodyReturnPathRegExp = new RegExp('^/([^/\\\\].*)?$');
+
+
+export const VerifyHostPayoutAccountBody = zod.object({
+  "returnPath": zod.string().max(verifyHostPayoutAccountBodyReturnPathMax).regex(verifyHostPayoutAccountBodyReturnPathRegExp).describe('The page to come back to, as a path of this marketplace.')
+})
+
+export const VerifyHostPayoutAccountResponse = zod.object({
+  "done": zod.boolean().describe('Nothing is missing; payouts arrive.'),
+  "url": zod.string().optional().describe('The provider\'s own page, for a few minutes; absent once done.'),
+  "text": zod.string()
+})
+
+
+/**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
+ * @summary What an operator earned, was paid and will be paid, in all and by trip
+ */
+export const GetOperatorPayablesParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const GetOperatorPayablesResponse = zod.object({
+  "currency": zod.string(),
+  "earnedMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int().describe('Planned, held and failed payouts.'),
+  "referralMinor": zod.int().describe('Part of what was earned.'),
+  "nextPayoutOn": zod.iso.date().optional(),
+  "nextPayoutMinor": zod.int().optional(),
+  "trips": zod.array(zod.object({
+  "tripId": zod.uuid(),
+  "tripName": zod.string(),
+  "earnedMinor": zod.int().describe('In the books; an advance of a trip that is not settled is not earned yet.'),
+  "paidMinor": zod.int(),
+  "scheduledMinor": zod.int(),
+  "currency": zod.string(),
+  "settled": zod.boolean().describe('The earnings report is final.')
+})),
+  "hasAccount": zod.boolean().describe('Payouts wait for an account.')
+})
+
+
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to an operator, the newest first
+ */
+export const ListOperatorPayoutsParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const listOperatorPayoutsQueryCursorMax = 512;
+
+export const listOperatorPayoutsQueryLimitDefault = 25;
+export const listOperatorPayoutsQueryLimitMax = 100;
+
+
+
+export const ListOperatorPayoutsQueryParams = zod.object({
+  "cursor": zod.string().max(listOperatorPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listOperatorPayoutsQueryLimitMax).default(listOperatorPayoutsQueryLimitDefault)
+})
+
+export const ListOperatorPayoutsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary An operator's account in the books, line by line
+ */
+export const GetOperatorStatementParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const GetOperatorStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const GetOperatorStatementResponse = zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+
+
+/**
+ * The same lines as getOperatorStatement.
+ * @summary An operator's statement as a CSV file
+ */
+export const DownloadOperatorStatementParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const DownloadOperatorStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const DownloadOperatorStatementResponse = zod.unknown()
+
+
+/**
+ * The same lines as getOperatorStatement, laid out for paper.
+ * @summary An operator's statement as a PDF, for printing
+ */
+export const PrintOperatorStatementParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const PrintOperatorStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const PrintOperatorStatementResponse = zod.unknown()
+
+
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ */
+export const GetOperatorPayoutAccountParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const GetOperatorPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * Later payouts go there.
+ * @summary Only the operator's own admins can say where its money goes
+ */
+export const SetOperatorPayoutAccountParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const setOperatorPayoutAccountBodyHolderMax = 140;
+
+export const setOperatorPayoutAccountBodyNumberMax = 60;
+
+export const setOperatorPayoutAccountBodyRoutingMax = 20;
+
+
+
+export const SetOperatorPayoutAccountBody = zod.object({
+  "holder": zod.string().max(setOperatorPayoutAccountBodyHolderMax),
+  "number": zod.string().max(setOperatorPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
+  "routing": zod.string().max(setOperatorPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
+})
+
+export const SetOperatorPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * Send the browser to the url of the answer; it comes back to returnPath.
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const VerifyOperatorPayoutAccountParams = zod.object({
+  "operatorId": zod.uuid()
+})
+
+export const verifyOperatorPayoutAccountBodyReturnPathMax = 300;
+
+
+export const verifyOperatorPayoutAccountBodyReturnPathRegExp = new RegExp('^/([^/\\\\].*)?$');
+
+
+export const VerifyOperatorPayoutAccountBody = zod.object({
+  "returnPath": zod.string().max(verifyOperatorPayoutAccountBodyReturnPathMax).regex(verifyOperatorPayoutAccountBodyReturnPathRegExp).describe('The page to come back to, as a path of this marketplace.')
+})
+
+export const VerifyOperatorPayoutAccountResponse = zod.object({
+  "done": zod.boolean().describe('Nothing is missing; payouts arrive.'),
+  "url": zod.string().optional().describe('The provider\'s own page, for a few minutes; absent once done.'),
+  "text": zod.string()
+})
+
+
+/**
+ * Filter by status, payee and trip.
+ * @summary All payouts of the marketplace, the newest first
+ */
+export const adminListPayoutsQueryCursorMax = 512;
+
+export const adminListPayoutsQueryLimitDefault = 25;
+export const adminListPayoutsQueryLimitMax = 100;
+
+
+
+export const AdminListPayoutsQueryParams = zod.object({
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']).optional(),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']).optional(),
+  "payeeId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "cursor": zod.string().max(adminListPayoutsQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(adminListPayoutsQueryLimitMax).default(adminListPayoutsQueryLimitDefault)
+})
+
+export const AdminListPayoutsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * The availableActions of a payout say which of them its status allows.
+ * @summary Approve, hold, release or retry a payout
+ */
+export const ActOnPayoutParams = zod.object({
+  "id": zod.uuid(),
+  "action": zod.enum(['approve', 'hold', 'release', 'retry'])
+})
+
+export const actOnPayoutHeaderIdempotencyKeyMin = 8;
+export const actOnPayoutHeaderIdempotencyKeyMax = 128;
+
+
+
+export const ActOnPayoutHeader = zod.object({
+  "Idempotency-Key": zod.string().min(actOnPayoutHeaderIdempotencyKeyMin).max(actOnPayoutHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
+})
+
+export const actOnPayoutBodyReasonMax = 300;
+
+
+
+export const ActOnPayoutBody = zod.object({
+  "reason": zod.string().max(actOnPayoutBodyReasonMax).optional().describe('Why it is held; shown to admins alone.')
+})
+
+export const ActOnPayoutResponse = zod.object({
+  "id": zod.uuid(),
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "tripId": zod.uuid().optional(),
+  "tripName": zod.string().optional(),
+  "kind": zod.enum(['advance', 'firstHalf', 'secondHalf', 'operator', 'referralFirst', 'referralSecond', 'premiums']),
+  "label": zod.string().describe('The kind in words.'),
+  "amountMinor": zod.int(),
+  "currency": zod.string(),
+  "status": zod.enum(['scheduled', 'held', 'sent', 'failed', 'cancelled']),
+  "statusText": zod.string().describe('What it waits for, or how it ended, in words.'),
+  "dueOn": zod.iso.date(),
+  "approved": zod.boolean(),
+  "createdAt": zod.iso.datetime({"offset":true}),
+  "sentAt": zod.iso.datetime({"offset":true}).optional(),
+  "reference": zod.string().optional().describe('The payment provider\'s, for admins.'),
+  "failure": zod.string().optional().describe('Why it failed or is held, for admins.'),
+  "availableActions": zod.array(zod.object({
+  "action": zod.enum(['approve', 'hold', 'release', 'retry']),
+  "enabled": zod.boolean(),
+  "reason": zod.string().optional().describe('Why it is not.')
+})).optional()
+})
+
+
+/**
+ * Filter by kind of payee. Each says whether there is an account to pay to.
+ * @summary What is owed to hosts, operators and insurers now, the largest first
+ */
+export const AdminListPayablesQueryParams = zod.object({
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']).optional()
+})
+
+export const AdminListPayablesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "payeeKind": zod.enum(['host', 'operator', 'insurer']),
+  "payeeId": zod.uuid(),
+  "payeeName": zod.string(),
+  "owedMinor": zod.int().describe('In the books; negative when more was paid than is earned, as with an advance.'),
+  "currency": zod.string(),
+  "hasAccount": zod.boolean()
+}))
+})
+
+
+/**
+ * Narrow it to one trip with the query.
+ * @summary The account of a host or an operator in the books, line by line
+ */
+export const AdminGetStatementParams = zod.object({
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid()
+})
+
+export const AdminGetStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const AdminGetStatementResponse = zod.object({
+  "payeeName": zod.string(),
+  "hasAccount": zod.boolean(),
+  "statement": zod.object({
+  "entries": zod.array(zod.object({
+  "at": zod.iso.datetime({"offset":true}),
+  "kind": zod.string(),
+  "memo": zod.string(),
+  "orderId": zod.string().optional(),
+  "bookingId": zod.uuid().optional(),
+  "tripId": zod.uuid().optional(),
+  "amountMinor": zod.int().describe('What it adds to what is owed; negative takes off.'),
+  "balanceMinor": zod.int(),
+  "currency": zod.string()
+})),
+  "travelers": zod.array(zod.object({
+  "participantId": zod.uuid(),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int()
+})),
+  "totalMinor": zod.int(),
+  "paidMinor": zod.int(),
+  "dueMinor": zod.int(),
+  "currency": zod.string()
+})
+})
+
+
+/**
+ * The same lines as adminGetStatement, laid out for paper.
+ * @summary A statement as a PDF, for printing
+ */
+export const AdminPrintStatementParams = zod.object({
+  "payeeKind": zod.enum(['host', 'operator']),
+  "payeeId": zod.uuid()
+})
+
+export const AdminPrintStatementQueryParams = zod.object({
+  "tripId": zod.uuid().optional().describe('Of one trip alone.')
+})
+
+export const AdminPrintStatementResponse = zod.unknown()
+
+
+/**
+ * For admins: insurers have no portal.
+ * @summary Where premiums go; only the last four characters of the number are shown
+ */
+export const getInsurerPayoutAccountPathInsurerMax = 40;
+
+
+
+export const GetInsurerPayoutAccountParams = zod.object({
+  "insurer": zod.string().max(getInsurerPayoutAccountPathInsurerMax)
+})
+
+export const GetInsurerPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * Later payouts of premiums go there.
+ * @summary Say where an insurer's premiums go
+ */
+export const setInsurerPayoutAccountPathInsurerMax = 40;
+
+
+
+export const SetInsurerPayoutAccountParams = zod.object({
+  "insurer": zod.string().max(setInsurerPayoutAccountPathInsurerMax)
+})
+
+export const setInsurerPayoutAccountBodyHolderMax = 140;
+
+export const setInsurerPayoutAccountBodyNumberMax = 60;
+
+export const setInsurerPayoutAccountBodyRoutingMax = 20;
+
+
+
+export const SetInsurerPayoutAccountBody = zod.object({
+  "holder": zod.string().max(setInsurerPayoutAccountBodyHolderMax),
+  "number": zod.string().max(setInsurerPayoutAccountBodyNumberMax).describe('An IBAN, or an account number with the bank\'s routing number.'),
+  "routing": zod.string().max(setInsurerPayoutAccountBodyRoutingMax).optional().describe('A BIC, or a routing number of nine digits.')
+})
+
+export const SetInsurerPayoutAccountResponse = zod.object({
+  "set": zod.boolean(),
+  "holder": zod.string().optional(),
+  "last4": zod.string().optional(),
+  "country": zod.string().optional().describe('Of an IBAN.'),
+  "updatedAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int().optional()
+})
+
+
+/**
+ * referrerId is who brought the host.
+ * @summary Record who brought a host; the first record stands (H-621)
+ */
+export const SetHostReferrerParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const SetHostReferrerBody = zod.object({
+  "referrerId": zod.uuid()
+})
+
+export const SetHostReferrerResponse = zod.object({
+  "ok": zod.boolean()
+})
+
+
+/**
+ * Needs no sign-in.
+ * @summary Countries (ISO 3166-1), by name
+ */
+export const ListCountriesResponse = zod.object({
+  "items": zod.array(zod.object({
+  "code": zod.string(),
+  "name": zod.string(),
+  "hasRegions": zod.boolean().describe('Whether an address there names a region.')
+}))
+})
+
+
+/**
+ * Needs no sign-in.
+ * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ */
+export const listRegionsPathCodeMin = 2;
+export const listRegionsPathCodeMax = 2;
+
+
+
+export const ListRegionsParams = zod.object({
+  "code": zod.string().min(listRegionsPathCodeMin).max(listRegionsPathCodeMax)
+})
+
+export const ListRegionsResponse = zod.object({
+  "items": zod.array(zod.object({
+  "code": zod.string(),
+  "name": zod.string()
+}))
 })
 
 
@@ -20943,501 +21109,6 @@ export const ListReviewResponsesResponse = zod.object({
   "savedAt": zod.iso.datetime({"offset":true})
 })),
   "nextCursor": zod.string().optional()
-})
-
-
-/**
- * For those who type the code of a mail instead of opening its link.
- * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
- */
-export const verifyMailedCodeBodyEmailMax = 320;
-
-export const verifyMailedCodeBodyCodeMax = 20;
-
-
-
-export const VerifyMailedCodeBody = zod.object({
-  "email": zod.string().max(verifyMailedCodeBodyEmailMax),
-  "code": zod.string().max(verifyMailedCodeBodyCodeMax)
-})
-
-export const VerifyMailedCodeResponse = zod.object({
-  "token": zod.string(),
-  "kind": zod.enum(['activation', 'reset'])
-})
-
-
-/**
- * The session can do everything from then on. A backup code works once.
- * @summary Confirm a session with an authenticator's code or a backup code
- */
-export const ConfirmSecondFactorHeader = zod.object({
-  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
-})
-
-export const confirmSecondFactorBodyCodeMax = 40;
-
-
-
-export const ConfirmSecondFactorBody = zod.object({
-  "method": zod.enum(['totp', 'backupCode']),
-  "code": zod.string().min(1).max(confirmSecondFactorBodyCodeMax)
-})
-
-export const confirmSecondFactorResponseProfileAddressStreetLineOneMax = 160;
-
-export const confirmSecondFactorResponseProfileAddressStreetLineTwoMax = 160;
-
-export const confirmSecondFactorResponseProfileAddressCityMax = 120;
-
-export const confirmSecondFactorResponseProfileAddressSubdivisionCodeMax = 10;
-
-export const confirmSecondFactorResponseProfileAddressPostalCodeMax = 20;
-
-export const confirmSecondFactorResponseProfileAddressCountryCodeMax = 2;
-
-export const confirmSecondFactorResponseProfileHostLevelMin = 0;
-export const confirmSecondFactorResponseProfileHostLevelMax = 3;
-
-
-
-export const ConfirmSecondFactorResponse = zod.object({
-  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
-  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
-  "profile": zod.object({
-  "id": zod.uuid(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "email": zod.string(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "displayName": zod.string().optional(),
-  "phoneNumber": zod.string().optional(),
-  "websiteUrl": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "bio": zod.string().optional(),
-  "profilePictureUrl": zod.string().optional(),
-  "address": zod.object({
-  "streetLineOne": zod.string().max(confirmSecondFactorResponseProfileAddressStreetLineOneMax).optional(),
-  "streetLineTwo": zod.string().max(confirmSecondFactorResponseProfileAddressStreetLineTwoMax).optional(),
-  "city": zod.string().max(confirmSecondFactorResponseProfileAddressCityMax).optional(),
-  "subdivisionCode": zod.string().max(confirmSecondFactorResponseProfileAddressSubdivisionCodeMax).optional(),
-  "postalCode": zod.string().max(confirmSecondFactorResponseProfileAddressPostalCodeMax).optional(),
-  "countryCode": zod.string().max(confirmSecondFactorResponseProfileAddressCountryCodeMax).optional()
-}).optional(),
-  "mustChangePassword": zod.boolean(),
-  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
-  "profileCompletionStatus": zod.object({
-  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
-}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
-  "version": zod.int(),
-  "hostId": zod.uuid().optional(),
-  "hostLevel": zod.int().min(confirmSecondFactorResponseProfileHostLevelMin).max(confirmSecondFactorResponseProfileHostLevelMax).optional(),
-  "hostLevelName": zod.string().optional(),
-  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
-  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
-  "onboardingCompleted": zod.boolean().optional(),
-  "operatorId": zod.uuid().optional(),
-  "operatorName": zod.string().optional(),
-  "emailSignature": zod.string().optional(),
-  "paypalEmail": zod.string().optional(),
-  "secondFactor": zod.object({
-  "next": zod.enum(['enrol', 'confirm']),
-  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
-}).optional().describe('What a session lacks before it may do anything else.'),
-  "impersonation": zod.object({
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
-  "barredReason": zod.string().describe('What to show beside an action that is barred.')
-}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional().describe('For admins: what they may change of this person, and why not the rest.')
-})
-})
-
-
-/**
- * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
- * @summary What a browser needs to confirm a session with a passkey
- */
-export const StartPasskeyConfirmationResponse = zod.object({
-  "state": zod.string().describe('Give it back with the answer.'),
-  "publicKey": zod.record(zod.string(), zod.unknown()).describe('Options of the Web Authentication API in its JSON form.')
-})
-
-
-/**
- * The session can do everything from then on.
- * @summary Confirm a session with a passkey
- */
-export const ConfirmPasskeyHeader = zod.object({
-  "Caravan-Session": zod.enum(['token']).optional().describe('Programs that keep no cookies ask for the session token in the answer; no cookie is set then. A browser, which tells of itself by Sec-Fetch-Site, never gets it.')
-})
-
-export const confirmPasskeyBodyStateMax = 4000;
-
-
-
-export const ConfirmPasskeyBody = zod.object({
-  "state": zod.string().max(confirmPasskeyBodyStateMax),
-  "credential": zod.record(zod.string(), zod.unknown()).describe('The browser\'s answer in its JSON form.')
-})
-
-export const confirmPasskeyResponseProfileAddressStreetLineOneMax = 160;
-
-export const confirmPasskeyResponseProfileAddressStreetLineTwoMax = 160;
-
-export const confirmPasskeyResponseProfileAddressCityMax = 120;
-
-export const confirmPasskeyResponseProfileAddressSubdivisionCodeMax = 10;
-
-export const confirmPasskeyResponseProfileAddressPostalCodeMax = 20;
-
-export const confirmPasskeyResponseProfileAddressCountryCodeMax = 2;
-
-export const confirmPasskeyResponseProfileHostLevelMin = 0;
-export const confirmPasskeyResponseProfileHostLevelMax = 3;
-
-
-
-export const ConfirmPasskeyResponse = zod.object({
-  "token": zod.string().optional().describe('Session token, for programs that asked for it by Caravan-Session. Send as "Authorization: Bearer".'),
-  "expiresAt": zod.iso.datetime({"offset":true}).optional(),
-  "profile": zod.object({
-  "id": zod.uuid(),
-  "group": zod.enum(['traveler', 'host', 'operator', 'admin', 'tripManager', 'accountManager']),
-  "status": zod.enum(['invited', 'active', 'disabled']),
-  "email": zod.string(),
-  "firstName": zod.string(),
-  "lastName": zod.string(),
-  "displayName": zod.string().optional(),
-  "phoneNumber": zod.string().optional(),
-  "websiteUrl": zod.string().optional(),
-  "instagramHandle": zod.string().optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "bio": zod.string().optional(),
-  "profilePictureUrl": zod.string().optional(),
-  "address": zod.object({
-  "streetLineOne": zod.string().max(confirmPasskeyResponseProfileAddressStreetLineOneMax).optional(),
-  "streetLineTwo": zod.string().max(confirmPasskeyResponseProfileAddressStreetLineTwoMax).optional(),
-  "city": zod.string().max(confirmPasskeyResponseProfileAddressCityMax).optional(),
-  "subdivisionCode": zod.string().max(confirmPasskeyResponseProfileAddressSubdivisionCodeMax).optional(),
-  "postalCode": zod.string().max(confirmPasskeyResponseProfileAddressPostalCodeMax).optional(),
-  "countryCode": zod.string().max(confirmPasskeyResponseProfileAddressCountryCodeMax).optional()
-}).optional(),
-  "mustChangePassword": zod.boolean(),
-  "expires": zod.iso.datetime({"offset":true}).optional().describe('From when on the password has to be changed before anything else (H-451); absent of one that lasts.'),
-  "profileCompletionStatus": zod.object({
-  "general": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "address": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "publicProfile": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.'),
-  "aggregated": zod.enum(['required', 'incomplete', 'complete']).describe('Required: something is missing that this person has to give, as qualified hosts have to. Incomplete: something is missing that can wait.')
-}).describe('How far each section of a profile is (H-249, O-110), and the whole of it, which the avatar\'s badge tells (H-049).'),
-  "version": zod.int(),
-  "hostId": zod.uuid().optional(),
-  "hostLevel": zod.int().min(confirmPasskeyResponseProfileHostLevelMin).max(confirmPasskeyResponseProfileHostLevelMax).optional(),
-  "hostLevelName": zod.string().optional(),
-  "hostStatus": zod.enum(['created', 'ready-to-qualify', 'qualifying', 'qualified', 'planning', 'launched', 'confirmed', 'renewed']).optional(),
-  "mayRequestTrip": zod.boolean().optional().describe('The host\'s button to request a trip shows (H-440).'),
-  "onboardingCompleted": zod.boolean().optional(),
-  "operatorId": zod.uuid().optional(),
-  "operatorName": zod.string().optional(),
-  "emailSignature": zod.string().optional(),
-  "paypalEmail": zod.string().optional(),
-  "secondFactor": zod.object({
-  "next": zod.enum(['enrol', 'confirm']),
-  "methods": zod.array(zod.enum(['totp', 'backupCode', 'passkey']))
-}).optional().describe('What a session lacks before it may do anything else.'),
-  "impersonation": zod.object({
-  "actorName": zod.string(),
-  "actorEmail": zod.string(),
-  "expiresAt": zod.iso.datetime({"offset":true}),
-  "barred": zod.array(zod.string()).describe('The operations, by operationId, that only the person may use.'),
-  "barredReason": zod.string().describe('What to show beside an action that is barred.')
-}).optional(),
-  "editableFields": zod.array(zod.object({
-  "field": zod.string(),
-  "editable": zod.boolean(),
-  "reason": zod.string().optional().describe('Why it is not.')
-})).optional().describe('For admins: what they may change of this person, and why not the rest.')
-})
-})
-
-
-/**
- * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
- * @summary Show again that it is you, before changing how you sign in
- */
-export const confirmPasswordBodyPasswordMax = 256;
-
-
-
-export const ConfirmPasswordBody = zod.object({
-  "password": zod.string().max(confirmPasswordBodyPasswordMax)
-})
-
-export const ConfirmPasswordResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * Which second factors there are, how many backup codes are left, and whether one is demanded here.
- * @summary How the caller signs in
- */
-export const GetMySecurityResponse = zod.object({
-  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
-  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
-  "totp": zod.boolean(),
-  "backupCodesLeft": zod.int(),
-  "passkeys": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
-}))
-})
-
-
-/**
- * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
- * @summary A new secret for an authenticator app; nothing changes until it is confirmed
- */
-export const StartTotpResponse = zod.object({
-  "flow": zod.string(),
-  "secret": zod.string().describe('To type by hand.'),
-  "uri": zod.string().describe('To show as a QR code.')
-})
-
-
-/**
- * Answers which second factors are left.
- * @summary Stop using the authenticator app
- */
-export const RemoveTotpResponse = zod.object({
-  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
-  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
-  "totp": zod.boolean(),
-  "backupCodesLeft": zod.int(),
-  "passkeys": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
-}))
-})
-
-
-/**
- * From then on each sign-in asks for a code.
- * @summary Start using the authenticator app, shown by its first code
- */
-export const confirmTotpBodyFlowMax = 80;
-
-export const confirmTotpBodyCodeMax = 12;
-
-
-
-export const ConfirmTotpBody = zod.object({
-  "flow": zod.string().min(1).max(confirmTotpBodyFlowMax),
-  "code": zod.string().min(1).max(confirmTotpBodyCodeMax)
-})
-
-export const ConfirmTotpResponse = zod.object({
-  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
-  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
-  "totp": zod.boolean(),
-  "backupCodesLeft": zod.int(),
-  "passkeys": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
-}))
-})
-
-
-/**
- * Each works once, when no other factor is at hand.
- * @summary New backup codes, shown this once; earlier ones stop working
- */
-export const CreateBackupCodesResponse = zod.object({
-  "codes": zod.array(zod.string())
-})
-
-
-/**
- * Give the answer to navigator.credentials.create and send the result to addPasskey.
- * @summary What a browser needs to make a passkey
- */
-export const StartPasskeyResponse = zod.object({
-  "state": zod.string().describe('Give it back with the answer.'),
-  "publicKey": zod.record(zod.string(), zod.unknown()).describe('Options of the Web Authentication API in its JSON form.')
-})
-
-
-/**
- * From then on each sign-in can be confirmed with it.
- * @summary Keep a passkey that the browser made
- */
-export const addPasskeyBodyStateMax = 4000;
-
-export const addPasskeyBodyNameMax = 60;
-
-
-
-export const AddPasskeyBody = zod.object({
-  "state": zod.string().max(addPasskeyBodyStateMax),
-  "credential": zod.record(zod.string(), zod.unknown()).describe('The browser\'s answer in its JSON form.'),
-  "name": zod.string().min(1).max(addPasskeyBodyNameMax)
-})
-
-export const AddPasskeyResponse = zod.object({
-  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
-  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
-  "totp": zod.boolean(),
-  "backupCodesLeft": zod.int(),
-  "passkeys": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
-}))
-})
-
-
-/**
- * Answers which second factors are left.
- * @summary Remove a passkey
- */
-export const RemovePasskeyParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const RemovePasskeyResponse = zod.object({
-  "secondFactorRequired": zod.boolean().describe('Whether the tenant demands a second factor of this person.'),
-  "confirmed": zod.boolean().describe('Whether this session was confirmed with a second factor.'),
-  "totp": zod.boolean(),
-  "backupCodesLeft": zod.int(),
-  "passkeys": zod.array(zod.object({
-  "id": zod.uuid(),
-  "name": zod.string(),
-  "createdAt": zod.iso.datetime({"offset":true}),
-  "lastUsedAt": zod.iso.datetime({"offset":true}).optional()
-}))
-})
-
-
-/**
- * With device, address and when each was last seen.
- * @summary Where the caller is signed in
- */
-export const ListMySessionsResponse = zod.object({
-  "items": zod.array(zod.object({
-  "id": zod.uuid(),
-  "current": zod.boolean(),
-  "device": zod.string().optional().describe('Browser and system, such as "Firefox on macOS".'),
-  "address": zod.string().optional().describe('Network address it was last seen at.'),
-  "signedInAt": zod.iso.datetime({"offset":true}),
-  "lastSeenAt": zod.iso.datetime({"offset":true}).optional()
-}))
-})
-
-
-/**
- * The caller has to sign in again everywhere.
- * @summary End every session of the caller, this one too
- */
-export const SignOutEverywhereResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * The device has to sign in again.
- * @summary End one session of the caller
- */
-export const EndMySessionParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const EndMySessionResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * The mail goes to the person's own address.
- * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
- */
-export const ResetUserTokenParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const ResetUserTokenResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * The person has to sign in again.
- * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
- */
-export const EndUserSessionsParams = zod.object({
-  "id": zod.uuid()
-})
-
-export const EndUserSessionsResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * For the platform's operators. A reason is required.
- * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
- */
-export const resetAccountSecondFactorBodyEmailMax = 320;
-
-export const resetAccountSecondFactorBodyReasonMax = 500;
-
-
-
-export const ResetAccountSecondFactorBody = zod.object({
-  "email": zod.string().max(resetAccountSecondFactorBodyEmailMax).describe('Whose account it is.'),
-  "reason": zod.string().min(1).max(resetAccountSecondFactorBodyReasonMax).describe('Kept in the audit log.')
-})
-
-export const ResetAccountSecondFactorResponse = zod.object({
-  "ok": zod.boolean()
-})
-
-
-/**
- * For the platform's operators. A reason is required.
- * @summary End every session of an account, in all marketplaces
- */
-export const endAccountSessionsBodyEmailMax = 320;
-
-export const endAccountSessionsBodyReasonMax = 500;
-
-
-
-export const EndAccountSessionsBody = zod.object({
-  "email": zod.string().max(endAccountSessionsBodyEmailMax).describe('Whose account it is.'),
-  "reason": zod.string().min(1).max(endAccountSessionsBodyReasonMax).describe('Kept in the audit log.')
-})
-
-export const EndAccountSessionsResponse = zod.object({
-  "ok": zod.boolean()
 })
 
 
@@ -22104,28 +21775,6 @@ export const ChooseProviderResponse = zod.object({
   "settings": zod.record(zod.string(), zod.string()),
   "secretsSet": zod.array(zod.string()).describe('Names of the secrets that are kept.')
 }).describe('Who does an outside service here, and who else could.'))
-})
-
-
-/**
- * To use after a change of the sender or the mail server.
- * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
- */
-export const sendTestMailHeaderIdempotencyKeyMin = 8;
-export const sendTestMailHeaderIdempotencyKeyMax = 128;
-
-
-
-export const SendTestMailHeader = zod.object({
-  "Idempotency-Key": zod.string().min(sendTestMailHeaderIdempotencyKeyMin).max(sendTestMailHeaderIdempotencyKeyMax).describe('The same key with the same body gives the same answer and one effect; with another body 409.')
-})
-
-export const SendTestMailResponse = zod.object({
-  "to": zod.string(),
-  "from": zod.string(),
-  "server": zod.string().describe('Host and port of the mail server, without its secrets.'),
-  "accepted": zod.boolean(),
-  "problem": zod.string().optional().describe('What went wrong, when it was not accepted.')
 })
 
 
@@ -23123,6 +22772,45 @@ export const CancelGroundTransferResponse = zod.object({
 })),
   "version": zod.int(),
   "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const listTripMetadataQueryCursorMax = 512;
+
+export const listTripMetadataQueryLimitDefault = 25;
+export const listTripMetadataQueryLimitMax = 100;
+
+export const listTripMetadataQueryQMax = 200;
+
+export const listTripMetadataQuerySortMax = 40;
+
+export const listTripMetadataQueryStatusMax = 40;
+
+export const listTripMetadataQueryIdsMax = 100;
+
+
+
+export const ListTripMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listTripMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripMetadataQueryLimitMax).default(listTripMetadataQueryLimitDefault),
+  "q": zod.string().max(listTripMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTripMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listTripMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listTripMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListTripMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
 })
 
 
@@ -30143,390 +29831,6 @@ export const AcceptHostTermsResponse = zod.object({
   "createdDate": zod.iso.datetime({"offset":true}).optional().describe('When it came to the trip; the server\'s (H-230).')
 }).describe('One entry of a day. Which fields matter follows from the type (O-065 to O-073).')).optional().describe('Operators, admins only (O-059).')
 }))
-
-
-/**
- * What the host's workspace shows, in one answer.
- * @summary Travelers, figures and charts of the bookings tab (H-204)
- */
-export const GetTripDetailsParams = zod.object({
-  "tripId": zod.uuid()
-})
-
-export const getTripDetailsResponseTravelersItemTravelerFirstNameMax = 80;
-
-export const getTripDetailsResponseTravelersItemTravelerLastNameMax = 80;
-
-export const getTripDetailsResponseTravelersItemTravelerEmailMax = 320;
-
-export const getTripDetailsResponseTravelersItemTravelerPhoneMax = 40;
-
-export const getTripDetailsResponseTravelersItemTravelerCountryCodeMax = 2;
-
-export const getTripDetailsResponseTravelersItemTravelerInstagramHandleMax = 80;
-
-export const getTripDetailsResponseTravelersItemPartyItemFirstNameMax = 80;
-
-export const getTripDetailsResponseTravelersItemPartyItemLastNameMax = 80;
-
-export const getTripDetailsResponseTravelersItemPartyItemEmailMax = 320;
-
-export const getTripDetailsResponseTravelersItemPartyItemPhoneMax = 40;
-
-export const getTripDetailsResponseTravelersItemPartyItemCountryCodeMax = 2;
-
-export const getTripDetailsResponseTravelersItemPartyItemInstagramHandleMax = 80;
-
-
-
-export const GetTripDetailsResponse = zod.object({
-  "tripId": zod.uuid(),
-  "version": zod.int(),
-  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
-  "travelers": zod.array(zod.object({
-  "id": zod.uuid().describe('Id of the booking.'),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
-  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
-  "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
-  "totalSpotsBooked": zod.int(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "pendingCancellation": zod.boolean(),
-  "cancelledByHost": zod.boolean(),
-  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
-  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
-  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
-  "traveler": zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(getTripDetailsResponseTravelersItemTravelerFirstNameMax),
-  "lastName": zod.string().min(1).max(getTripDetailsResponseTravelersItemTravelerLastNameMax),
-  "email": zod.string().max(getTripDetailsResponseTravelersItemTravelerEmailMax).optional(),
-  "phone": zod.string().max(getTripDetailsResponseTravelersItemTravelerPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(getTripDetailsResponseTravelersItemTravelerCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(getTripDetailsResponseTravelersItemTravelerInstagramHandleMax).optional()
-}),
-  "party": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(getTripDetailsResponseTravelersItemPartyItemFirstNameMax),
-  "lastName": zod.string().min(1).max(getTripDetailsResponseTravelersItemPartyItemLastNameMax),
-  "email": zod.string().max(getTripDetailsResponseTravelersItemPartyItemEmailMax).optional(),
-  "phone": zod.string().max(getTripDetailsResponseTravelersItemPartyItemPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(getTripDetailsResponseTravelersItemPartyItemCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(getTripDetailsResponseTravelersItemPartyItemInstagramHandleMax).optional()
-})),
-  "bookedAt": zod.iso.datetime({"offset":true})
-})),
-  "pendingTravelers": zod.int(),
-  "onHoldTravelers": zod.int().describe('Travelers on the waitlist.'),
-  "confirmedTravelers": zod.int(),
-  "maximumSpots": zod.int(),
-  "minimumTripThreshold": zod.int(),
-  "chartData": zod.object({
-  "labels": zod.array(zod.string()).describe('MM/DD'),
-  "series": zod.array(zod.array(zod.int()))
-}),
-  "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
-  "potentialEarningsMinor": zod.int(),
-  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
-  "currency": zod.string(),
-  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
-  "canConfirm": zod.boolean(),
-  "confirmReason": zod.string().optional(),
-  "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
-  "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
-  "canReject": zod.boolean(),
-  "emailCampaigns": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "kind": zod.string(),
-  "name": zod.string(),
-  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
-  "scheduledDateLabel": zod.string().optional(),
-  "completedDate": zod.iso.datetime({"offset":true}).optional(),
-  "recipients": zod.int(),
-  "sent": zod.int(),
-  "opened": zod.int(),
-  "clicked": zod.int(),
-  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
-  "sortOrder": zod.int()
-}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
-})
-
-
-/**
- * Name the orders. The answer is the tab as it is then.
- * @summary The host confirms pending orders (H-534)
- */
-export const ConfirmBookingsParams = zod.object({
-  "tripId": zod.uuid()
-})
-
-export const confirmBookingsBodyOrderIdsMax = 500;
-
-
-export const confirmBookingsBodyPromoteEmailsItemKindMax = 40;
-
-export const confirmBookingsBodyPromoteEmailsItemHostBlurbMax = 20000;
-
-export const confirmBookingsBodyPromoteEmailsItemSubjectMax = 200;
-
-export const confirmBookingsBodyPromoteEmailsMax = 20;
-
-
-
-export const ConfirmBookingsBody = zod.object({
-  "orderIds": zod.array(zod.uuid()).min(1).max(confirmBookingsBodyOrderIdsMax),
-  "spots": zod.int().min(1).optional().describe('The spots of these orders as they were shown. When they are others by now, it is refused with 409 and nothing happens.'),
-  "launchNow": zod.boolean().optional().describe('Launch and Confirm (H-307).'),
-  "promoteEmails": zod.array(zod.object({
-  "kind": zod.string().max(confirmBookingsBodyPromoteEmailsItemKindMax),
-  "active": zod.boolean().optional(),
-  "hostBlurb": zod.string().max(confirmBookingsBodyPromoteEmailsItemHostBlurbMax).optional(),
-  "subject": zod.string().max(confirmBookingsBodyPromoteEmailsItemSubjectMax).optional()
-})).max(confirmBookingsBodyPromoteEmailsMax).optional().describe('Which promotional e-mails go out with the launch (H-308).')
-})
-
-export const confirmBookingsResponseTravelersItemTravelerFirstNameMax = 80;
-
-export const confirmBookingsResponseTravelersItemTravelerLastNameMax = 80;
-
-export const confirmBookingsResponseTravelersItemTravelerEmailMax = 320;
-
-export const confirmBookingsResponseTravelersItemTravelerPhoneMax = 40;
-
-export const confirmBookingsResponseTravelersItemTravelerCountryCodeMax = 2;
-
-export const confirmBookingsResponseTravelersItemTravelerInstagramHandleMax = 80;
-
-export const confirmBookingsResponseTravelersItemPartyItemFirstNameMax = 80;
-
-export const confirmBookingsResponseTravelersItemPartyItemLastNameMax = 80;
-
-export const confirmBookingsResponseTravelersItemPartyItemEmailMax = 320;
-
-export const confirmBookingsResponseTravelersItemPartyItemPhoneMax = 40;
-
-export const confirmBookingsResponseTravelersItemPartyItemCountryCodeMax = 2;
-
-export const confirmBookingsResponseTravelersItemPartyItemInstagramHandleMax = 80;
-
-
-
-export const ConfirmBookingsResponse = zod.object({
-  "tripId": zod.uuid(),
-  "version": zod.int(),
-  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
-  "travelers": zod.array(zod.object({
-  "id": zod.uuid().describe('Id of the booking.'),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
-  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
-  "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
-  "totalSpotsBooked": zod.int(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "pendingCancellation": zod.boolean(),
-  "cancelledByHost": zod.boolean(),
-  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
-  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
-  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
-  "traveler": zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(confirmBookingsResponseTravelersItemTravelerFirstNameMax),
-  "lastName": zod.string().min(1).max(confirmBookingsResponseTravelersItemTravelerLastNameMax),
-  "email": zod.string().max(confirmBookingsResponseTravelersItemTravelerEmailMax).optional(),
-  "phone": zod.string().max(confirmBookingsResponseTravelersItemTravelerPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(confirmBookingsResponseTravelersItemTravelerCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(confirmBookingsResponseTravelersItemTravelerInstagramHandleMax).optional()
-}),
-  "party": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(confirmBookingsResponseTravelersItemPartyItemFirstNameMax),
-  "lastName": zod.string().min(1).max(confirmBookingsResponseTravelersItemPartyItemLastNameMax),
-  "email": zod.string().max(confirmBookingsResponseTravelersItemPartyItemEmailMax).optional(),
-  "phone": zod.string().max(confirmBookingsResponseTravelersItemPartyItemPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(confirmBookingsResponseTravelersItemPartyItemCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(confirmBookingsResponseTravelersItemPartyItemInstagramHandleMax).optional()
-})),
-  "bookedAt": zod.iso.datetime({"offset":true})
-})),
-  "pendingTravelers": zod.int(),
-  "onHoldTravelers": zod.int().describe('Travelers on the waitlist.'),
-  "confirmedTravelers": zod.int(),
-  "maximumSpots": zod.int(),
-  "minimumTripThreshold": zod.int(),
-  "chartData": zod.object({
-  "labels": zod.array(zod.string()).describe('MM/DD'),
-  "series": zod.array(zod.array(zod.int()))
-}),
-  "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
-  "potentialEarningsMinor": zod.int(),
-  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
-  "currency": zod.string(),
-  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
-  "canConfirm": zod.boolean(),
-  "confirmReason": zod.string().optional(),
-  "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
-  "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
-  "canReject": zod.boolean(),
-  "emailCampaigns": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "kind": zod.string(),
-  "name": zod.string(),
-  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
-  "scheduledDateLabel": zod.string().optional(),
-  "completedDate": zod.iso.datetime({"offset":true}).optional(),
-  "recipients": zod.int(),
-  "sent": zod.int(),
-  "opened": zod.int(),
-  "clicked": zod.int(),
-  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
-  "sortOrder": zod.int()
-}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
-})
-
-
-/**
- * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
- * @summary The host rejects orders (H-535)
- */
-export const CancelBookingsParams = zod.object({
-  "tripId": zod.uuid()
-})
-
-export const cancelBookingsBodyOrdersItemRefundMinorMin = 0;
-
-export const cancelBookingsBodyOrdersMax = 500;
-
-
-
-export const CancelBookingsBody = zod.object({
-  "orders": zod.array(zod.object({
-  "id": zod.uuid().describe('Id of the booking.'),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "refundMinor": zod.int().min(cancelBookingsBodyOrdersItemRefundMinorMin)
-}).describe('An order as it was shown to whoever rejects it.')).min(1).max(cancelBookingsBodyOrdersMax)
-})
-
-export const cancelBookingsResponseTravelersItemTravelerFirstNameMax = 80;
-
-export const cancelBookingsResponseTravelersItemTravelerLastNameMax = 80;
-
-export const cancelBookingsResponseTravelersItemTravelerEmailMax = 320;
-
-export const cancelBookingsResponseTravelersItemTravelerPhoneMax = 40;
-
-export const cancelBookingsResponseTravelersItemTravelerCountryCodeMax = 2;
-
-export const cancelBookingsResponseTravelersItemTravelerInstagramHandleMax = 80;
-
-export const cancelBookingsResponseTravelersItemPartyItemFirstNameMax = 80;
-
-export const cancelBookingsResponseTravelersItemPartyItemLastNameMax = 80;
-
-export const cancelBookingsResponseTravelersItemPartyItemEmailMax = 320;
-
-export const cancelBookingsResponseTravelersItemPartyItemPhoneMax = 40;
-
-export const cancelBookingsResponseTravelersItemPartyItemCountryCodeMax = 2;
-
-export const cancelBookingsResponseTravelersItemPartyItemInstagramHandleMax = 80;
-
-
-
-export const CancelBookingsResponse = zod.object({
-  "tripId": zod.uuid(),
-  "version": zod.int(),
-  "status": zod.enum(['created', 'partner_approved', 'trova_pricing_approved', 'host_approved', 'early_confirmed', 'live', 'ready_to_confirm', 'confirmed', 'closed', 'complete', 'cancelled']),
-  "travelers": zod.array(zod.object({
-  "id": zod.uuid().describe('Id of the booking.'),
-  "orderId": zod.string(),
-  "status": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'cancelled', 'closed', 'complete']),
-  "displayCode": zod.enum(['pending', 'awaiting', 'waitlist', 'confirmed', 'closed', 'complete', 'cancelled', 'pending_cancellation', 'rejected']).describe('What is shown of a booking: its status, or what overrides it.'),
-  "displayStatus": zod.string().describe('What is shown, in words (H-296 to H-298).'),
-  "waiting": zod.boolean().describe('The order stands on the waitlist, which is a table of its own (H-160).'),
-  "paidStatus": zod.enum(['Paid', 'Partial', 'Unpaid']),
-  "totalSpotsBooked": zod.int(),
-  "totalMinor": zod.int(),
-  "paidMinor": zod.int(),
-  "dueMinor": zod.int(),
-  "pendingCancellation": zod.boolean(),
-  "cancelledByHost": zod.boolean(),
-  "canConfirm": zod.boolean().describe('The host may confirm the order (H-299).'),
-  "canReject": zod.boolean().describe('The host may reject the order (H-299).'),
-  "refundMinor": zod.int().describe('What goes back to the party when the host rejects the order now.'),
-  "traveler": zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(cancelBookingsResponseTravelersItemTravelerFirstNameMax),
-  "lastName": zod.string().min(1).max(cancelBookingsResponseTravelersItemTravelerLastNameMax),
-  "email": zod.string().max(cancelBookingsResponseTravelersItemTravelerEmailMax).optional(),
-  "phone": zod.string().max(cancelBookingsResponseTravelersItemTravelerPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(cancelBookingsResponseTravelersItemTravelerCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(cancelBookingsResponseTravelersItemTravelerInstagramHandleMax).optional()
-}),
-  "party": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "firstName": zod.string().min(1).max(cancelBookingsResponseTravelersItemPartyItemFirstNameMax),
-  "lastName": zod.string().min(1).max(cancelBookingsResponseTravelersItemPartyItemLastNameMax),
-  "email": zod.string().max(cancelBookingsResponseTravelersItemPartyItemEmailMax).optional(),
-  "phone": zod.string().max(cancelBookingsResponseTravelersItemPartyItemPhoneMax).optional(),
-  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional(),
-  "dateOfBirth": zod.iso.date().optional(),
-  "countryCode": zod.string().max(cancelBookingsResponseTravelersItemPartyItemCountryCodeMax).optional(),
-  "instagramHandle": zod.string().max(cancelBookingsResponseTravelersItemPartyItemInstagramHandleMax).optional()
-})),
-  "bookedAt": zod.iso.datetime({"offset":true})
-})),
-  "pendingTravelers": zod.int(),
-  "onHoldTravelers": zod.int().describe('Travelers on the waitlist.'),
-  "confirmedTravelers": zod.int(),
-  "maximumSpots": zod.int(),
-  "minimumTripThreshold": zod.int(),
-  "chartData": zod.object({
-  "labels": zod.array(zod.string()).describe('MM/DD'),
-  "series": zod.array(zod.array(zod.int()))
-}),
-  "earningsMinor": zod.int().describe('Earned from confirmed travelers so far.'),
-  "potentialEarningsMinor": zod.int(),
-  "collectedMinor": zod.int().optional().describe('What all parties that are not cancelled have paid, pending ones too.'),
-  "currency": zod.string(),
-  "selectable": zod.boolean().describe('Orders can be selected (H-301).'),
-  "canConfirm": zod.boolean(),
-  "confirmReason": zod.string().optional(),
-  "minimumToConfirm": zod.int().optional().describe('Spots one must select before confirm is enabled (H-302).'),
-  "launchAndConfirm": zod.boolean().optional().describe('Confirming launches the trip now (H-307).'),
-  "canReject": zod.boolean(),
-  "emailCampaigns": zod.array(zod.object({
-  "id": zod.uuid().optional(),
-  "kind": zod.string(),
-  "name": zod.string(),
-  "scheduledDate": zod.iso.datetime({"offset":true}).optional(),
-  "scheduledDateLabel": zod.string().optional(),
-  "completedDate": zod.iso.datetime({"offset":true}).optional(),
-  "recipients": zod.int(),
-  "sent": zod.int(),
-  "opened": zod.int(),
-  "clicked": zod.int(),
-  "status": zod.enum(['pending', 'scheduled', 'sending', 'sent', 'disabled', 'canceled']),
-  "sortOrder": zod.int()
-}).describe('Without an id while nothing went out.')).optional().describe('The promotional e-mails and what became of them (H-209).')
-})
 
 
 /**
@@ -40198,6 +39502,637 @@ export const SendTestEmailResponse = zod.object({
 
 
 /**
+ * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
+ */
+export const GetTripFormParams = zod.object({
+  "tripId": zod.uuid(),
+  "travelerId": zod.uuid()
+})
+
+export const getTripFormResponseTravelerNameMax = 200;
+
+export const getTripFormResponseArrivalDetailsAirlineMax = 80;
+
+export const getTripFormResponseArrivalDetailsFlightNumberMax = 20;
+
+export const getTripFormResponseArrivalDetailsTimeMax = 5;
+
+export const getTripFormResponseDepartureDetailsAirlineMax = 80;
+
+export const getTripFormResponseDepartureDetailsFlightNumberMax = 20;
+
+export const getTripFormResponseDepartureDetailsTimeMax = 5;
+
+export const getTripFormResponseTravelInsuranceCarrierMax = 80;
+
+export const getTripFormResponseTravelInsurancePolicyNumberMax = 80;
+
+export const getTripFormResponsePassportInformationFirstNameMax = 80;
+
+export const getTripFormResponsePassportInformationMiddleNameMax = 80;
+
+export const getTripFormResponsePassportInformationLastNameMax = 80;
+
+export const getTripFormResponsePassportInformationPassportNumberMax = 40;
+
+export const getTripFormResponsePassportInformationNationalityMax = 80;
+
+export const getTripFormResponseEmergencyContactNameMax = 120;
+
+export const getTripFormResponseEmergencyContactRelationshipMax = 60;
+
+export const getTripFormResponseEmergencyContactPhoneMax = 40;
+
+export const getTripFormResponseEmergencyContactEmailMax = 320;
+
+export const getTripFormResponseMedicalAndMobilityDisclosureMax = 2000;
+
+export const getTripFormResponseDisclosuresDescriptionMax = 2000;
+
+export const getTripFormResponsePreferencesMax = 8;
+
+export const getTripFormResponseRoommateGenderPreferencesMax = 4;
+
+export const getTripFormResponseSpecialRequestsDescriptionMax = 2000;
+
+export const getTripFormResponseSpecialRequestsRoomMateMax = 160;
+
+export const getTripFormResponseSpecialRequestsGuideMax = 160;
+
+
+
+export const GetTripFormResponse = zod.object({
+  "version": zod.int().optional(),
+  "travelerName": zod.string().max(getTripFormResponseTravelerNameMax).optional(),
+  "complete": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "insuranceRequired": zod.boolean().optional(),
+  "arrivalDetails": zod.object({
+  "airline": zod.string().max(getTripFormResponseArrivalDetailsAirlineMax).optional(),
+  "flightNumber": zod.string().max(getTripFormResponseArrivalDetailsFlightNumberMax).optional(),
+  "date": zod.iso.date().optional(),
+  "time": zod.string().max(getTripFormResponseArrivalDetailsTimeMax).optional()
+}).optional(),
+  "departureDetails": zod.object({
+  "airline": zod.string().max(getTripFormResponseDepartureDetailsAirlineMax).optional(),
+  "flightNumber": zod.string().max(getTripFormResponseDepartureDetailsFlightNumberMax).optional(),
+  "date": zod.iso.date().optional(),
+  "time": zod.string().max(getTripFormResponseDepartureDetailsTimeMax).optional()
+}).optional(),
+  "endOfTripPlans": zod.enum(['returningHome', 'continuingTravels', 'undecided']).optional(),
+  "travelInsurance": zod.object({
+  "carrier": zod.string().max(getTripFormResponseTravelInsuranceCarrierMax).optional(),
+  "policyNumber": zod.string().max(getTripFormResponseTravelInsurancePolicyNumberMax).optional()
+}).optional(),
+  "passportInformation": zod.object({
+  "firstName": zod.string().max(getTripFormResponsePassportInformationFirstNameMax).optional(),
+  "middleName": zod.string().max(getTripFormResponsePassportInformationMiddleNameMax).optional(),
+  "lastName": zod.string().max(getTripFormResponsePassportInformationLastNameMax).optional(),
+  "passportNumber": zod.string().max(getTripFormResponsePassportInformationPassportNumberMax).optional(),
+  "nationality": zod.string().max(getTripFormResponsePassportInformationNationalityMax).optional(),
+  "issueDate": zod.iso.date().optional(),
+  "expirationDate": zod.iso.date().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional()
+}).optional(),
+  "emergencyContact": zod.object({
+  "name": zod.string().max(getTripFormResponseEmergencyContactNameMax).optional(),
+  "relationship": zod.string().max(getTripFormResponseEmergencyContactRelationshipMax).optional(),
+  "phone": zod.string().max(getTripFormResponseEmergencyContactPhoneMax).optional(),
+  "email": zod.string().max(getTripFormResponseEmergencyContactEmailMax).optional()
+}).optional(),
+  "medicalAndMobilityDisclosure": zod.string().max(getTripFormResponseMedicalAndMobilityDisclosureMax).optional(),
+  "disclosuresDescription": zod.string().max(getTripFormResponseDisclosuresDescriptionMax).optional(),
+  "preferences": zod.array(zod.enum(['earlyBird', 'nightOwl', 'adrenalineJunkie', 'leisureEnthusiast', 'planner', 'wanderer', 'lifeOfTheParty', 'loverOfAloneTime'])).max(getTripFormResponsePreferencesMax).optional(),
+  "roommateGenderPreferences": zod.array(zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay'])).max(getTripFormResponseRoommateGenderPreferencesMax).optional(),
+  "specialRequests": zod.object({
+  "description": zod.string().max(getTripFormResponseSpecialRequestsDescriptionMax).optional(),
+  "roomMate": zod.string().max(getTripFormResponseSpecialRequestsRoomMateMax).optional(),
+  "guide": zod.string().max(getTripFormResponseSpecialRequestsGuideMax).optional()
+}).optional()
+})
+
+
+/**
+ * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
+ */
+export const SaveTripFormParams = zod.object({
+  "tripId": zod.uuid(),
+  "travelerId": zod.uuid()
+})
+
+export const saveTripFormBodyTravelerNameMax = 200;
+
+export const saveTripFormBodyArrivalDetailsAirlineMax = 80;
+
+export const saveTripFormBodyArrivalDetailsFlightNumberMax = 20;
+
+export const saveTripFormBodyArrivalDetailsTimeMax = 5;
+
+export const saveTripFormBodyDepartureDetailsAirlineMax = 80;
+
+export const saveTripFormBodyDepartureDetailsFlightNumberMax = 20;
+
+export const saveTripFormBodyDepartureDetailsTimeMax = 5;
+
+export const saveTripFormBodyTravelInsuranceCarrierMax = 80;
+
+export const saveTripFormBodyTravelInsurancePolicyNumberMax = 80;
+
+export const saveTripFormBodyPassportInformationFirstNameMax = 80;
+
+export const saveTripFormBodyPassportInformationMiddleNameMax = 80;
+
+export const saveTripFormBodyPassportInformationLastNameMax = 80;
+
+export const saveTripFormBodyPassportInformationPassportNumberMax = 40;
+
+export const saveTripFormBodyPassportInformationNationalityMax = 80;
+
+export const saveTripFormBodyEmergencyContactNameMax = 120;
+
+export const saveTripFormBodyEmergencyContactRelationshipMax = 60;
+
+export const saveTripFormBodyEmergencyContactPhoneMax = 40;
+
+export const saveTripFormBodyEmergencyContactEmailMax = 320;
+
+export const saveTripFormBodyMedicalAndMobilityDisclosureMax = 2000;
+
+export const saveTripFormBodyDisclosuresDescriptionMax = 2000;
+
+export const saveTripFormBodyPreferencesMax = 8;
+
+export const saveTripFormBodyRoommateGenderPreferencesMax = 4;
+
+export const saveTripFormBodySpecialRequestsDescriptionMax = 2000;
+
+export const saveTripFormBodySpecialRequestsRoomMateMax = 160;
+
+export const saveTripFormBodySpecialRequestsGuideMax = 160;
+
+
+
+export const SaveTripFormBody = zod.object({
+  "version": zod.int().optional(),
+  "travelerName": zod.string().max(saveTripFormBodyTravelerNameMax).optional(),
+  "complete": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "insuranceRequired": zod.boolean().optional(),
+  "arrivalDetails": zod.object({
+  "airline": zod.string().max(saveTripFormBodyArrivalDetailsAirlineMax).optional(),
+  "flightNumber": zod.string().max(saveTripFormBodyArrivalDetailsFlightNumberMax).optional(),
+  "date": zod.iso.date().optional(),
+  "time": zod.string().max(saveTripFormBodyArrivalDetailsTimeMax).optional()
+}).optional(),
+  "departureDetails": zod.object({
+  "airline": zod.string().max(saveTripFormBodyDepartureDetailsAirlineMax).optional(),
+  "flightNumber": zod.string().max(saveTripFormBodyDepartureDetailsFlightNumberMax).optional(),
+  "date": zod.iso.date().optional(),
+  "time": zod.string().max(saveTripFormBodyDepartureDetailsTimeMax).optional()
+}).optional(),
+  "endOfTripPlans": zod.enum(['returningHome', 'continuingTravels', 'undecided']).optional(),
+  "travelInsurance": zod.object({
+  "carrier": zod.string().max(saveTripFormBodyTravelInsuranceCarrierMax).optional(),
+  "policyNumber": zod.string().max(saveTripFormBodyTravelInsurancePolicyNumberMax).optional()
+}).optional(),
+  "passportInformation": zod.object({
+  "firstName": zod.string().max(saveTripFormBodyPassportInformationFirstNameMax).optional(),
+  "middleName": zod.string().max(saveTripFormBodyPassportInformationMiddleNameMax).optional(),
+  "lastName": zod.string().max(saveTripFormBodyPassportInformationLastNameMax).optional(),
+  "passportNumber": zod.string().max(saveTripFormBodyPassportInformationPassportNumberMax).optional(),
+  "nationality": zod.string().max(saveTripFormBodyPassportInformationNationalityMax).optional(),
+  "issueDate": zod.iso.date().optional(),
+  "expirationDate": zod.iso.date().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional()
+}).optional(),
+  "emergencyContact": zod.object({
+  "name": zod.string().max(saveTripFormBodyEmergencyContactNameMax).optional(),
+  "relationship": zod.string().max(saveTripFormBodyEmergencyContactRelationshipMax).optional(),
+  "phone": zod.string().max(saveTripFormBodyEmergencyContactPhoneMax).optional(),
+  "email": zod.string().max(saveTripFormBodyEmergencyContactEmailMax).optional()
+}).optional(),
+  "medicalAndMobilityDisclosure": zod.string().max(saveTripFormBodyMedicalAndMobilityDisclosureMax).optional(),
+  "disclosuresDescription": zod.string().max(saveTripFormBodyDisclosuresDescriptionMax).optional(),
+  "preferences": zod.array(zod.enum(['earlyBird', 'nightOwl', 'adrenalineJunkie', 'leisureEnthusiast', 'planner', 'wanderer', 'lifeOfTheParty', 'loverOfAloneTime'])).max(saveTripFormBodyPreferencesMax).optional(),
+  "roommateGenderPreferences": zod.array(zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay'])).max(saveTripFormBodyRoommateGenderPreferencesMax).optional(),
+  "specialRequests": zod.object({
+  "description": zod.string().max(saveTripFormBodySpecialRequestsDescriptionMax).optional(),
+  "roomMate": zod.string().max(saveTripFormBodySpecialRequestsRoomMateMax).optional(),
+  "guide": zod.string().max(saveTripFormBodySpecialRequestsGuideMax).optional()
+}).optional()
+})
+
+export const saveTripFormResponseTravelerNameMax = 200;
+
+export const saveTripFormResponseArrivalDetailsAirlineMax = 80;
+
+export const saveTripFormResponseArrivalDetailsFlightNumberMax = 20;
+
+export const saveTripFormResponseArrivalDetailsTimeMax = 5;
+
+export const saveTripFormResponseDepartureDetailsAirlineMax = 80;
+
+export const saveTripFormResponseDepartureDetailsFlightNumberMax = 20;
+
+export const saveTripFormResponseDepartureDetailsTimeMax = 5;
+
+export const saveTripFormResponseTravelInsuranceCarrierMax = 80;
+
+export const saveTripFormResponseTravelInsurancePolicyNumberMax = 80;
+
+export const saveTripFormResponsePassportInformationFirstNameMax = 80;
+
+export const saveTripFormResponsePassportInformationMiddleNameMax = 80;
+
+export const saveTripFormResponsePassportInformationLastNameMax = 80;
+
+export const saveTripFormResponsePassportInformationPassportNumberMax = 40;
+
+export const saveTripFormResponsePassportInformationNationalityMax = 80;
+
+export const saveTripFormResponseEmergencyContactNameMax = 120;
+
+export const saveTripFormResponseEmergencyContactRelationshipMax = 60;
+
+export const saveTripFormResponseEmergencyContactPhoneMax = 40;
+
+export const saveTripFormResponseEmergencyContactEmailMax = 320;
+
+export const saveTripFormResponseMedicalAndMobilityDisclosureMax = 2000;
+
+export const saveTripFormResponseDisclosuresDescriptionMax = 2000;
+
+export const saveTripFormResponsePreferencesMax = 8;
+
+export const saveTripFormResponseRoommateGenderPreferencesMax = 4;
+
+export const saveTripFormResponseSpecialRequestsDescriptionMax = 2000;
+
+export const saveTripFormResponseSpecialRequestsRoomMateMax = 160;
+
+export const saveTripFormResponseSpecialRequestsGuideMax = 160;
+
+
+
+export const SaveTripFormResponse = zod.object({
+  "version": zod.int().optional(),
+  "travelerName": zod.string().max(saveTripFormResponseTravelerNameMax).optional(),
+  "complete": zod.boolean().optional(),
+  "passportRequired": zod.boolean().optional(),
+  "insuranceRequired": zod.boolean().optional(),
+  "arrivalDetails": zod.object({
+  "airline": zod.string().max(saveTripFormResponseArrivalDetailsAirlineMax).optional(),
+  "flightNumber": zod.string().max(saveTripFormResponseArrivalDetailsFlightNumberMax).optional(),
+  "date": zod.iso.date().optional(),
+  "time": zod.string().max(saveTripFormResponseArrivalDetailsTimeMax).optional()
+}).optional(),
+  "departureDetails": zod.object({
+  "airline": zod.string().max(saveTripFormResponseDepartureDetailsAirlineMax).optional(),
+  "flightNumber": zod.string().max(saveTripFormResponseDepartureDetailsFlightNumberMax).optional(),
+  "date": zod.iso.date().optional(),
+  "time": zod.string().max(saveTripFormResponseDepartureDetailsTimeMax).optional()
+}).optional(),
+  "endOfTripPlans": zod.enum(['returningHome', 'continuingTravels', 'undecided']).optional(),
+  "travelInsurance": zod.object({
+  "carrier": zod.string().max(saveTripFormResponseTravelInsuranceCarrierMax).optional(),
+  "policyNumber": zod.string().max(saveTripFormResponseTravelInsurancePolicyNumberMax).optional()
+}).optional(),
+  "passportInformation": zod.object({
+  "firstName": zod.string().max(saveTripFormResponsePassportInformationFirstNameMax).optional(),
+  "middleName": zod.string().max(saveTripFormResponsePassportInformationMiddleNameMax).optional(),
+  "lastName": zod.string().max(saveTripFormResponsePassportInformationLastNameMax).optional(),
+  "passportNumber": zod.string().max(saveTripFormResponsePassportInformationPassportNumberMax).optional(),
+  "nationality": zod.string().max(saveTripFormResponsePassportInformationNationalityMax).optional(),
+  "issueDate": zod.iso.date().optional(),
+  "expirationDate": zod.iso.date().optional(),
+  "dateOfBirth": zod.iso.date().optional(),
+  "gender": zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay']).optional()
+}).optional(),
+  "emergencyContact": zod.object({
+  "name": zod.string().max(saveTripFormResponseEmergencyContactNameMax).optional(),
+  "relationship": zod.string().max(saveTripFormResponseEmergencyContactRelationshipMax).optional(),
+  "phone": zod.string().max(saveTripFormResponseEmergencyContactPhoneMax).optional(),
+  "email": zod.string().max(saveTripFormResponseEmergencyContactEmailMax).optional()
+}).optional(),
+  "medicalAndMobilityDisclosure": zod.string().max(saveTripFormResponseMedicalAndMobilityDisclosureMax).optional(),
+  "disclosuresDescription": zod.string().max(saveTripFormResponseDisclosuresDescriptionMax).optional(),
+  "preferences": zod.array(zod.enum(['earlyBird', 'nightOwl', 'adrenalineJunkie', 'leisureEnthusiast', 'planner', 'wanderer', 'lifeOfTheParty', 'loverOfAloneTime'])).max(saveTripFormResponsePreferencesMax).optional(),
+  "roommateGenderPreferences": zod.array(zod.enum(['female', 'male', 'nonBinary', 'preferNotToSay'])).max(saveTripFormResponseRoommateGenderPreferencesMax).optional(),
+  "specialRequests": zod.object({
+  "description": zod.string().max(saveTripFormResponseSpecialRequestsDescriptionMax).optional(),
+  "roomMate": zod.string().max(saveTripFormResponseSpecialRequestsRoomMateMax).optional(),
+  "guide": zod.string().max(saveTripFormResponseSpecialRequestsGuideMax).optional()
+}).optional()
+})
+
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const listTripRequestMetadataQueryCursorMax = 512;
+
+export const listTripRequestMetadataQueryLimitDefault = 25;
+export const listTripRequestMetadataQueryLimitMax = 100;
+
+export const listTripRequestMetadataQueryQMax = 200;
+
+export const listTripRequestMetadataQuerySortMax = 40;
+
+export const listTripRequestMetadataQueryStatusMax = 40;
+
+export const listTripRequestMetadataQueryIdsMax = 100;
+
+
+
+export const ListTripRequestMetadataQueryParams = zod.object({
+  "cursor": zod.string().max(listTripRequestMetadataQueryCursorMax).optional().describe('Opaque position after the last row of the page before.'),
+  "limit": zod.int().min(1).max(listTripRequestMetadataQueryLimitMax).default(listTripRequestMetadataQueryLimitDefault),
+  "q": zod.string().max(listTripRequestMetadataQueryQMax).optional().describe('Words to look for.'),
+  "sort": zod.string().max(listTripRequestMetadataQuerySortMax).optional().describe('Name of an order of this list; with a minus in front, backwards. An unknown one is refused with the names there are.'),
+  "status": zod.string().max(listTripRequestMetadataQueryStatusMax).optional().describe('Only records of this status.'),
+  "ids": zod.array(zod.uuid()).max(listTripRequestMetadataQueryIdsMax).optional().describe('Only these, to name what was chosen before.')
+})
+
+export const ListTripRequestMetadataResponse = zod.object({
+  "items": zod.array(zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "status": zod.string().optional(),
+  "facts": zod.record(zod.string(), zod.string()).describe('What tells it from others; the names stand with each list.')
+}).describe('A record in short, for pickers and links.')),
+  "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * Answers the request as getTripRequest does.
+ * @summary One request (H-464, H-482)
+ */
+export const AdminGetTripRequestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminGetTripRequestResponseItineraryTierMax = 3;
+
+export const adminGetTripRequestResponseItineraryActivityLevelMax = 5;
+
+export const adminGetTripRequestResponseItineraryHeroUrlMax = 500;
+
+export const adminGetTripRequestResponseItineraryHeroAltMax = 200;
+
+export const adminGetTripRequestResponseCompanionsItemFirstNameMax = 80;
+
+export const adminGetTripRequestResponseCompanionsItemLastNameMax = 80;
+
+export const adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminGetTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
+export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const adminGetTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
+export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const adminGetTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
+
+
+
+export const AdminGetTripRequestResponse = zod.object({
+  "id": zod.uuid(),
+  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "instantlyApproved": zod.boolean(),
+  "trovaAutoPriced": zod.boolean(),
+  "tripId": zod.uuid().optional(),
+  "itinerary": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminGetTripRequestResponseItineraryTierMax),
+  "activityLevel": zod.int().min(1).max(adminGetTripRequestResponseItineraryActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminGetTripRequestResponseItineraryHeroUrlMax),
+  "alt": zod.string().max(adminGetTripRequestResponseItineraryHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "tripLength": zod.int(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
+  "dietaryRestriction": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(adminGetTripRequestResponseCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminGetTripRequestResponseCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})),
+  "quantityOfHostsRooms": zod.int(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(adminGetTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().max(adminGetTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().max(adminGetTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminGetTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().max(adminGetTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
+  "prePostAccommodationSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "prePostTransferSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})
+
+
+/**
+ * Send the version that was read.
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const AdminUpdateTripRequestParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateTripRequestBodyAdditionalRequestsMax = 4000;
+
+
+
+export const AdminUpdateTripRequestBody = zod.object({
+  "version": zod.int(),
+  "startDate": zod.iso.date().optional(),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "additionalRequests": zod.string().max(adminUpdateTripRequestBodyAdditionalRequestsMax).optional()
+})
+
+export const adminUpdateTripRequestResponseItineraryTierMax = 3;
+
+export const adminUpdateTripRequestResponseItineraryActivityLevelMax = 5;
+
+export const adminUpdateTripRequestResponseItineraryHeroUrlMax = 500;
+
+export const adminUpdateTripRequestResponseItineraryHeroAltMax = 200;
+
+export const adminUpdateTripRequestResponseCompanionsItemFirstNameMax = 80;
+
+export const adminUpdateTripRequestResponseCompanionsItemLastNameMax = 80;
+
+export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax = 24;
+
+export const adminUpdateTripRequestResponseSelectedWorkshopSpacesItemNameMax = 160;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin = 0;
+export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax = 500;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax = 160;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin = 0;
+export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax = 500;
+
+export const adminUpdateTripRequestResponseHostSelectedOptionalServicesItemNameMax = 160;
+
+
+
+export const AdminUpdateTripRequestResponse = zod.object({
+  "id": zod.uuid(),
+  "status": zod.enum(['pending', 'trip-created', 'accepted', 'rejected']),
+  "instantlyApproved": zod.boolean(),
+  "trovaAutoPriced": zod.boolean(),
+  "tripId": zod.uuid().optional(),
+  "itinerary": zod.object({
+  "id": zod.uuid(),
+  "name": zod.string(),
+  "country": zod.string(),
+  "destination": zod.string(),
+  "lengthInDays": zod.int(),
+  "status": zod.enum(['created', 'incomplete', 'in review', 'complete']),
+  "operatorGroup": zod.enum(['notSubmitted', 'pending', 'live']).describe('Category of the operator\'s list (O-013).'),
+  "currency": zod.string(),
+  "tier": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryTierMax),
+  "activityLevel": zod.int().min(1).max(adminUpdateTripRequestResponseItineraryActivityLevelMax).optional(),
+  "categories": zod.array(zod.string()).optional(),
+  "hero": zod.object({
+  "url": zod.string().max(adminUpdateTripRequestResponseItineraryHeroUrlMax),
+  "alt": zod.string().max(adminUpdateTripRequestResponseItineraryHeroAltMax).optional()
+}),
+  "fromPriceMinor": zod.int().optional(),
+  "locked": zod.boolean().describe('The host has not reached the tier yet.'),
+  "lockReason": zod.string().optional(),
+  "recommended": zod.boolean(),
+  "topRecommended": zod.boolean(),
+  "instantApproval": zod.boolean().optional(),
+  "firstAvailableDate": zod.iso.date().optional(),
+  "operatorName": zod.string().optional()
+}),
+  "host": zod.object({
+  "id": zod.uuid(),
+  "displayName": zod.string(),
+  "pictureUrl": zod.string().optional(),
+  "bio": zod.string().optional(),
+  "level": zod.int().optional(),
+  "phone": zod.string().optional(),
+  "email": zod.string().optional()
+}),
+  "itineraryInventoryItemId": zod.uuid().optional(),
+  "startDate": zod.iso.date(),
+  "endDate": zod.iso.date(),
+  "tripLength": zod.int(),
+  "selectedPackage": zod.enum(['economy', 'standard', 'premium']),
+  "dietaryRestriction": zod.string().optional(),
+  "companions": zod.array(zod.object({
+  "firstName": zod.string().min(1).max(adminUpdateTripRequestResponseCompanionsItemFirstNameMax),
+  "lastName": zod.string().min(1).max(adminUpdateTripRequestResponseCompanionsItemLastNameMax),
+  "ageRange": zod.enum(['0-2', '3-12', '13-17', '18+'])
+})),
+  "hostRooms": zod.array(zod.object({
+  "type": zod.enum(['oneBed', 'twoBeds', 'sharedBed'])
+})),
+  "quantityOfHostsRooms": zod.int(),
+  "selectedWorkshopSpaces": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "hoursRequested": zod.int().min(1).max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemHoursRequestedMax),
+  "name": zod.string().max(adminUpdateTripRequestResponseSelectedWorkshopSpacesItemNameMax).optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalActivities": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemQuantityMax),
+  "name": zod.string().max(adminUpdateTripRequestResponseHostSelectedOptionalActivitiesItemNameMax).optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "hostSelectedOptionalServices": zod.array(zod.object({
+  "serviceId": zod.uuid(),
+  "quantity": zod.int().min(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMin).max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemQuantityMax),
+  "name": zod.string().max(adminUpdateTripRequestResponseHostSelectedOptionalServicesItemNameMax).optional(),
+  "day": zod.int().optional()
+})).optional(),
+  "basePriceMinor": zod.int().optional().describe('The least suggested price when it was sent.'),
+  "category": zod.string().optional().describe('The first of the itinerary\'s (O-062).'),
+  "prePostAccommodationSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "prePostTransferSelection": zod.object({
+  "beforeTrip": zod.boolean().optional(),
+  "afterTrip": zod.boolean().optional()
+}).optional(),
+  "additionalRequests": zod.string().optional(),
+  "rejectionReason": zod.string().optional(),
+  "createdAt": zod.iso.datetime({"offset":true}).optional(),
+  "version": zod.int()
+})
+
+
+/**
  * Filter by status. Programs of an operator need the scope requests:read.
  * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
  */
@@ -41386,6 +41321,72 @@ export const AdminListTripRequestsResponse = zod.object({
   "version": zod.int()
 })),
   "nextCursor": zod.string().optional()
+})
+
+
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription (H-464, H-486)
+ */
+export const AdminGetWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const AdminGetWebhookResponse = zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
+})
+
+
+/**
+ * Send the version that was read.
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const AdminUpdateWebhookParams = zod.object({
+  "id": zod.uuid()
+})
+
+export const adminUpdateWebhookBodyUrlMax = 500;
+
+export const adminUpdateWebhookBodyDescriptionMax = 200;
+
+export const adminUpdateWebhookBodyEventTypesMax = 50;
+
+
+
+export const AdminUpdateWebhookBody = zod.object({
+  "version": zod.int(),
+  "url": zod.string().max(adminUpdateWebhookBodyUrlMax).optional(),
+  "description": zod.string().max(adminUpdateWebhookBodyDescriptionMax).optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).max(adminUpdateWebhookBodyEventTypesMax).optional(),
+  "state": zod.enum(['active', 'paused', 'archived']).optional()
+})
+
+export const AdminUpdateWebhookResponse = zod.object({
+  "id": zod.uuid(),
+  "operatorId": zod.uuid().optional().describe('Absent when it is the marketplace\'s own.'),
+  "operatorName": zod.string().optional(),
+  "url": zod.string(),
+  "description": zod.string().optional(),
+  "eventTypes": zod.array(zod.enum(['trip.created', 'trip.updated', 'trip.status_changed', 'trip.companion_replaced', 'trip_request.created', 'trip_request.updated', 'trip_request.status_changed', 'booking.created', 'booking.updated', 'booking.status_changed', 'booking.traveler_replaced', 'payment.succeeded', 'payment.failed', 'refund.succeeded', 'refund.failed', 'itinerary.created', 'itinerary.updated', 'inventory.created', 'inventory.updated', 'inventory.deleted', 'inventory.taken', 'inventory.released'])).describe('Empty: every type the owner may see.'),
+  "state": zod.enum(['active', 'paused', 'archived']),
+  "pauseReason": zod.string().optional(),
+  "failingSince": zod.iso.datetime({"offset":true}).optional(),
+  "previousSecretUntil": zod.iso.datetime({"offset":true}).optional(),
+  "cursor": zod.string().optional().describe('Position in the feed up to which deliveries were made.'),
+  "version": zod.int(),
+  "createdAt": zod.iso.datetime({"offset":true})
 })
 
 

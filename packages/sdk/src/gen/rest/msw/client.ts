@@ -993,135 +993,6 @@ return http<InsuranceQuoteAnswer>(getQuoteHoldInsuranceUrl(id),
 
 
 
-export const getGetPaymentConfigUrl = () => {
-
-
-
-
-  return `/public/payments/config`
-}
-
-/**
- * A checkout page reads this first: it names the provider and what its card field is set up with.
- * @summary Which card field the marketplace's payment provider needs
- */
-export const getPaymentConfig = async ( options?: Parameters<typeof http>[1]): Promise<PaymentConfigAnswer> => {
-
-  return http<PaymentConfigAnswer>(getGetPaymentConfigUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetPaymentUrl = (id: string,) => {
-
-
-
-
-  return `/public/payments/${id}`
-}
-
-/**
- * Ask again while the status is processing. A payment that has succeeded names its booking.
- * @summary How a payment stands; asked again while it is processing
- */
-export const getPayment = async (id: string, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
-
-  return http<PaymentResultAnswer>(getGetPaymentUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAuthenticatePaymentUrl = (id: string,) => {
-
-
-
-
-  return `/public/payments/${id}/authenticate`
-}
-
-/**
- * Stands in for the bank's page on demo and sandbox marketplaces.
- * @summary Complete or fail the card holder's authentication (sandbox provider)
- */
-export const authenticatePayment = async (id: string,
-    authenticatePaymentBody: AuthenticatePayment, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<PaymentResultAnswer>(getAuthenticatePaymentUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(authenticatePaymentBody)
-  }
-);}
-
-
-
-export const getCreateSandboxTokenUrl = () => {
-
-
-
-
-  return `/public/payments/sandbox/tokens`
-}
-
-/**
- * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
- * @summary Turn a test card into a payment-method token, as a provider's card field does
- */
-export const createSandboxToken = async (testCard: TestCard, options?: Parameters<typeof http>[1]): Promise<CardTokenAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<CardTokenAnswer>(getCreateSandboxTokenUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(testCard)
-  }
-);}
-
-
-
 export const getListBookingsUrl = (params?: ListBookingsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -1279,75 +1150,6 @@ export const acceptTravelerTerms = async (id: string, options?: Parameters<typeo
     method: 'POST'
 
 
-  }
-);}
-
-
-
-export const getGetTripFormUrl = (tripId: string,
-    travelerId: string,) => {
-
-
-
-
-  return `/api/me/trips/${tripId}/travelers/${travelerId}`
-}
-
-/**
- * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
- * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
- */
-export const getTripForm = async (tripId: string,
-    travelerId: string, options?: Parameters<typeof http>[1]): Promise<TripFormAnswer> => {
-
-  return http<TripFormAnswer>(getGetTripFormUrl(tripId,travelerId),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getSaveTripFormUrl = (tripId: string,
-    travelerId: string,) => {
-
-
-
-
-  return `/api/me/trips/${tripId}/travelers/${travelerId}`
-}
-
-/**
- * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
- * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
- */
-export const saveTripForm = async (tripId: string,
-    travelerId: string,
-    tripForm: TripForm, options?: Parameters<typeof http>[1]): Promise<TripFormAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TripFormAnswer>(getSaveTripFormUrl(tripId,travelerId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripForm)
   }
 );}
 
@@ -1595,6 +1397,7 @@ export const getGetReplacementOfferUrl = (id: string,
 }
 
 /**
+ * To look at before replaceParticipant names another person.
  * @summary Whether the spot of a traveler can go to another person, until when and for what fee
  */
 export const getReplacementOffer = async (id: string,
@@ -1838,6 +1641,469 @@ export const getReinstatableTravelers = async (id: string, options?: Parameters<
 
 
 
+export const getBuyInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance`
+}
+
+/**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const buyInsurance = async (id: string,
+    buyInsuranceBody: BuyInsurance, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PaymentResultAnswer>(getBuyInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(buyInsuranceBody)
+  }
+);}
+
+
+
+export const getGetBookingInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/insurance`
+}
+
+/**
+ * Says why insurance is not offered when it is not.
+ * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ */
+export const getBookingInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsuranceAnswer> => {
+
+  return http<BookingInsuranceAnswer>(getGetBookingInsuranceUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getRepriceQuotesUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${id}/reprice-quotes`
+}
+
+/**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const repriceQuotes = async (id: string,
+    repriceQuotesBody: RepriceQuotes, options?: Parameters<typeof http>[1]): Promise<RepricedQuotesAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RepricedQuotesAnswer>(getRepriceQuotesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(repriceQuotesBody)
+  }
+);}
+
+
+
+export const getAcceptMinorDisclaimerUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/minor-disclaimer`
+}
+
+/**
+ * Answers the booking.
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
+
+  return http<BookingAnswer>(getAcceptMinorDisclaimerUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/travelers?${stringifiedParams}` : `/api/metadata/travelers`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListTravelerMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTravelersUrl = (params?: ListTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/travelers?${stringifiedParams}` : `/api/admin/travelers`
+}
+
+/**
+ * Search with q; filter by trip, booking and status.
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
+
+  return http<TravelerPageAnswer>(getListTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${id}`
+}
+
+/**
+ * editableFields names what the caller may correct.
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
+
+  return http<TravelerAnswer>(getGetTravelerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${id}`
+}
+
+/**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const updateTraveler = async (id: string,
+    travelerUpdate: TravelerUpdate, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TravelerAnswer>(getUpdateTravelerUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(travelerUpdate)
+  }
+);}
+
+
+
+export const getListMyTravelersUrl = (params?: ListMyTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/travelers?${stringifiedParams}` : `/api/me/travelers`
+}
+
+/**
+ * Search with q; filter by trip and status.
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
+
+  return http<TravelerPageAnswer>(getListMyTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListTripTravelersUrl = (tripId: string,
+    params?: ListTripTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${tripId}/travelers?${stringifiedParams}` : `/api/me/trips/${tripId}/travelers`
+}
+
+/**
+ * Search with q; filter by status.
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const listTripTravelers = async (tripId: string,
+    params?: ListTripTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
+
+  return http<TravelerPageAnswer>(getListTripTravelersUrl(tripId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminGetBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}`
+}
+
+/**
+ * Answers the booking as getBooking does.
+ * @summary One booking (H-464, H-487)
+ */
+export const adminGetBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
+
+  return http<BookingAnswer>(getAdminGetBookingUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTripDetailsUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trip-details/${tripId}`
+}
+
+/**
+ * What the host's workspace shows, in one answer.
+ * @summary Travelers, figures and charts of the bookings tab (H-204)
+ */
+export const getTripDetails = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
+
+  return http<TripDetailsAnswer>(getGetTripDetailsUrl(tripId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getConfirmBookingsUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trip-details/${tripId}/confirmBookings`
+}
+
+/**
+ * Name the orders. The answer is the tab as it is then.
+ * @summary The host confirms pending orders (H-534)
+ */
+export const confirmBookings = async (tripId: string,
+    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripDetailsAnswer>(getConfirmBookingsUrl(tripId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderIds)
+  }
+);}
+
+
+
+export const getCancelBookingsUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trip-details/${tripId}/cancelBookings`
+}
+
+/**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
+ * @summary The host rejects orders (H-535)
+ */
+export const cancelBookings = async (tripId: string,
+    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripDetailsAnswer>(getCancelBookingsUrl(tripId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(orderRejections)
+  }
+);}
+
+
+
 export const getSendTestEmailToMeUrl = () => {
 
 
@@ -2020,6 +2286,237 @@ export const emailOpened = async (key: string, options?: Parameters<typeof http>
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getAdminCalculateDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/calculate`
+}
+
+/**
+ * Answers the new total and what is due.
+ * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ */
+export const adminCalculateDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculationAnswer>(getAdminCalculateDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getAdminApplyDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/apply`
+}
+
+/**
+ * Answers the new total and what is due.
+ * @summary Apply a discount code to a booking (H-490)
+ */
+export const adminApplyDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculationAnswer>(getAdminApplyDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getAdminRemoveDiscountUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/bookings/${id}/discount/remove`
+}
+
+/**
+ * Answers the new total and what is due.
+ * @summary Take a discount code off a booking (H-490)
+ */
+export const adminRemoveDiscount = async (id: string,
+    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCalculationAnswer>(getAdminRemoveDiscountUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountInput)
+  }
+);}
+
+
+
+export const getListDiscountCodesUrl = (params?: ListDiscountCodesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/discounts?${stringifiedParams}` : `/api/admin/discounts`
+}
+
+/**
+ * Search with q. Each says how often it was used.
+ * @summary The discount codes of the marketplace
+ */
+export const listDiscountCodes = async (params?: ListDiscountCodesParams, options?: Parameters<typeof http>[1]): Promise<DiscountCodePageAnswer> => {
+
+  return http<DiscountCodePageAnswer>(getListDiscountCodesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateDiscountCodeUrl = () => {
+
+
+
+
+  return `/api/admin/discounts`
+}
+
+/**
+ * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
+ * @summary Add a discount code
+ */
+export const createDiscountCode = async (discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCodeAnswer>(getCreateDiscountCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountCodeInput)
+  }
+);}
+
+
+
+export const getUpdateDiscountCodeUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/discounts/${id}`
+}
+
+/**
+ * Send the version that was read.
+ * @summary Change a discount code
+ */
+export const updateDiscountCode = async (id: string,
+    discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DiscountCodeAnswer>(getUpdateDiscountCodeUrl(id),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(discountCodeInput)
   }
 );}
 
@@ -2212,6 +2709,56 @@ export const exportBookings = async ( options?: Parameters<typeof http>[1]): Pro
 
 
 
+export const getDownloadTravelerManifestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/traveler-manifest`
+}
+
+/**
+ * For the operator of the trip and for those who look after it.
+ * @summary Who travels on a trip, as a CSV file (O-191)
+ */
+export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getDownloadTravelerManifestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getPrintTravelerManifestUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/trips/${id}/traveler-manifest.pdf`
+}
+
+/**
+ * For the operator of the trip and for those who look after it; as a PDF.
+ * @summary Who travels on a trip, to print (O-191)
+ */
+export const printTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getPrintTravelerManifestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getUploadImageUrl = () => {
 
 
@@ -2234,6 +2781,168 @@ formData.append(`image`, imageUpload.image);
     method: 'POST'
     ,
     body: formData
+  }
+);}
+
+
+
+export const getShowItineraryPortalUrl = (params: ShowItineraryPortalParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/itinerary-portal?${stringifiedParams}` : `/api/me/pages/itinerary-portal`
+}
+
+/**
+ * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
+ * @summary An itinerary as a page for a frame (H-100, H-530)
+ */
+export const showItineraryPortal = async (params: ShowItineraryPortalParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowItineraryPortalUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowHostTermsUrl = (params: ShowHostTermsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/host-terms?${stringifiedParams}` : `/api/me/pages/host-terms`
+}
+
+/**
+ * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
+ * @summary The services agreement as a page for a frame (H-148, H-531)
+ */
+export const showHostTerms = async (params: ShowHostTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowHostTermsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowTravelerTermsUrl = (params: ShowTravelerTermsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/traveler-terms?${stringifiedParams}` : `/api/me/pages/traveler-terms`
+}
+
+/**
+ * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary The traveler terms as a page for a frame (T-058)
+ */
+export const showTravelerTerms = async (params: ShowTravelerTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowTravelerTermsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getShowPreparationUrl = (params: ShowPreparationParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/pages/preparation?${stringifiedParams}` : `/api/me/pages/preparation`
+}
+
+/**
+ * This page alone may frame the origin of the file; 404 when the trip has none.
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+export const showPreparation = async (params: ShowPreparationParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getShowPreparationUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetTripScreenshotUrl = (id: string,
+    params?: GetTripScreenshotParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/public/trips/${id}/screenshot?${stringifiedParams}` : `/public/trips/${id}/screenshot`
+}
+
+/**
+ * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * @summary A picture of the trip page (H-532)
+ */
+export const getTripScreenshot = async (id: string,
+    params?: GetTripScreenshotParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+
+  return http<Blob>(getGetTripScreenshotUrl(id,params),
+  {
+    ...options,
+    method: 'GET'
+
+
   }
 );}
 
@@ -2566,6 +3275,299 @@ formData.append(`file`, marketingListFile.file);
     method: 'POST'
     ,
     body: formData
+  }
+);}
+
+
+
+export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/hosts?${stringifiedParams}` : `/api/metadata/hosts`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListHostMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostsUrl = (params?: ListHostsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
+}
+
+/**
+ * Search with q; filter by status, level and whether the host is active.
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPageAnswer> => {
+
+  return http<HostPageAnswer>(getListHostsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateHostUrl = () => {
+
+
+
+
+  return `/api/admin/hosts`
+}
+
+/**
+ * The address is that of the person who will be the host.
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostAnswer>(getCreateHostUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newHost)
+  }
+);}
+
+
+
+export const getGetHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * Account managers see the hosts that are assigned to them.
+ * @summary One host (H-464, H-474)
+ */
+export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+  return http<HostAnswer>(getGetHostUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateHostUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}`
+}
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const updateHost = async (id: string,
+    hostUpdate: HostUpdate, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<HostAnswer>(getUpdateHostUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(hostUpdate)
+  }
+);}
+
+
+
+export const getGetHostOfUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/user/${id}`
+}
+
+/**
+ * Answers the host as getHost does.
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
+
+  return http<HostAnswer>(getGetHostOfUserUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListHostMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * Each says whether the person can be removed, and why not.
+ * @summary The primary user of a host and the secondary ones
+ */
+export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getListHostMembersUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAddHostMemberUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members`
+}
+
+/**
+ * The answer is the list with the person in it.
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const addHostMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberListAnswer>(getAddHostMemberUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+export const getRemoveHostMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/hosts/${id}/members/${memberId}`
+}
+
+/**
+ * Only somebody whom the list calls removable.
+ * @summary End a secondary user's work for the host
+ */
+export const removeHostMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getRemoveHostMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
+
+
   }
 );}
 
@@ -3078,21 +4080,21 @@ return http<ProfileAnswer>(getCreateUserUrl(),
 
 
 
-export const getGetBookingInsuranceUrl = (id: string,) => {
+export const getGetUserUrl = (id: string,) => {
 
 
 
 
-  return `/api/me/bookings/${id}/insurance`
+  return `/api/admin/users/${id}`
 }
 
 /**
- * Says why insurance is not offered when it is not.
- * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ * With group, status and what is still missing of the profile.
+ * @summary One person of the tenant
  */
-export const getBookingInsurance = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingInsuranceAnswer> => {
+export const getUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
 
-  return http<BookingInsuranceAnswer>(getGetBookingInsuranceUrl(id),
+  return http<ProfileAnswer>(getGetUserUrl(id),
   {
     ...options,
     method: 'GET'
@@ -3103,20 +4105,20 @@ export const getBookingInsurance = async (id: string, options?: Parameters<typeo
 
 
 
-export const getBuyInsuranceUrl = (id: string,) => {
+export const getUpdateUserUrl = (id: string,) => {
 
 
 
 
-  return `/api/me/bookings/${id}/insurance`
+  return `/api/admin/users/${id}`
 }
 
 /**
- * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
- * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change a person's name, group or status; one who is disabled is signed out at once
  */
-export const buyInsurance = async (id: string,
-    buyInsuranceBody: BuyInsurance, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
+export const updateUser = async (id: string,
+    userUpdate: UserUpdate, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -3132,12 +4134,826 @@ export const buyInsurance = async (id: string,
     }
     return headers;
   };
-return http<PaymentResultAnswer>(getBuyInsuranceUrl(id),
+return http<ProfileAnswer>(getUpdateUserUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(buyInsuranceBody)
+    body: JSON.stringify(userUpdate)
+  }
+);}
+
+
+
+export const getResendActivationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/resend-activation`
+}
+
+/**
+ * Only for somebody who has not set a password yet.
+ * @summary Mail the invitation again; links sent before stop working
+ */
+export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getResendActivationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getImpersonateUserUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/impersonate`
+}
+
+/**
+ * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
+ * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ */
+export const impersonateUser = async (id: string,
+    impersonationStart: ImpersonationStart, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ImpersonationAnswer>(getImpersonateUserUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(impersonationStart)
+  }
+);}
+
+
+
+export const getListImpersonationsUrl = (params?: ListImpersonationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/impersonations?${stringifiedParams}` : `/api/admin/impersonations`
+}
+
+/**
+ * With reason, beginning and end of each; running shows those that go on.
+ * @summary Who stood in for whom and why, the newest first
+ */
+export const listImpersonations = async (params?: ListImpersonationsParams, options?: Parameters<typeof http>[1]): Promise<ImpersonationPageAnswer> => {
+
+  return http<ImpersonationPageAnswer>(getListImpersonationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getStopImpersonationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/impersonations/${id}/stop`
+}
+
+/**
+ * Answers the grant, with when and by whom it was ended.
+ * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ */
+export const stopImpersonation = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
+
+  return http<ImpersonationAnswer>(getStopImpersonationUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/listUsers?${stringifiedParams}` : `/api/metadata/listUsers`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListUserChoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/users?${stringifiedParams}` : `/api/metadata/users`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListUserMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getVerifyMailedCodeUrl = () => {
+
+
+
+
+  return `/authentication/verify-code`
+}
+
+/**
+ * For those who type the code of a mail instead of opening its link.
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerifiedAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MailedCodeVerifiedAnswer>(getVerifyMailedCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(mailedCode)
+  }
+);}
+
+
+
+export const getConfirmSecondFactorUrl = () => {
+
+
+
+
+  return `/authentication/second-factor`
+}
+
+/**
+ * The session can do everything from then on. A backup code works once.
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfoAnswer>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(secondFactorCode)
+  }
+);}
+
+
+
+export const getStartPasskeyConfirmationUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey-options`
+}
+
+/**
+ * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
+
+  return http<PasskeyChallengeAnswer>(getStartPasskeyConfirmationUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getConfirmPasskeyUrl = () => {
+
+
+
+
+  return `/authentication/second-factor/passkey`
+}
+
+/**
+ * The session can do everything from then on.
+ * @summary Confirm a session with a passkey
+ */
+export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SessionInfoAnswer>(getConfirmPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passkeyProof)
+  }
+);}
+
+
+
+export const getConfirmPasswordUrl = () => {
+
+
+
+
+  return `/authentication/confirm-password`
+}
+
+/**
+ * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getConfirmPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordOnly)
+  }
+);}
+
+
+
+export const getGetMySecurityUrl = () => {
+
+
+
+
+  return `/api/me/security`
+}
+
+/**
+ * Which second factors there are, how many backup codes are left, and whether one is demanded here.
+ * @summary How the caller signs in
+ */
+export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+  return http<SecurityAnswer>(getGetMySecurityUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getStartTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetupAnswer> => {
+
+  return http<TotpSetupAnswer>(getStartTotpUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getRemoveTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp`
+}
+
+/**
+ * Answers which second factors are left.
+ * @summary Stop using the authenticator app
+ */
+export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+  return http<SecurityAnswer>(getRemoveTotpUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getConfirmTotpUrl = () => {
+
+
+
+
+  return `/api/me/security/totp/confirm`
+}
+
+/**
+ * From then on each sign-in asks for a code.
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SecurityAnswer>(getConfirmTotpUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(totpConfirmation)
+  }
+);}
+
+
+
+export const getCreateBackupCodesUrl = () => {
+
+
+
+
+  return `/api/me/security/backup-codes`
+}
+
+/**
+ * Each works once, when no other factor is at hand.
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodesAnswer> => {
+
+  return http<BackupCodesAnswer>(getCreateBackupCodesUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getStartPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkey-options`
+}
+
+/**
+ * Give the answer to navigator.credentials.create and send the result to addPasskey.
+ * @summary What a browser needs to make a passkey
+ */
+export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
+
+  return http<PasskeyChallengeAnswer>(getStartPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getAddPasskeyUrl = () => {
+
+
+
+
+  return `/api/me/security/passkeys`
+}
+
+/**
+ * From then on each sign-in can be confirmed with it.
+ * @summary Keep a passkey that the browser made
+ */
+export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<SecurityAnswer>(getAddPasskeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newPasskey)
+  }
+);}
+
+
+
+export const getRemovePasskeyUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/security/passkeys/${id}`
+}
+
+/**
+ * Answers which second factors are left.
+ * @summary Remove a passkey
+ */
+export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
+
+  return http<SecurityAnswer>(getRemovePasskeyUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getListMySessionsUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * With device, address and when each was last seen.
+ * @summary Where the caller is signed in
+ */
+export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
+
+  return http<SessionListAnswer>(getListMySessionsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSignOutEverywhereUrl = () => {
+
+
+
+
+  return `/api/me/sessions`
+}
+
+/**
+ * The caller has to sign in again everywhere.
+ * @summary End every session of the caller, this one too
+ */
+export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getSignOutEverywhereUrl(),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getEndMySessionUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/sessions/${id}`
+}
+
+/**
+ * The device has to sign in again.
+ * @summary End one session of the caller
+ */
+export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getEndMySessionUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getResetUserTokenUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/reset-token`
+}
+
+/**
+ * The mail goes to the person's own address.
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
+ */
+export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getResetUserTokenUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getEndUserSessionsUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/users/${id}/sessions`
+}
+
+/**
+ * The person has to sign in again.
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
+ */
+export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getEndUserSessionsUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+export const getResetAccountSecondFactorUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/reset-second-factor`
+}
+
+/**
+ * For the platform's operators. A reason is required.
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getResetAccountSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountAction)
+  }
+);}
+
+
+
+export const getEndAccountSessionsUrl = () => {
+
+
+
+
+  return `/api/admin/accounts/sign-out`
+}
+
+/**
+ * For the platform's operators. A reason is required.
+ * @summary End every session of an account, in all marketplaces
+ */
+export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<DoneAnswer>(getEndAccountSessionsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(accountAction)
   }
 );}
 
@@ -3248,46 +5064,6 @@ return http<InsurancePolicyAnswer>(getCancelInsuranceUrl(id),
 
 
 
-export const getRepriceQuotesUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/bookings/${id}/reprice-quotes`
-}
-
-/**
- * Takes the change that is planned, and answers how the premium changes, with a new quote.
- * @summary What a change of the booking does to its insurance (T-217, T-218)
- */
-export const repriceQuotes = async (id: string,
-    repriceQuotesBody: RepriceQuotes, options?: Parameters<typeof http>[1]): Promise<RepricedQuotesAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<RepricedQuotesAnswer>(getRepriceQuotesUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(repriceQuotesBody)
-  }
-);}
-
-
-
 export const getListInsurancePoliciesUrl = () => {
 
 
@@ -3333,6 +5109,268 @@ export const downloadConfirmationOfBenefits = async (id: string,
   {
     ...options,
     method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListInventoryUrl = (itineraryId: string,
+    params?: ListInventoryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/itineraries/${itineraryId}/inventory?${stringifiedParams}` : `/api/me/itineraries/${itineraryId}/inventory`
+}
+
+/**
+ * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
+ * @summary Departures of an itinerary (O-170)
+ */
+export const listInventory = async (itineraryId: string,
+    params?: ListInventoryParams, options?: Parameters<typeof http>[1]): Promise<InventoryListAnswer> => {
+
+  return http<InventoryListAnswer>(getListInventoryUrl(itineraryId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateInventoryItemUrl = (itineraryId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory`
+}
+
+/**
+ * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
+ * @summary Add a departure (O-172)
+ */
+export const createInventoryItem = async (itineraryId: string,
+    inventoryInput: InventoryInput, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InventoryItemAnswer>(getCreateInventoryItemUrl(itineraryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inventoryInput)
+  }
+);}
+
+
+
+export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/batch`
+}
+
+/**
+ * The answer has one result for each departure, in the order in which they were sent.
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const updateInventoryBatch = async (itineraryId: string,
+    inventoryBatch: InventoryBatch, options?: Parameters<typeof http>[1]): Promise<InventoryBatchResultAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InventoryBatchResultAnswer>(getUpdateInventoryBatchUrl(itineraryId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inventoryBatch)
+  }
+);}
+
+
+
+export const getListRequestedTripsUrl = (itineraryId: string,
+    inventoryItemId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+}
+
+/**
+ * To look at before a departure is changed or removed.
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+export const listRequestedTrips = async (itineraryId: string,
+    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<RequestedTripsAnswer> => {
+
+  return http<RequestedTripsAnswer>(getListRequestedTripsUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetInventoryMetadataUrl = () => {
+
+
+
+
+  return `/api/metadata/inventory`
+}
+
+/**
+ * Forms read it to offer only what the server will take.
+ * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
+ */
+export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadataAnswer> => {
+
+  return http<InventoryMetadataAnswer>(getGetInventoryMetadataUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetInventoryItemUrl = (itineraryId: string,
+    inventoryItemId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+}
+
+/**
+ * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+ * @summary One departure
+ */
+export const getInventoryItem = async (itineraryId: string,
+    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
+
+  return http<InventoryItemAnswer>(getGetInventoryItemUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateInventoryItemUrl = (itineraryId: string,
+    inventoryItemId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+}
+
+/**
+ * Send the version that was read. Programs of an operator need the scope inventory:write.
+ * @summary Change a departure; its quantity can only rise (O-113, O-173)
+ */
+export const updateInventoryItem = async (itineraryId: string,
+    inventoryItemId: string,
+    inventoryChange: InventoryChange, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InventoryItemAnswer>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(inventoryChange)
+  }
+);}
+
+
+
+export const getDeleteInventoryItemUrl = (itineraryId: string,
+    inventoryItemId: string,) => {
+
+
+
+
+  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
+}
+
+/**
+ * One that is in use is refused. Programs of an operator need the scope inventory:write.
+ * @summary Remove a departure that nobody uses (O-174)
+ */
+export const deleteInventoryItem = async (itineraryId: string,
+    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
+
+  return http<DoneAnswer>(getDeleteInventoryItemUrl(itineraryId,inventoryItemId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -4153,8 +6191,137 @@ export const getSuggestedSellPrice = async (id: string,
 
 
 
-export const getListInventoryUrl = (itineraryId: string,
-    params?: ListInventoryParams,) => {
+export const getPublishItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/files/website/itineraries/${id}/publish`
+}
+
+/**
+ * What was saved since shows on the public pages from now on.
+ * @summary Publish the page of an itinerary as it is now (H-553)
+ */
+export const publishItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+  return http<ItineraryAnswer>(getPublishItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itineraries?${stringifiedParams}` : `/api/metadata/itineraries`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListItineraryMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListRecommendationMetadataUrl = (params?: ListRecommendationMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itinerary-recommendations?${stringifiedParams}` : `/api/metadata/itinerary-recommendations`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListRecommendationMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListDestinationsUrl = () => {
+
+
+
+
+  return `/api/metadata/destinations`
+}
+
+/**
+ * Each with the number of its itineraries.
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationListAnswer> => {
+
+  return http<DestinationListAnswer>(getListDestinationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -4166,17 +6333,16 @@ export const getListInventoryUrl = (itineraryId: string,
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/itineraries/${itineraryId}/inventory?${stringifiedParams}` : `/api/me/itineraries/${itineraryId}/inventory`
+  return stringifiedParams.length > 0 ? `/api/admin/itinerary-recommendations?${stringifiedParams}` : `/api/admin/itinerary-recommendations`
 }
 
 /**
- * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
- * @summary Departures of an itinerary (O-170)
+ * Search with q; filter by host, itinerary and whether it is active.
+ * @summary What is recommended to which host (H-463, H-465, H-476)
  */
-export const listInventory = async (itineraryId: string,
-    params?: ListInventoryParams, options?: Parameters<typeof http>[1]): Promise<InventoryListAnswer> => {
+export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
 
-  return http<InventoryListAnswer>(getListInventoryUrl(itineraryId,params),
+  return http<RecommendationPageAnswer>(getListRecommendationsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4187,20 +6353,19 @@ export const listInventory = async (itineraryId: string,
 
 
 
-export const getCreateInventoryItemUrl = (itineraryId: string,) => {
+export const getCreateRecommendationUrl = () => {
 
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory`
+  return `/api/admin/itinerary-recommendations`
 }
 
 /**
- * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
- * @summary Add a departure (O-172)
+ * Options are shown in their order, with the note.
+ * @summary Recommend itineraries to a host (H-466, H-476)
  */
-export const createInventoryItem = async (itineraryId: string,
-    inventoryInput: InventoryInput, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
+export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4216,31 +6381,56 @@ export const createInventoryItem = async (itineraryId: string,
     }
     return headers;
   };
-return http<InventoryItemAnswer>(getCreateInventoryItemUrl(itineraryId),
+return http<RecommendationAnswer>(getCreateRecommendationUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryInput)
+    body: JSON.stringify(newRecommendation)
   }
 );}
 
 
 
-export const getUpdateInventoryBatchUrl = (itineraryId: string,) => {
+export const getGetRecommendationUrl = (id: string,) => {
 
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/batch`
+  return `/api/admin/itinerary-recommendations/${id}`
 }
 
 /**
- * The answer has one result for each departure, in the order in which they were sent.
- * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ * With its note, and its options in order.
+ * @summary One host's recommendation (H-464, H-476)
  */
-export const updateInventoryBatch = async (itineraryId: string,
-    inventoryBatch: InventoryBatch, options?: Parameters<typeof http>[1]): Promise<InventoryBatchResultAnswer> => {
+export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
+
+  return http<RecommendationAnswer>(getGetRecommendationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${id}`
+}
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const updateRecommendation = async (id: string,
+    recommendationUpdate: RecommendationUpdate, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -4256,160 +6446,231 @@ export const updateInventoryBatch = async (itineraryId: string,
     }
     return headers;
   };
-return http<InventoryBatchResultAnswer>(getUpdateInventoryBatchUrl(itineraryId),
+return http<RecommendationAnswer>(getUpdateRecommendationUrl(id),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryBatch)
+    body: JSON.stringify(recommendationUpdate)
   }
 );}
 
 
 
-export const getListRequestedTripsUrl = (itineraryId: string,
-    inventoryItemId: string,) => {
+export const getDeleteRecommendationUrl = (id: string,) => {
 
 
 
 
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`
+  return `/api/admin/itinerary-recommendations/${id}`
 }
 
 /**
- * To look at before a departure is changed or removed.
- * @summary The requests and trips that use a departure (O-045, O-064)
+ * The host no longer sees it.
+ * @summary Recommend nothing to the host any more
  */
-export const listRequestedTrips = async (itineraryId: string,
-    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<RequestedTripsAnswer> => {
+export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
 
-  return http<RequestedTripsAnswer>(getListRequestedTripsUrl(itineraryId,inventoryItemId),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetInventoryMetadataUrl = () => {
-
-
-
-
-  return `/api/metadata/inventory`
-}
-
-/**
- * Forms read it to offer only what the server will take.
- * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
- */
-export const getInventoryMetadata = async ( options?: Parameters<typeof http>[1]): Promise<InventoryMetadataAnswer> => {
-
-  return http<InventoryMetadataAnswer>(getGetInventoryMetadataUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetInventoryItemUrl = (itineraryId: string,
-    inventoryItemId: string,) => {
-
-
-
-
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
-}
-
-/**
- * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
- * @summary One departure
- */
-export const getInventoryItem = async (itineraryId: string,
-    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
-
-  return http<InventoryItemAnswer>(getGetInventoryItemUrl(itineraryId,inventoryItemId),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateInventoryItemUrl = (itineraryId: string,
-    inventoryItemId: string,) => {
-
-
-
-
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
-}
-
-/**
- * Send the version that was read. Programs of an operator need the scope inventory:write.
- * @summary Change a departure; its quantity can only rise (O-113, O-173)
- */
-export const updateInventoryItem = async (itineraryId: string,
-    inventoryItemId: string,
-    inventoryChange: InventoryChange, options?: Parameters<typeof http>[1]): Promise<InventoryItemAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<InventoryItemAnswer>(getUpdateInventoryItemUrl(itineraryId,inventoryItemId),
-  {
-    ...options,
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(inventoryChange)
-  }
-);}
-
-
-
-export const getDeleteInventoryItemUrl = (itineraryId: string,
-    inventoryItemId: string,) => {
-
-
-
-
-  return `/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`
-}
-
-/**
- * One that is in use is refused. Programs of an operator need the scope inventory:write.
- * @summary Remove a departure that nobody uses (O-174)
- */
-export const deleteInventoryItem = async (itineraryId: string,
-    inventoryItemId: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getDeleteInventoryItemUrl(itineraryId,inventoryItemId),
+  return http<DoneAnswer>(getDeleteRecommendationUrl(id),
   {
     ...options,
     method: 'DELETE'
 
 
+  }
+);}
+
+
+
+export const getListMyRecommendationsUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations`
+}
+
+/**
+ * With whether the host sees them for the first time.
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
+
+  return http<RecommendationPageAnswer>(getListMyRecommendationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getClearFirstTimeUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations/clear-first-time`
+}
+
+/**
+ * firstTime is false from then on.
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
+
+  return http<RecommendationPageAnswer>(getClearFirstTimeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * Search with q; filter by status, operator and country.
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPageAnswer> => {
+
+  return http<ItineraryPageAnswer>(getAdminListItinerariesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
+}
+
+/**
+ * Name the operator in operatorId.
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
+    params: AdminCreateItineraryParams, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ItineraryAnswer>(getAdminCreateItineraryUrl(params),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryDraft)
+  }
+);}
+
+
+
+export const getAdminGetItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * Answers the itinerary as getItinerary does.
+ * @summary One itinerary (H-464, H-475)
+ */
+export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+  return http<ItineraryAnswer>(getAdminGetItineraryUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateItineraryUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itineraries/${id}`
+}
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const adminUpdateItinerary = async (id: string,
+    itineraryUpdate: ItineraryUpdate, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<ItineraryAnswer>(getAdminUpdateItineraryUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(itineraryUpdate)
   }
 );}
 
@@ -4520,6 +6781,361 @@ return http<DoneAnswer>(getJoinMailingListUrl(linkPath),
 
 
 
+export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/links?${stringifiedParams}` : `/api/metadata/links`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListLinkMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/links?${stringifiedParams}` : `/api/admin/links`
+}
+
+/**
+ * Search with q; filter by host, type and whether the link is active.
+ * @summary Links of the hosts (H-463, H-465, H-477)
+ */
+export const adminListLinks = async (params?: AdminListLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
+
+  return http<LinkPageAnswer>(getAdminListLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getCreateLinkUrl = () => {
+
+
+
+
+  return `/api/admin/links`
+}
+
+/**
+ * A host's link has a type and a path of its own.
+ * @summary Add a link to a host (H-466, H-477)
+ */
+export const createLink = async (newLink: NewLink, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LinkAnswer>(getCreateLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newLink)
+  }
+);}
+
+
+
+export const getAdminGetLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/links/${id}`
+}
+
+/**
+ * With its address and, when it is locked, the reason.
+ * @summary One link (H-464, H-477)
+ */
+export const adminGetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+  return http<LinkAnswer>(getAdminGetLinkUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/links/${id}`
+}
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change a link (H-467, H-477)
+ */
+export const adminUpdateLink = async (id: string,
+    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LinkAnswer>(getAdminUpdateLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkUpdate)
+  }
+);}
+
+
+
+export const getListMyLinksUrl = (params?: ListMyLinksParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/links?${stringifiedParams}` : `/api/me/links`
+}
+
+/**
+ * Search with q; filter by type.
+ * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ */
+export const listMyLinks = async (params?: ListMyLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
+
+  return http<LinkPageAnswer>(getListMyLinksUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getUpdateMyLinkUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/links/${id}`
+}
+
+/**
+ * Send the version that was read.
+ * @summary Change where a link of one's own leads (H-477)
+ */
+export const updateMyLink = async (id: string,
+    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<LinkAnswer>(getUpdateMyLinkUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(linkUpdate)
+  }
+);}
+
+
+
+export const getListEmailHooksUrl = () => {
+
+
+
+
+  return `/api/metadata/email-hooks`
+}
+
+/**
+ * Each with its name, when it goes out, and to whom.
+ * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ */
+export const listEmailHooks = async ( options?: Parameters<typeof http>[1]): Promise<EmailHookListAnswer> => {
+
+  return http<EmailHookListAnswer>(getListEmailHooksUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListEmailsUrl = (params?: ListEmailsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/emails?${stringifiedParams}` : `/api/admin/emails`
+}
+
+/**
+ * Search with q; filter by hook, recipient and whether it was sent.
+ * @summary Mails that were sent or are on their way, the newest first (H-492)
+ */
+export const listEmails = async (params?: ListEmailsParams, options?: Parameters<typeof http>[1]): Promise<EmailPageAnswer> => {
+
+  return http<EmailPageAnswer>(getListEmailsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getGetEmailUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/emails/${id}`
+}
+
+/**
+ * With what went wrong, when it could not be sent.
+ * @summary One mail with its text; one that opens an account keeps none (H-492)
+ */
+export const getEmail = async (id: string, options?: Parameters<typeof http>[1]): Promise<EmailAnswer> => {
+
+  return http<EmailAnswer>(getGetEmailUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSendTestMailUrl = () => {
+
+
+
+
+  return `/api/admin/tenant/test-mail`
+}
+
+/**
+ * To use after a change of the sender or the mail server.
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMailAnswer> => {
+
+  return http<TestMailAnswer>(getSendTestMailUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
 export const getGetMyOperatorUrl = () => {
 
 
@@ -4535,56 +7151,6 @@ export const getGetMyOperatorUrl = () => {
 export const getMyOperator = async ( options?: Parameters<typeof http>[1]): Promise<PersonAnswer> => {
 
   return http<PersonAnswer>(getGetMyOperatorUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getDownloadTravelerManifestUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/trips/${id}/traveler-manifest`
-}
-
-/**
- * For the operator of the trip and for those who look after it.
- * @summary Who travels on a trip, as a CSV file (O-191)
- */
-export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getDownloadTravelerManifestUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getPrintTravelerManifestUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/trips/${id}/traveler-manifest.pdf`
-}
-
-/**
- * For the operator of the trip and for those who look after it; as a PDF.
- * @summary Who travels on a trip, to print (O-191)
- */
-export const printTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getPrintTravelerManifestUrl(id),
   {
     ...options,
     method: 'GET'
@@ -4677,7 +7243,47 @@ export const getPlace = async (placeId: string, options?: Parameters<typeof http
 
 
 
-export const getShowItineraryPortalUrl = (params: ShowItineraryPortalParams,) => {
+export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/operators?${stringifiedParams}` : `/api/metadata/operators`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListOperatorMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
@@ -4689,16 +7295,16 @@ export const getShowItineraryPortalUrl = (params: ShowItineraryPortalParams,) =>
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/pages/itinerary-portal?${stringifiedParams}` : `/api/me/pages/itinerary-portal`
+  return stringifiedParams.length > 0 ? `/api/admin/operators?${stringifiedParams}` : `/api/admin/operators`
 }
 
 /**
- * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
- * @summary An itinerary as a page for a frame (H-100, H-530)
+ * Search with q; filter by whether the operator is active.
+ * @summary Operators by name (H-463, H-465, H-479)
  */
-export const showItineraryPortal = async (params: ShowItineraryPortalParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPageAnswer> => {
 
-  return http<Blob>(getShowItineraryPortalUrl(params),
+  return http<OperatorPageAnswer>(getListOperatorsUrl(params),
   {
     ...options,
     method: 'GET'
@@ -4709,60 +7315,60 @@ export const showItineraryPortal = async (params: ShowItineraryPortalParams, opt
 
 
 
-export const getShowHostTermsUrl = (params: ShowHostTermsParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getCreateOperatorUrl = () => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+
+
+  return `/api/admin/operators`
+}
+
+/**
+ * Its people are added with addOperatorMember.
+ * @summary Add an operator (H-466, H-479)
+ */
+export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
     }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/me/pages/host-terms?${stringifiedParams}` : `/api/me/pages/host-terms`
-}
-
-/**
- * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
- * @summary The services agreement as a page for a frame (H-148, H-531)
- */
-export const showHostTerms = async (params: ShowHostTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getShowHostTermsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getShowTravelerTermsUrl = (params: ShowTravelerTermsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
     }
-  });
+    return headers;
+  };
+return http<OperatorAnswer>(getCreateOperatorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newOperator)
+  }
+);}
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/me/pages/traveler-terms?${stringifiedParams}` : `/api/me/pages/traveler-terms`
+
+export const getGetOperatorUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}`
 }
 
 /**
- * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
- * @summary The traveler terms as a page for a frame (T-058)
+ * With how many people, itineraries and trips it has.
+ * @summary One operator (H-464, H-479)
  */
-export const showTravelerTerms = async (params: ShowTravelerTermsParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
 
-  return http<Blob>(getShowTravelerTermsUrl(params),
+  return http<OperatorAnswer>(getGetOperatorUrl(id),
   {
     ...options,
     method: 'GET'
@@ -4773,62 +7379,61 @@ export const showTravelerTerms = async (params: ShowTravelerTermsParams, options
 
 
 
-export const getShowPreparationUrl = (params: ShowPreparationParams,) => {
-  const normalizedParams = new URLSearchParams();
+export const getUpdateOperatorUrl = (id: string,) => {
 
-  Object.entries(params || {}).forEach(([key, value]) => {
 
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+
+
+  return `/api/admin/operators/${id}`
+}
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change an operator (H-467, H-479)
+ */
+export const updateOperator = async (id: string,
+    operatorUpdate: OperatorUpdate, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
     }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/me/pages/preparation?${stringifiedParams}` : `/api/me/pages/preparation`
-}
-
-/**
- * This page alone may frame the origin of the file; 404 when the trip has none.
- * @summary The trip's preparation file as a page for a frame (T-051, T-052)
- */
-export const showPreparation = async (params: ShowPreparationParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getShowPreparationUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetTripScreenshotUrl = (id: string,
-    params?: GetTripScreenshotParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
     }
-  });
+    return headers;
+  };
+return http<OperatorAnswer>(getUpdateOperatorUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(operatorUpdate)
+  }
+);}
 
-  const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/public/trips/${id}/screenshot?${stringifiedParams}` : `/public/trips/${id}/screenshot`
+
+export const getListOperatorMembersUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members`
 }
 
 /**
- * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
- * @summary A picture of the trip page (H-532)
+ * Each says whether the person can be removed, and why not.
+ * @summary The people of an operator
  */
-export const getTripScreenshot = async (id: string,
-    params?: GetTripScreenshotParams, options?: Parameters<typeof http>[1]): Promise<Blob> => {
+export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
 
-  return http<Blob>(getGetTripScreenshotUrl(id,params),
+  return http<MemberListAnswer>(getListOperatorMembersUrl(id),
   {
     ...options,
     method: 'GET'
@@ -4839,24 +7444,108 @@ export const getTripScreenshot = async (id: string,
 
 
 
-export const getAcceptMinorDisclaimerUrl = (id: string,) => {
+export const getAddOperatorMemberUrl = (id: string,) => {
 
 
 
 
-  return `/api/me/trips/${id}/minor-disclaimer`
+  return `/api/admin/operators/${id}/members`
 }
 
 /**
- * Answers the booking.
- * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ * The answer is the list with the person in it.
+ * @summary Let a person work for the operator; who is not here yet is invited
  */
-export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
+export const addOperatorMember = async (id: string,
+    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
 
-  return http<BookingAnswer>(getAcceptMinorDisclaimerUrl(id),
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberListAnswer>(getAddOperatorMemberUrl(id),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(newMember)
+  }
+);}
+
+
+
+export const getUpdateOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * The answer is the list with the new role.
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const updateOperatorMember = async (id: string,
+    memberId: string,
+    memberUpdate: MemberUpdate, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<MemberListAnswer>(getUpdateOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(memberUpdate)
+  }
+);}
+
+
+
+export const getRemoveOperatorMemberUrl = (id: string,
+    memberId: string,) => {
+
+
+
+
+  return `/api/admin/operators/${id}/members/${memberId}`
+}
+
+/**
+ * Only somebody whom the list calls removable.
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const removeOperatorMember = async (id: string,
+    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
+
+  return http<MemberListAnswer>(getRemoveOperatorMemberUrl(id,memberId),
+  {
+    ...options,
+    method: 'DELETE'
 
 
   }
@@ -4864,26 +7553,130 @@ export const acceptMinorDisclaimer = async (id: string, options?: Parameters<typ
 
 
 
-export const getPublishItineraryUrl = (id: string,) => {
+export const getGetPaymentConfigUrl = () => {
 
 
 
 
-  return `/api/admin/files/website/itineraries/${id}/publish`
+  return `/public/payments/config`
 }
 
 /**
- * What was saved since shows on the public pages from now on.
- * @summary Publish the page of an itinerary as it is now (H-553)
+ * A checkout page reads this first: it names the provider and what its card field is set up with.
+ * @summary Which card field the marketplace's payment provider needs
  */
-export const publishItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
+export const getPaymentConfig = async ( options?: Parameters<typeof http>[1]): Promise<PaymentConfigAnswer> => {
 
-  return http<ItineraryAnswer>(getPublishItineraryUrl(id),
+  return http<PaymentConfigAnswer>(getGetPaymentConfigUrl(),
   {
     ...options,
-    method: 'POST'
+    method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getGetPaymentUrl = (id: string,) => {
+
+
+
+
+  return `/public/payments/${id}`
+}
+
+/**
+ * Ask again while the status is processing. A payment that has succeeded names its booking.
+ * @summary How a payment stands; asked again while it is processing
+ */
+export const getPayment = async (id: string, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
+
+  return http<PaymentResultAnswer>(getGetPaymentUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAuthenticatePaymentUrl = (id: string,) => {
+
+
+
+
+  return `/public/payments/${id}/authenticate`
+}
+
+/**
+ * Stands in for the bank's page on demo and sandbox marketplaces.
+ * @summary Complete or fail the card holder's authentication (sandbox provider)
+ */
+export const authenticatePayment = async (id: string,
+    authenticatePaymentBody: AuthenticatePayment, options?: Parameters<typeof http>[1]): Promise<PaymentResultAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PaymentResultAnswer>(getAuthenticatePaymentUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(authenticatePaymentBody)
+  }
+);}
+
+
+
+export const getCreateSandboxTokenUrl = () => {
+
+
+
+
+  return `/public/payments/sandbox/tokens`
+}
+
+/**
+ * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
+ * @summary Turn a test card into a payment-method token, as a provider's card field does
+ */
+export const createSandboxToken = async (testCard: TestCard, options?: Parameters<typeof http>[1]): Promise<CardTokenAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<CardTokenAnswer>(getCreateSandboxTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(testCard)
   }
 );}
 
@@ -5233,237 +8026,6 @@ return http<RefundCalculationAnswer>(getAdminRefundBookingUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(refundItems)
-  }
-);}
-
-
-
-export const getAdminCalculateDiscountUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/bookings/${id}/discount/calculate`
-}
-
-/**
- * Answers the new total and what is due.
- * @summary What a code would take off a booking's price; nothing is changed (H-490)
- */
-export const adminCalculateDiscount = async (id: string,
-    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DiscountCalculationAnswer>(getAdminCalculateDiscountUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
-  }
-);}
-
-
-
-export const getAdminApplyDiscountUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/bookings/${id}/discount/apply`
-}
-
-/**
- * Answers the new total and what is due.
- * @summary Apply a discount code to a booking (H-490)
- */
-export const adminApplyDiscount = async (id: string,
-    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DiscountCalculationAnswer>(getAdminApplyDiscountUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
-  }
-);}
-
-
-
-export const getAdminRemoveDiscountUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/bookings/${id}/discount/remove`
-}
-
-/**
- * Answers the new total and what is due.
- * @summary Take a discount code off a booking (H-490)
- */
-export const adminRemoveDiscount = async (id: string,
-    discountInput: DiscountInput, options?: Parameters<typeof http>[1]): Promise<DiscountCalculationAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DiscountCalculationAnswer>(getAdminRemoveDiscountUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountInput)
-  }
-);}
-
-
-
-export const getListDiscountCodesUrl = (params?: ListDiscountCodesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/discounts?${stringifiedParams}` : `/api/admin/discounts`
-}
-
-/**
- * Search with q. Each says how often it was used.
- * @summary The discount codes of the marketplace
- */
-export const listDiscountCodes = async (params?: ListDiscountCodesParams, options?: Parameters<typeof http>[1]): Promise<DiscountCodePageAnswer> => {
-
-  return http<DiscountCodePageAnswer>(getListDiscountCodesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getCreateDiscountCodeUrl = () => {
-
-
-
-
-  return `/api/admin/discounts`
-}
-
-/**
- * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
- * @summary Add a discount code
- */
-export const createDiscountCode = async (discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DiscountCodeAnswer>(getCreateDiscountCodeUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountCodeInput)
-  }
-);}
-
-
-
-export const getUpdateDiscountCodeUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/discounts/${id}`
-}
-
-/**
- * Send the version that was read.
- * @summary Change a discount code
- */
-export const updateDiscountCode = async (id: string,
-    discountCodeInput: DiscountCodeInput, options?: Parameters<typeof http>[1]): Promise<DiscountCodeAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DiscountCodeAnswer>(getUpdateDiscountCodeUrl(id),
-  {
-    ...options,
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(discountCodeInput)
   }
 );}
 
@@ -6366,193 +8928,6 @@ return http<DoneAnswer>(getSetHostReferrerUrl(id),
 
 
 
-export const getGetUserUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}`
-}
-
-/**
- * With group, status and what is still missing of the profile.
- * @summary One person of the tenant
- */
-export const getUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
-
-  return http<ProfileAnswer>(getGetUserUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateUserUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}`
-}
-
-/**
- * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change a person's name, group or status; one who is disabled is signed out at once
- */
-export const updateUser = async (id: string,
-    userUpdate: UserUpdate, options?: Parameters<typeof http>[1]): Promise<ProfileAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<ProfileAnswer>(getUpdateUserUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(userUpdate)
-  }
-);}
-
-
-
-export const getResendActivationUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}/resend-activation`
-}
-
-/**
- * Only for somebody who has not set a password yet.
- * @summary Mail the invitation again; links sent before stop working
- */
-export const resendActivation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getResendActivationUrl(id),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getImpersonateUserUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}/impersonate`
-}
-
-/**
- * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
- * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
- */
-export const impersonateUser = async (id: string,
-    impersonationStart: ImpersonationStart, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<ImpersonationAnswer>(getImpersonateUserUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(impersonationStart)
-  }
-);}
-
-
-
-export const getListImpersonationsUrl = (params?: ListImpersonationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/impersonations?${stringifiedParams}` : `/api/admin/impersonations`
-}
-
-/**
- * With reason, beginning and end of each; running shows those that go on.
- * @summary Who stood in for whom and why, the newest first
- */
-export const listImpersonations = async (params?: ListImpersonationsParams, options?: Parameters<typeof http>[1]): Promise<ImpersonationPageAnswer> => {
-
-  return http<ImpersonationPageAnswer>(getListImpersonationsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getStopImpersonationUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/impersonations/${id}/stop`
-}
-
-/**
- * Answers the grant, with when and by whom it was ended.
- * @summary End an impersonation at once, also another admin's; ending an ended one is no error
- */
-export const stopImpersonation = async (id: string, options?: Parameters<typeof http>[1]): Promise<ImpersonationAnswer> => {
-
-  return http<ImpersonationAnswer>(getStopImpersonationUrl(id),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
 export const getListCountriesUrl = () => {
 
 
@@ -6598,1917 +8973,6 @@ export const listRegions = async (code: string, options?: Parameters<typeof http
     method: 'GET'
 
 
-  }
-);}
-
-
-
-export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/hosts?${stringifiedParams}` : `/api/metadata/hosts`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Hosts for pickers (H-474); facts: email, level, page
- */
-export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListHostMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/itineraries?${stringifiedParams}` : `/api/metadata/itineraries`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
- */
-export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListItineraryMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListRecommendationMetadataUrl = (params?: ListRecommendationMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/itinerary-recommendations?${stringifiedParams}` : `/api/metadata/itinerary-recommendations`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Recommendations for pickers (H-476); facts: host, by, options
- */
-export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListRecommendationMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/links?${stringifiedParams}` : `/api/metadata/links`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Links for pickers (H-477); facts: type, host, destination
- */
-export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListLinkMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/listUsers?${stringifiedParams}` : `/api/metadata/listUsers`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People who can be chosen: those not disabled (H-478); facts: email, group
- */
-export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListUserChoicesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/operators?${stringifiedParams}` : `/api/metadata/operators`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Operators for pickers (H-479); facts: code, email
- */
-export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListOperatorMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/travelers?${stringifiedParams}` : `/api/metadata/travelers`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Travelers for pickers (H-481); facts: email, order, trip
- */
-export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListTravelerMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/trip-requests?${stringifiedParams}` : `/api/metadata/trip-requests`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trip requests for pickers (H-482); facts: host, start
- */
-export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListTripRequestMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/trips?${stringifiedParams}` : `/api/metadata/trips`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary Trips for pickers (H-483); facts: host, start, shortId
- */
-export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListTripMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["ids"];
-
-    if (Array.isArray(value) && explodeParameters.includes(key)) {
-      value.forEach((v) => {
-        normalizedParams.append(key, v === null ? 'null' : String(v));
-      });
-      return;
-    }
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/metadata/users?${stringifiedParams}` : `/api/metadata/users`
-}
-
-/**
- * Light rows with id, name and a few facts, for a field that picks one.
- * @summary People for pickers (H-485); facts: email, group
- */
-export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
-
-  return http<RecordMetadataPageAnswer>(getListUserMetadataUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListDestinationsUrl = () => {
-
-
-
-
-  return `/api/metadata/destinations`
-}
-
-/**
- * Each with the number of its itineraries.
- * @summary Countries and destinations of the complete itineraries (H-492)
- */
-export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationListAnswer> => {
-
-  return http<DestinationListAnswer>(getListDestinationsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListEmailHooksUrl = () => {
-
-
-
-
-  return `/api/metadata/email-hooks`
-}
-
-/**
- * Each with its name, when it goes out, and to whom.
- * @summary Every mail that the marketplace sends, and what sets it off (H-492)
- */
-export const listEmailHooks = async ( options?: Parameters<typeof http>[1]): Promise<EmailHookListAnswer> => {
-
-  return http<EmailHookListAnswer>(getListEmailHooksUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListEmailsUrl = (params?: ListEmailsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/emails?${stringifiedParams}` : `/api/admin/emails`
-}
-
-/**
- * Search with q; filter by hook, recipient and whether it was sent.
- * @summary Mails that were sent or are on their way, the newest first (H-492)
- */
-export const listEmails = async (params?: ListEmailsParams, options?: Parameters<typeof http>[1]): Promise<EmailPageAnswer> => {
-
-  return http<EmailPageAnswer>(getListEmailsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetEmailUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/emails/${id}`
-}
-
-/**
- * With what went wrong, when it could not be sent.
- * @summary One mail with its text; one that opens an account keeps none (H-492)
- */
-export const getEmail = async (id: string, options?: Parameters<typeof http>[1]): Promise<EmailAnswer> => {
-
-  return http<EmailAnswer>(getGetEmailUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListHostsUrl = (params?: ListHostsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/hosts?${stringifiedParams}` : `/api/admin/hosts`
-}
-
-/**
- * Search with q; filter by status, level and whether the host is active.
- * @summary Hosts, the newest first (H-463, H-465, H-474)
- */
-export const listHosts = async (params?: ListHostsParams, options?: Parameters<typeof http>[1]): Promise<HostPageAnswer> => {
-
-  return http<HostPageAnswer>(getListHostsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getCreateHostUrl = () => {
-
-
-
-
-  return `/api/admin/hosts`
-}
-
-/**
- * The address is that of the person who will be the host.
- * @summary Add a host: the person gets an activation link (H-466, H-474)
- */
-export const createHost = async (newHost: NewHost, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<HostAnswer>(getCreateHostUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newHost)
-  }
-);}
-
-
-
-export const getGetHostUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/hosts/${id}`
-}
-
-/**
- * Account managers see the hosts that are assigned to them.
- * @summary One host (H-464, H-474)
- */
-export const getHost = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
-
-  return http<HostAnswer>(getGetHostUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateHostUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/hosts/${id}`
-}
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
- */
-export const updateHost = async (id: string,
-    hostUpdate: HostUpdate, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<HostAnswer>(getUpdateHostUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(hostUpdate)
-  }
-);}
-
-
-
-export const getGetHostOfUserUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/hosts/user/${id}`
-}
-
-/**
- * Answers the host as getHost does.
- * @summary The host that a user is, or works for (H-499)
- */
-export const getHostOfUser = async (id: string, options?: Parameters<typeof http>[1]): Promise<HostAnswer> => {
-
-  return http<HostAnswer>(getGetHostOfUserUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListHostMembersUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/hosts/${id}/members`
-}
-
-/**
- * Each says whether the person can be removed, and why not.
- * @summary The primary user of a host and the secondary ones
- */
-export const listHostMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-  return http<MemberListAnswer>(getListHostMembersUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAddHostMemberUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/hosts/${id}/members`
-}
-
-/**
- * The answer is the list with the person in it.
- * @summary Let another person work on the host's trips; who is not here yet is invited
- */
-export const addHostMember = async (id: string,
-    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<MemberListAnswer>(getAddHostMemberUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMember)
-  }
-);}
-
-
-
-export const getRemoveHostMemberUrl = (id: string,
-    memberId: string,) => {
-
-
-
-
-  return `/api/admin/hosts/${id}/members/${memberId}`
-}
-
-/**
- * Only somebody whom the list calls removable.
- * @summary End a secondary user's work for the host
- */
-export const removeHostMember = async (id: string,
-    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-  return http<MemberListAnswer>(getRemoveHostMemberUrl(id,memberId),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getListOperatorsUrl = (params?: ListOperatorsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/operators?${stringifiedParams}` : `/api/admin/operators`
-}
-
-/**
- * Search with q; filter by whether the operator is active.
- * @summary Operators by name (H-463, H-465, H-479)
- */
-export const listOperators = async (params?: ListOperatorsParams, options?: Parameters<typeof http>[1]): Promise<OperatorPageAnswer> => {
-
-  return http<OperatorPageAnswer>(getListOperatorsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getCreateOperatorUrl = () => {
-
-
-
-
-  return `/api/admin/operators`
-}
-
-/**
- * Its people are added with addOperatorMember.
- * @summary Add an operator (H-466, H-479)
- */
-export const createOperator = async (newOperator: NewOperator, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<OperatorAnswer>(getCreateOperatorUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newOperator)
-  }
-);}
-
-
-
-export const getGetOperatorUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/operators/${id}`
-}
-
-/**
- * With how many people, itineraries and trips it has.
- * @summary One operator (H-464, H-479)
- */
-export const getOperator = async (id: string, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
-
-  return http<OperatorAnswer>(getGetOperatorUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateOperatorUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/operators/${id}`
-}
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an operator (H-467, H-479)
- */
-export const updateOperator = async (id: string,
-    operatorUpdate: OperatorUpdate, options?: Parameters<typeof http>[1]): Promise<OperatorAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<OperatorAnswer>(getUpdateOperatorUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(operatorUpdate)
-  }
-);}
-
-
-
-export const getListOperatorMembersUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/operators/${id}/members`
-}
-
-/**
- * Each says whether the person can be removed, and why not.
- * @summary The people of an operator
- */
-export const listOperatorMembers = async (id: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-  return http<MemberListAnswer>(getListOperatorMembersUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAddOperatorMemberUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/operators/${id}/members`
-}
-
-/**
- * The answer is the list with the person in it.
- * @summary Let a person work for the operator; who is not here yet is invited
- */
-export const addOperatorMember = async (id: string,
-    newMember: NewMember, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<MemberListAnswer>(getAddOperatorMemberUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newMember)
-  }
-);}
-
-
-
-export const getUpdateOperatorMemberUrl = (id: string,
-    memberId: string,) => {
-
-
-
-
-  return `/api/admin/operators/${id}/members/${memberId}`
-}
-
-/**
- * The answer is the list with the new role.
- * @summary Make somebody an admin of the operator, or a member
- */
-export const updateOperatorMember = async (id: string,
-    memberId: string,
-    memberUpdate: MemberUpdate, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<MemberListAnswer>(getUpdateOperatorMemberUrl(id,memberId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(memberUpdate)
-  }
-);}
-
-
-
-export const getRemoveOperatorMemberUrl = (id: string,
-    memberId: string,) => {
-
-
-
-
-  return `/api/admin/operators/${id}/members/${memberId}`
-}
-
-/**
- * Only somebody whom the list calls removable.
- * @summary End a person's work for the operator; one admin stays
- */
-export const removeOperatorMember = async (id: string,
-    memberId: string, options?: Parameters<typeof http>[1]): Promise<MemberListAnswer> => {
-
-  return http<MemberListAnswer>(getRemoveOperatorMemberUrl(id,memberId),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getListTravelersUrl = (params?: ListTravelersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/travelers?${stringifiedParams}` : `/api/admin/travelers`
-}
-
-/**
- * Search with q; filter by trip, booking and status.
- * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
- */
-export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
-
-  return http<TravelerPageAnswer>(getListTravelersUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getGetTravelerUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/travelers/${id}`
-}
-
-/**
- * editableFields names what the caller may correct.
- * @summary One traveler of a booking (H-464, H-481)
- */
-export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
-
-  return http<TravelerAnswer>(getGetTravelerUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateTravelerUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/travelers/${id}`
-}
-
-/**
- * Send the version that was read. editableFields of the traveler names what can be corrected.
- * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
- */
-export const updateTraveler = async (id: string,
-    travelerUpdate: TravelerUpdate, options?: Parameters<typeof http>[1]): Promise<TravelerAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TravelerAnswer>(getUpdateTravelerUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(travelerUpdate)
-  }
-);}
-
-
-
-export const getListMyTravelersUrl = (params?: ListMyTravelersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/me/travelers?${stringifiedParams}` : `/api/me/travelers`
-}
-
-/**
- * Search with q; filter by trip and status.
- * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
- */
-export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
-
-  return http<TravelerPageAnswer>(getListMyTravelersUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getListTripTravelersUrl = (tripId: string,
-    params?: ListTripTravelersParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/me/trips/${tripId}/travelers?${stringifiedParams}` : `/api/me/trips/${tripId}/travelers`
-}
-
-/**
- * Search with q; filter by status.
- * @summary Travelers of a trip that the caller may see (H-483, H-548)
- */
-export const listTripTravelers = async (tripId: string,
-    params?: ListTripTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPageAnswer> => {
-
-  return http<TravelerPageAnswer>(getListTripTravelersUrl(tripId,params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/links?${stringifiedParams}` : `/api/admin/links`
-}
-
-/**
- * Search with q; filter by host, type and whether the link is active.
- * @summary Links of the hosts (H-463, H-465, H-477)
- */
-export const adminListLinks = async (params?: AdminListLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
-
-  return http<LinkPageAnswer>(getAdminListLinksUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getCreateLinkUrl = () => {
-
-
-
-
-  return `/api/admin/links`
-}
-
-/**
- * A host's link has a type and a path of its own.
- * @summary Add a link to a host (H-466, H-477)
- */
-export const createLink = async (newLink: NewLink, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<LinkAnswer>(getCreateLinkUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newLink)
-  }
-);}
-
-
-
-export const getAdminGetLinkUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/links/${id}`
-}
-
-/**
- * With its address and, when it is locked, the reason.
- * @summary One link (H-464, H-477)
- */
-export const adminGetLink = async (id: string, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
-
-  return http<LinkAnswer>(getAdminGetLinkUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminUpdateLinkUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/links/${id}`
-}
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change a link (H-467, H-477)
- */
-export const adminUpdateLink = async (id: string,
-    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<LinkAnswer>(getAdminUpdateLinkUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(linkUpdate)
-  }
-);}
-
-
-
-export const getListMyLinksUrl = (params?: ListMyLinksParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/me/links?${stringifiedParams}` : `/api/me/links`
-}
-
-/**
- * Search with q; filter by type.
- * @summary The host's links, and why one is locked (H-477, H-318, H-319)
- */
-export const listMyLinks = async (params?: ListMyLinksParams, options?: Parameters<typeof http>[1]): Promise<LinkPageAnswer> => {
-
-  return http<LinkPageAnswer>(getListMyLinksUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateMyLinkUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/links/${id}`
-}
-
-/**
- * Send the version that was read.
- * @summary Change where a link of one's own leads (H-477)
- */
-export const updateMyLink = async (id: string,
-    linkUpdate: LinkUpdate, options?: Parameters<typeof http>[1]): Promise<LinkAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<LinkAnswer>(getUpdateMyLinkUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(linkUpdate)
-  }
-);}
-
-
-
-export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/itinerary-recommendations?${stringifiedParams}` : `/api/admin/itinerary-recommendations`
-}
-
-/**
- * Search with q; filter by host, itinerary and whether it is active.
- * @summary What is recommended to which host (H-463, H-465, H-476)
- */
-export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
-
-  return http<RecommendationPageAnswer>(getListRecommendationsUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getCreateRecommendationUrl = () => {
-
-
-
-
-  return `/api/admin/itinerary-recommendations`
-}
-
-/**
- * Options are shown in their order, with the note.
- * @summary Recommend itineraries to a host (H-466, H-476)
- */
-export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<RecommendationAnswer>(getCreateRecommendationUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newRecommendation)
-  }
-);}
-
-
-
-export const getGetRecommendationUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/itinerary-recommendations/${id}`
-}
-
-/**
- * With its note, and its options in order.
- * @summary One host's recommendation (H-464, H-476)
- */
-export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
-
-  return http<RecommendationAnswer>(getGetRecommendationUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getUpdateRecommendationUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/itinerary-recommendations/${id}`
-}
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile.
- * @summary Change note, options and their order (H-467, H-476)
- */
-export const updateRecommendation = async (id: string,
-    recommendationUpdate: RecommendationUpdate, options?: Parameters<typeof http>[1]): Promise<RecommendationAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<RecommendationAnswer>(getUpdateRecommendationUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(recommendationUpdate)
-  }
-);}
-
-
-
-export const getDeleteRecommendationUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/itinerary-recommendations/${id}`
-}
-
-/**
- * The host no longer sees it.
- * @summary Recommend nothing to the host any more
- */
-export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getDeleteRecommendationUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getListMyRecommendationsUrl = () => {
-
-
-
-
-  return `/api/me/itinerary-recommendations`
-}
-
-/**
- * With whether the host sees them for the first time.
- * @summary What is recommended to the signed-in host (H-512, H-476)
- */
-export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
-
-  return http<RecommendationPageAnswer>(getListMyRecommendationsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getClearFirstTimeUrl = () => {
-
-
-
-
-  return `/api/me/itinerary-recommendations/clear-first-time`
-}
-
-/**
- * firstTime is false from then on.
- * @summary The host has seen the recommendation (H-512)
- */
-export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPageAnswer> => {
-
-  return http<RecommendationPageAnswer>(getClearFirstTimeUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
-}
-
-/**
- * Search with q; filter by status, operator and country.
- * @summary Itineraries of all operators (H-463, H-465, H-475)
- */
-export const adminListItineraries = async (params?: AdminListItinerariesParams, options?: Parameters<typeof http>[1]): Promise<ItineraryPageAnswer> => {
-
-  return http<ItineraryPageAnswer>(getAdminListItinerariesUrl(params),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminCreateItineraryUrl = (params: AdminCreateItineraryParams,) => {
-  const normalizedParams = new URLSearchParams();
-
-  Object.entries(params || {}).forEach(([key, value]) => {
-
-    if (value !== undefined) {
-      normalizedParams.append(key, value === null ? 'null' : String(value))
-    }
-  });
-
-  const stringifiedParams = normalizedParams.toString();
-
-  return stringifiedParams.length > 0 ? `/api/admin/itineraries?${stringifiedParams}` : `/api/admin/itineraries`
-}
-
-/**
- * Name the operator in operatorId.
- * @summary A new itinerary for an operator (H-466, H-475)
- */
-export const adminCreateItinerary = async (itineraryDraft: ItineraryDraft,
-    params: AdminCreateItineraryParams, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<ItineraryAnswer>(getAdminCreateItineraryUrl(params),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryDraft)
-  }
-);}
-
-
-
-export const getAdminGetItineraryUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/itineraries/${id}`
-}
-
-/**
- * Answers the itinerary as getItinerary does.
- * @summary One itinerary (H-464, H-475)
- */
-export const adminGetItinerary = async (id: string, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
-
-  return http<ItineraryAnswer>(getAdminGetItineraryUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminUpdateItineraryUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/itineraries/${id}`
-}
-
-/**
- * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
- * @summary Change an itinerary (H-467, H-475)
- */
-export const adminUpdateItinerary = async (id: string,
-    itineraryUpdate: ItineraryUpdate, options?: Parameters<typeof http>[1]): Promise<ItineraryAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<ItineraryAnswer>(getAdminUpdateItineraryUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(itineraryUpdate)
-  }
-);}
-
-
-
-export const getAdminGetTripRequestUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/trip-requests/${id}`
-}
-
-/**
- * Answers the request as getTripRequest does.
- * @summary One request (H-464, H-482)
- */
-export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
-
-  return http<TripRequestAnswer>(getAdminGetTripRequestUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminUpdateTripRequestUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/trip-requests/${id}`
-}
-
-/**
- * Send the version that was read.
- * @summary Change start date or additional requests while pending (H-467, H-482)
- */
-export const adminUpdateTripRequest = async (id: string,
-    tripRequestUpdate: TripRequestUpdate, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TripRequestAnswer>(getAdminUpdateTripRequestUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(tripRequestUpdate)
-  }
-);}
-
-
-
-export const getAdminGetBookingUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/bookings/${id}`
-}
-
-/**
- * Answers the booking as getBooking does.
- * @summary One booking (H-464, H-487)
- */
-export const adminGetBooking = async (id: string, options?: Parameters<typeof http>[1]): Promise<BookingAnswer> => {
-
-  return http<BookingAnswer>(getAdminGetBookingUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminGetWebhookUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/webhooks/${id}`
-}
-
-/**
- * With its state and since when it fails. The secret is never shown again.
- * @summary One subscription (H-464, H-486)
- */
-export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
-
-  return http<WebhookAnswer>(getAdminGetWebhookUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getAdminUpdateWebhookUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/webhooks/${id}`
-}
-
-/**
- * Send the version that was read.
- * @summary Change a subscription (H-467, H-486)
- */
-export const adminUpdateWebhook = async (id: string,
-    webhookUpdate: WebhookUpdate, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<WebhookAnswer>(getAdminUpdateWebhookUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(webhookUpdate)
   }
 );}
 
@@ -8633,618 +9097,6 @@ export const listReviewResponses = async (id: string,
     method: 'GET'
 
 
-  }
-);}
-
-
-
-export const getVerifyMailedCodeUrl = () => {
-
-
-
-
-  return `/authentication/verify-code`
-}
-
-/**
- * For those who type the code of a mail instead of opening its link.
- * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
- */
-export const verifyMailedCode = async (mailedCode: MailedCode, options?: Parameters<typeof http>[1]): Promise<MailedCodeVerifiedAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<MailedCodeVerifiedAnswer>(getVerifyMailedCodeUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(mailedCode)
-  }
-);}
-
-
-
-export const getConfirmSecondFactorUrl = () => {
-
-
-
-
-  return `/authentication/second-factor`
-}
-
-/**
- * The session can do everything from then on. A backup code works once.
- * @summary Confirm a session with an authenticator's code or a backup code
- */
-export const confirmSecondFactor = async (secondFactorCode: SecondFactorCode, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SessionInfoAnswer>(getConfirmSecondFactorUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(secondFactorCode)
-  }
-);}
-
-
-
-export const getStartPasskeyConfirmationUrl = () => {
-
-
-
-
-  return `/authentication/second-factor/passkey-options`
-}
-
-/**
- * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
- * @summary What a browser needs to confirm a session with a passkey
- */
-export const startPasskeyConfirmation = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
-
-  return http<PasskeyChallengeAnswer>(getStartPasskeyConfirmationUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getConfirmPasskeyUrl = () => {
-
-
-
-
-  return `/authentication/second-factor/passkey`
-}
-
-/**
- * The session can do everything from then on.
- * @summary Confirm a session with a passkey
- */
-export const confirmPasskey = async (passkeyProof: PasskeyProof, options?: Parameters<typeof http>[1]): Promise<SessionInfoAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SessionInfoAnswer>(getConfirmPasskeyUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passkeyProof)
-  }
-);}
-
-
-
-export const getConfirmPasswordUrl = () => {
-
-
-
-
-  return `/authentication/confirm-password`
-}
-
-/**
- * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
- * @summary Show again that it is you, before changing how you sign in
- */
-export const confirmPassword = async (passwordOnly: PasswordOnly, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneAnswer>(getConfirmPasswordUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(passwordOnly)
-  }
-);}
-
-
-
-export const getGetMySecurityUrl = () => {
-
-
-
-
-  return `/api/me/security`
-}
-
-/**
- * Which second factors there are, how many backup codes are left, and whether one is demanded here.
- * @summary How the caller signs in
- */
-export const getMySecurity = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
-
-  return http<SecurityAnswer>(getGetMySecurityUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getStartTotpUrl = () => {
-
-
-
-
-  return `/api/me/security/totp`
-}
-
-/**
- * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
- * @summary A new secret for an authenticator app; nothing changes until it is confirmed
- */
-export const startTotp = async ( options?: Parameters<typeof http>[1]): Promise<TotpSetupAnswer> => {
-
-  return http<TotpSetupAnswer>(getStartTotpUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getRemoveTotpUrl = () => {
-
-
-
-
-  return `/api/me/security/totp`
-}
-
-/**
- * Answers which second factors are left.
- * @summary Stop using the authenticator app
- */
-export const removeTotp = async ( options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
-
-  return http<SecurityAnswer>(getRemoveTotpUrl(),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getConfirmTotpUrl = () => {
-
-
-
-
-  return `/api/me/security/totp/confirm`
-}
-
-/**
- * From then on each sign-in asks for a code.
- * @summary Start using the authenticator app, shown by its first code
- */
-export const confirmTotp = async (totpConfirmation: TotpConfirmation, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SecurityAnswer>(getConfirmTotpUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(totpConfirmation)
-  }
-);}
-
-
-
-export const getCreateBackupCodesUrl = () => {
-
-
-
-
-  return `/api/me/security/backup-codes`
-}
-
-/**
- * Each works once, when no other factor is at hand.
- * @summary New backup codes, shown this once; earlier ones stop working
- */
-export const createBackupCodes = async ( options?: Parameters<typeof http>[1]): Promise<BackupCodesAnswer> => {
-
-  return http<BackupCodesAnswer>(getCreateBackupCodesUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getStartPasskeyUrl = () => {
-
-
-
-
-  return `/api/me/security/passkey-options`
-}
-
-/**
- * Give the answer to navigator.credentials.create and send the result to addPasskey.
- * @summary What a browser needs to make a passkey
- */
-export const startPasskey = async ( options?: Parameters<typeof http>[1]): Promise<PasskeyChallengeAnswer> => {
-
-  return http<PasskeyChallengeAnswer>(getStartPasskeyUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getAddPasskeyUrl = () => {
-
-
-
-
-  return `/api/me/security/passkeys`
-}
-
-/**
- * From then on each sign-in can be confirmed with it.
- * @summary Keep a passkey that the browser made
- */
-export const addPasskey = async (newPasskey: NewPasskey, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<SecurityAnswer>(getAddPasskeyUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(newPasskey)
-  }
-);}
-
-
-
-export const getRemovePasskeyUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/security/passkeys/${id}`
-}
-
-/**
- * Answers which second factors are left.
- * @summary Remove a passkey
- */
-export const removePasskey = async (id: string, options?: Parameters<typeof http>[1]): Promise<SecurityAnswer> => {
-
-  return http<SecurityAnswer>(getRemovePasskeyUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getListMySessionsUrl = () => {
-
-
-
-
-  return `/api/me/sessions`
-}
-
-/**
- * With device, address and when each was last seen.
- * @summary Where the caller is signed in
- */
-export const listMySessions = async ( options?: Parameters<typeof http>[1]): Promise<SessionListAnswer> => {
-
-  return http<SessionListAnswer>(getListMySessionsUrl(),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getSignOutEverywhereUrl = () => {
-
-
-
-
-  return `/api/me/sessions`
-}
-
-/**
- * The caller has to sign in again everywhere.
- * @summary End every session of the caller, this one too
- */
-export const signOutEverywhere = async ( options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getSignOutEverywhereUrl(),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getEndMySessionUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/sessions/${id}`
-}
-
-/**
- * The device has to sign in again.
- * @summary End one session of the caller
- */
-export const endMySession = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getEndMySessionUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getResetUserTokenUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}/reset-token`
-}
-
-/**
- * The mail goes to the person's own address.
- * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
- */
-export const resetUserToken = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getResetUserTokenUrl(id),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-export const getEndUserSessionsUrl = (id: string,) => {
-
-
-
-
-  return `/api/admin/users/${id}/sessions`
-}
-
-/**
- * The person has to sign in again.
- * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
- */
-export const endUserSessions = async (id: string, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-  return http<DoneAnswer>(getEndUserSessionsUrl(id),
-  {
-    ...options,
-    method: 'DELETE'
-
-
-  }
-);}
-
-
-
-export const getResetAccountSecondFactorUrl = () => {
-
-
-
-
-  return `/api/admin/accounts/reset-second-factor`
-}
-
-/**
- * For the platform's operators. A reason is required.
- * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
- */
-export const resetAccountSecondFactor = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneAnswer>(getResetAccountSecondFactorUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(accountAction)
-  }
-);}
-
-
-
-export const getEndAccountSessionsUrl = () => {
-
-
-
-
-  return `/api/admin/accounts/sign-out`
-}
-
-/**
- * For the platform's operators. A reason is required.
- * @summary End every session of an account, in all marketplaces
- */
-export const endAccountSessions = async (accountAction: AccountAction, options?: Parameters<typeof http>[1]): Promise<DoneAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<DoneAnswer>(getEndAccountSessionsUrl(),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(accountAction)
   }
 );}
 
@@ -9625,31 +9477,6 @@ return http<TenantSettingsAnswer>(getChooseProviderUrl(),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(providerChoice)
-  }
-);}
-
-
-
-export const getSendTestMailUrl = () => {
-
-
-
-
-  return `/api/admin/tenant/test-mail`
-}
-
-/**
- * To use after a change of the sender or the mail server.
- * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
- */
-export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMailAnswer> => {
-
-  return http<TestMailAnswer>(getSendTestMailUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
   }
 );}
 
@@ -10094,6 +9921,46 @@ return http<GroundTransferAnswer>(getCancelGroundTransferUrl(id),
 
 
 
+export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trips?${stringifiedParams}` : `/api/metadata/trips`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListTripMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
 export const getListTripsUrl = (params?: ListTripsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -10330,111 +10197,6 @@ return http<TripAnswer>(getAcceptHostTermsUrl(id),
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
     body: JSON.stringify(acceptHostTermsBody)
-  }
-);}
-
-
-
-export const getGetTripDetailsUrl = (tripId: string,) => {
-
-
-
-
-  return `/api/me/trip-details/${tripId}`
-}
-
-/**
- * What the host's workspace shows, in one answer.
- * @summary Travelers, figures and charts of the bookings tab (H-204)
- */
-export const getTripDetails = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
-
-  return http<TripDetailsAnswer>(getGetTripDetailsUrl(tripId),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-export const getConfirmBookingsUrl = (tripId: string,) => {
-
-
-
-
-  return `/api/me/trip-details/${tripId}/confirmBookings`
-}
-
-/**
- * Name the orders. The answer is the tab as it is then.
- * @summary The host confirms pending orders (H-534)
- */
-export const confirmBookings = async (tripId: string,
-    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TripDetailsAnswer>(getConfirmBookingsUrl(tripId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderIds)
-  }
-);}
-
-
-
-export const getCancelBookingsUrl = (tripId: string,) => {
-
-
-
-
-  return `/api/me/trip-details/${tripId}/cancelBookings`
-}
-
-/**
- * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
- * @summary The host rejects orders (H-535)
- */
-export const cancelBookings = async (tripId: string,
-    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetailsAnswer> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TripDetailsAnswer>(getCancelBookingsUrl(tripId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderRejections)
   }
 );}
 
@@ -11203,6 +10965,180 @@ return http<DoneAnswer>(getSendTestEmailUrl(id,kind),
 
 
 
+export const getGetTripFormUrl = (tripId: string,
+    travelerId: string,) => {
+
+
+
+
+  return `/api/me/trips/${tripId}/travelers/${travelerId}`
+}
+
+/**
+ * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
+ */
+export const getTripForm = async (tripId: string,
+    travelerId: string, options?: Parameters<typeof http>[1]): Promise<TripFormAnswer> => {
+
+  return http<TripFormAnswer>(getGetTripFormUrl(tripId,travelerId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getSaveTripFormUrl = (tripId: string,
+    travelerId: string,) => {
+
+
+
+
+  return `/api/me/trips/${tripId}/travelers/${travelerId}`
+}
+
+/**
+ * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
+ */
+export const saveTripForm = async (tripId: string,
+    travelerId: string,
+    tripForm: TripForm, options?: Parameters<typeof http>[1]): Promise<TripFormAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripFormAnswer>(getSaveTripFormUrl(tripId,travelerId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripForm)
+  }
+);}
+
+
+
+export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trip-requests?${stringifiedParams}` : `/api/metadata/trip-requests`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPageAnswer> => {
+
+  return http<RecordMetadataPageAnswer>(getListTripRequestMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminGetTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * Answers the request as getTripRequest does.
+ * @summary One request (H-464, H-482)
+ */
+export const adminGetTripRequest = async (id: string, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
+
+  return http<TripRequestAnswer>(getAdminGetTripRequestUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateTripRequestUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/trip-requests/${id}`
+}
+
+/**
+ * Send the version that was read.
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const adminUpdateTripRequest = async (id: string,
+    tripRequestUpdate: TripRequestUpdate, options?: Parameters<typeof http>[1]): Promise<TripRequestAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripRequestAnswer>(getAdminUpdateTripRequestUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(tripRequestUpdate)
+  }
+);}
+
+
+
 export const getListTripRequestsUrl = (params?: ListTripRequestsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -11445,6 +11381,71 @@ export const adminListTripRequests = async (params?: AdminListTripRequestsParams
     method: 'GET'
 
 
+  }
+);}
+
+
+
+export const getAdminGetWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription (H-464, H-486)
+ */
+export const adminGetWebhook = async (id: string, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
+
+  return http<WebhookAnswer>(getAdminGetWebhookUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+export const getAdminUpdateWebhookUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/webhooks/${id}`
+}
+
+/**
+ * Send the version that was read.
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const adminUpdateWebhook = async (id: string,
+    webhookUpdate: WebhookUpdate, options?: Parameters<typeof http>[1]): Promise<WebhookAnswer> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<WebhookAnswer>(getAdminUpdateWebhookUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(webhookUpdate)
   }
 );}
 

@@ -32,6 +32,7 @@ import type {
   Booking,
   BookingPage,
   BookingUpdated,
+  BuyInsurance,
   CancelBooking,
   CancellationOffer,
   Cart,
@@ -41,15 +42,31 @@ import type {
   GetCancellationOfferParams,
   Hold,
   HoldInput,
+  HoldInsurance,
+  InsuranceQuote,
   ListBookingsParams,
+  ListMyTravelersParams,
+  ListTravelerMetadataParams,
+  ListTravelersParams,
+  ListTripTravelersParams,
+  OrderIds,
+  OrderRejections,
+  PayBooking,
   PayHold,
   PaymentResult,
+  RecordMetadataPage,
   RefundQuote,
   ReinstatableTravelers,
   ReinstateBooking,
   ReinstateCalculation,
   ReplaceParticipant,
   ReplacementOffer,
+  RepriceQuotes,
+  RepricedQuotes,
+  Traveler,
+  TravelerPage,
+  TravelerUpdate,
+  TripDetails,
   UpdateBooking,
   WaitlistEntry,
   WaitlistInput
@@ -437,6 +454,95 @@ export const usePayHold = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getPayHoldMutationOptions(options), queryClient);
     }
+    export const getQuoteHoldInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/public/holds/${$core.token('id', id)}/insurance`
+}
+
+/**
+ * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const quoteHoldInsurance = async (id: string,
+    holdInsurance: HoldInsurance, options?: Parameters<typeof http>[1]): Promise<InsuranceQuote> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InsuranceQuote>(getQuoteHoldInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(holdInsurance)
+  }
+);}
+
+
+
+
+
+export const getQuoteHoldInsuranceMutationKey = () => ['quoteHoldInsurance'] as const;
+
+export const getQuoteHoldInsuranceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext> => {
+
+const mutationKey = getQuoteHoldInsuranceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof quoteHoldInsurance>>, QuoteHoldInsuranceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  quoteHoldInsurance(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type QuoteHoldInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof quoteHoldInsurance>>>
+    export type QuoteHoldInsuranceMutationBody = HoldInsurance
+    export type QuoteHoldInsuranceMutationError = ErrorType<ErrorResponse>
+    export type QuoteHoldInsuranceMutationVariables = {id: string;data: HoldInsurance}
+
+    /**
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const useQuoteHoldInsurance = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof quoteHoldInsurance>>,
+        TError,
+        QuoteHoldInsuranceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getQuoteHoldInsuranceMutationOptions(options), queryClient);
+    }
     export const getListBookingsUrl = (params?: ListBookingsParams,) => {
   const normalizedParams = new URLSearchParams();
 
@@ -734,6 +840,95 @@ export const useUpdateBooking = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getUpdateBookingMutationOptions(options), queryClient);
+    }
+    export const getPayBookingUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${$core.token('id', id)}/payments`
+}
+
+/**
+ * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
+ * @summary Pay towards the balance, the smallest part or all of it (T-259)
+ */
+export const payBooking = async (id: string,
+    payBookingBody: PayBooking, options?: Parameters<typeof http>[1]): Promise<PaymentResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PaymentResult>(getPayBookingUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(payBookingBody)
+  }
+);}
+
+
+
+
+
+export const getPayBookingMutationKey = () => ['payBooking'] as const;
+
+export const getPayBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBooking>>, TError,PayBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof payBooking>>, TError,PayBookingMutationVariables, TContext> => {
+
+const mutationKey = getPayBookingMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payBooking>>, PayBookingMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  payBooking(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type PayBookingMutationResult = NonNullable<Awaited<ReturnType<typeof payBooking>>>
+    export type PayBookingMutationBody = PayBooking
+    export type PayBookingMutationError = ErrorType<ErrorResponse>
+    export type PayBookingMutationVariables = {id: string;data: PayBooking}
+
+    /**
+ * @summary Pay towards the balance, the smallest part or all of it (T-259)
+ */
+export const usePayBooking = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBooking>>, TError,PayBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof payBooking>>,
+        TError,
+        PayBookingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getPayBookingMutationOptions(options), queryClient);
     }
     export const getAcceptTravelerTermsUrl = (id: string,) => {
 
@@ -1405,6 +1600,7 @@ export const useCancelBooking = <TError = ErrorType<ErrorResponse>,
 }
 
 /**
+ * To look at before replaceParticipant names another person.
  * @summary Whether the spot of a traveler can go to another person, until when and for what fee
  */
 export const getReplacementOffer = async (id: string,
@@ -2051,7 +2247,185 @@ export function useGetReinstatableTravelers<TData = Awaited<ReturnType<typeof ge
 
 
 
-export const getAcceptMinorDisclaimerUrl = (id: string,) => {
+export const getBuyInsuranceUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${$core.token('id', id)}/insurance`
+}
+
+/**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const buyInsurance = async (id: string,
+    buyInsuranceBody: BuyInsurance, options?: Parameters<typeof http>[1]): Promise<PaymentResult> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<PaymentResult>(getBuyInsuranceUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(buyInsuranceBody)
+  }
+);}
+
+
+
+
+
+export const getBuyInsuranceMutationKey = () => ['buyInsurance'] as const;
+
+export const getBuyInsuranceMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyInsurance>>, TError,BuyInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof buyInsurance>>, TError,BuyInsuranceMutationVariables, TContext> => {
+
+const mutationKey = getBuyInsuranceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyInsurance>>, BuyInsuranceMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  buyInsurance(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type BuyInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof buyInsurance>>>
+    export type BuyInsuranceMutationBody = BuyInsurance
+    export type BuyInsuranceMutationError = ErrorType<ErrorResponse>
+    export type BuyInsuranceMutationVariables = {id: string;data: BuyInsurance}
+
+    /**
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const useBuyInsurance = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyInsurance>>, TError,BuyInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof buyInsurance>>,
+        TError,
+        BuyInsuranceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getBuyInsuranceMutationOptions(options), queryClient);
+    }
+    export const getRepriceQuotesUrl = (id: string,) => {
+
+
+
+
+  return `/api/me/bookings/${$core.token('id', id)}/reprice-quotes`
+}
+
+/**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const repriceQuotes = async (id: string,
+    repriceQuotesBody: RepriceQuotes, options?: Parameters<typeof http>[1]): Promise<RepricedQuotes> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<RepricedQuotes>(getRepriceQuotesUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(repriceQuotesBody)
+  }
+);}
+
+
+
+
+
+export const getRepriceQuotesMutationKey = () => ['repriceQuotes'] as const;
+
+export const getRepriceQuotesMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repriceQuotes>>, TError,RepriceQuotesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof repriceQuotes>>, TError,RepriceQuotesMutationVariables, TContext> => {
+
+const mutationKey = getRepriceQuotesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repriceQuotes>>, RepriceQuotesMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  repriceQuotes(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RepriceQuotesMutationResult = NonNullable<Awaited<ReturnType<typeof repriceQuotes>>>
+    export type RepriceQuotesMutationBody = RepriceQuotes
+    export type RepriceQuotesMutationError = ErrorType<ErrorResponse>
+    export type RepriceQuotesMutationVariables = {id: string;data: RepriceQuotes}
+
+    /**
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const useRepriceQuotes = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repriceQuotes>>, TError,RepriceQuotesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof repriceQuotes>>,
+        TError,
+        RepriceQuotesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRepriceQuotesMutationOptions(options), queryClient);
+    }
+    export const getAcceptMinorDisclaimerUrl = (id: string,) => {
 
 
 
@@ -2125,7 +2499,645 @@ export const useAcceptMinorDisclaimer = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getAcceptMinorDisclaimerMutationOptions(options), queryClient);
     }
-    export const getAdminGetBookingUrl = (id: string,) => {
+    export const getListTravelerMetadataUrl = (params?: ListTravelerMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/travelers?${stringifiedParams}` : `/api/metadata/travelers`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const listTravelerMetadata = async (params?: ListTravelerMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListTravelerMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTravelerMetadataQueryKey = (params?: ListTravelerMetadataParams,) => {
+    return [
+    `/api/metadata/travelers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTravelerMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listTravelerMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListTravelerMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelerMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTravelerMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTravelerMetadata>>> = ({ signal }) => listTravelerMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTravelerMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTravelerMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listTravelerMetadata>>>
+export type ListTravelerMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListTravelerMetadata<TData = Awaited<ReturnType<typeof listTravelerMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListTravelerMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelerMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTravelerMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listTravelerMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTravelerMetadata<TData = Awaited<ReturnType<typeof listTravelerMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTravelerMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelerMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTravelerMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listTravelerMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTravelerMetadata<TData = Awaited<ReturnType<typeof listTravelerMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTravelerMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelerMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+
+export function useListTravelerMetadata<TData = Awaited<ReturnType<typeof listTravelerMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTravelerMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelerMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTravelerMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTravelersUrl = (params?: ListTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/travelers?${stringifiedParams}` : `/api/admin/travelers`
+}
+
+/**
+ * Search with q; filter by trip, booking and status.
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const listTravelers = async (params?: ListTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
+
+  return http<TravelerPage>(getListTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTravelersQueryKey = (params?: ListTravelersParams,) => {
+    return [
+    `/api/admin/travelers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTravelersQueryOptions = <TData = Awaited<ReturnType<typeof listTravelers>>, TError = ErrorType<ErrorResponse>>(params?: ListTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTravelersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTravelers>>> = ({ signal }) => listTravelers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTravelers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTravelersQueryResult = NonNullable<Awaited<ReturnType<typeof listTravelers>>>
+export type ListTravelersQueryError = ErrorType<ErrorResponse>
+
+
+export function useListTravelers<TData = Awaited<ReturnType<typeof listTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListTravelersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof listTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTravelers<TData = Awaited<ReturnType<typeof listTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof listTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTravelers<TData = Awaited<ReturnType<typeof listTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+
+export function useListTravelers<TData = Awaited<ReturnType<typeof listTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTravelersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${$core.token('id', id)}`
+}
+
+/**
+ * editableFields names what the caller may correct.
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const getTraveler = async (id: string, options?: Parameters<typeof http>[1]): Promise<Traveler> => {
+
+  return http<Traveler>(getGetTravelerUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTravelerQueryKey = (id: string,) => {
+    return [
+    `/api/admin/travelers/${id}`
+    ] as const;
+    }
+
+
+export const getGetTravelerQueryOptions = <TData = Awaited<ReturnType<typeof getTraveler>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTraveler>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTravelerQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTraveler>>> = ({ signal }) => getTraveler(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTraveler>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTravelerQueryResult = NonNullable<Awaited<ReturnType<typeof getTraveler>>>
+export type GetTravelerQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTraveler<TData = Awaited<ReturnType<typeof getTraveler>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTraveler>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTraveler>>,
+          TError,
+          Awaited<ReturnType<typeof getTraveler>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTraveler<TData = Awaited<ReturnType<typeof getTraveler>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTraveler>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTraveler>>,
+          TError,
+          Awaited<ReturnType<typeof getTraveler>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTraveler<TData = Awaited<ReturnType<typeof getTraveler>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTraveler>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+
+export function useGetTraveler<TData = Awaited<ReturnType<typeof getTraveler>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTraveler>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTravelerQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateTravelerUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/travelers/${$core.token('id', id)}`
+}
+
+/**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const updateTraveler = async (id: string,
+    travelerUpdate: TravelerUpdate, options?: Parameters<typeof http>[1]): Promise<Traveler> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Traveler>(getUpdateTravelerUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(travelerUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateTravelerMutationKey = () => ['updateTraveler'] as const;
+
+export const getUpdateTravelerMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTraveler>>, TError,UpdateTravelerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateTraveler>>, TError,UpdateTravelerMutationVariables, TContext> => {
+
+const mutationKey = getUpdateTravelerMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateTraveler>>, UpdateTravelerMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateTraveler(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateTravelerMutationResult = NonNullable<Awaited<ReturnType<typeof updateTraveler>>>
+    export type UpdateTravelerMutationBody = TravelerUpdate
+    export type UpdateTravelerMutationError = ErrorType<ErrorResponse>
+    export type UpdateTravelerMutationVariables = {id: string;data: TravelerUpdate}
+
+    /**
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const useUpdateTraveler = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTraveler>>, TError,UpdateTravelerMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateTraveler>>,
+        TError,
+        UpdateTravelerMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateTravelerMutationOptions(options), queryClient);
+    }
+    export const getListMyTravelersUrl = (params?: ListMyTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/travelers?${stringifiedParams}` : `/api/me/travelers`
+}
+
+/**
+ * Search with q; filter by trip and status.
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const listMyTravelers = async (params?: ListMyTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
+
+  return http<TravelerPage>(getListMyTravelersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMyTravelersQueryKey = (params?: ListMyTravelersParams,) => {
+    return [
+    `/api/me/travelers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMyTravelersQueryOptions = <TData = Awaited<ReturnType<typeof listMyTravelers>>, TError = ErrorType<ErrorResponse>>(params?: ListMyTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyTravelersQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyTravelers>>> = ({ signal }) => listMyTravelers(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyTravelers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyTravelersQueryResult = NonNullable<Awaited<ReturnType<typeof listMyTravelers>>>
+export type ListMyTravelersQueryError = ErrorType<ErrorResponse>
+
+
+export function useListMyTravelers<TData = Awaited<ReturnType<typeof listMyTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListMyTravelersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyTravelers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof listMyTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyTravelers<TData = Awaited<ReturnType<typeof listMyTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListMyTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyTravelers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof listMyTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyTravelers<TData = Awaited<ReturnType<typeof listMyTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListMyTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+
+export function useListMyTravelers<TData = Awaited<ReturnType<typeof listMyTravelers>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListMyTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyTravelersQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListTripTravelersUrl = (tripId: string,
+    params?: ListTripTravelersParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/me/trips/${$core.token('tripId', tripId)}/travelers?${stringifiedParams}` : `/api/me/trips/${$core.token('tripId', tripId)}/travelers`
+}
+
+/**
+ * Search with q; filter by status.
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const listTripTravelers = async (tripId: string,
+    params?: ListTripTravelersParams, options?: Parameters<typeof http>[1]): Promise<TravelerPage> => {
+
+  return http<TravelerPage>(getListTripTravelersUrl(tripId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTripTravelersQueryKey = (tripId: string,
+    params?: ListTripTravelersParams,) => {
+    return [
+    `/api/me/trips/${tripId}/travelers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTripTravelersQueryOptions = <TData = Awaited<ReturnType<typeof listTripTravelers>>, TError = ErrorType<ErrorResponse>>(tripId: string,
+    params?: ListTripTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTripTravelersQueryKey(tripId,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTripTravelers>>> = ({ signal }) => listTripTravelers(tripId,params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tripId !== null && tripId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTripTravelers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTripTravelersQueryResult = NonNullable<Awaited<ReturnType<typeof listTripTravelers>>>
+export type ListTripTravelersQueryError = ErrorType<ErrorResponse>
+
+
+export function useListTripTravelers<TData = Awaited<ReturnType<typeof listTripTravelers>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string,
+    params: undefined |  ListTripTravelersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripTravelers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTripTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof listTripTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTripTravelers<TData = Awaited<ReturnType<typeof listTripTravelers>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string,
+    params?: ListTripTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripTravelers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTripTravelers>>,
+          TError,
+          Awaited<ReturnType<typeof listTripTravelers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTripTravelers<TData = Awaited<ReturnType<typeof listTripTravelers>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string,
+    params?: ListTripTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+
+export function useListTripTravelers<TData = Awaited<ReturnType<typeof listTripTravelers>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string,
+    params?: ListTripTravelersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripTravelers>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTripTravelersQueryOptions(tripId,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminGetBookingUrl = (id: string,) => {
 
 
 
@@ -2226,3 +3238,282 @@ export function useAdminGetBooking<TData = Awaited<ReturnType<typeof adminGetBoo
 
 
 
+export const getGetTripDetailsUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}`
+}
+
+/**
+ * What the host's workspace shows, in one answer.
+ * @summary Travelers, figures and charts of the bookings tab (H-204)
+ */
+export const getTripDetails = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
+
+  return http<TripDetails>(getGetTripDetailsUrl(tripId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetTripDetailsQueryKey = (tripId: string,) => {
+    return [
+    `/api/me/trip-details/${tripId}`
+    ] as const;
+    }
+
+
+export const getGetTripDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTripDetailsQueryKey(tripId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTripDetails>>> = ({ signal }) => getTripDetails(tripId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: tripId !== null && tripId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTripDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getTripDetails>>>
+export type GetTripDetailsQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripDetails>>,
+          TError,
+          Awaited<ReturnType<typeof getTripDetails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTripDetails>>,
+          TError,
+          Awaited<ReturnType<typeof getTripDetails>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Travelers, figures and charts of the bookings tab (H-204)
+ */
+
+export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
+ tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTripDetailsQueryOptions(tripId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getConfirmBookingsUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}/confirmBookings`
+}
+
+/**
+ * Name the orders. The answer is the tab as it is then.
+ * @summary The host confirms pending orders (H-534)
+ */
+export const confirmBookings = async (tripId: string,
+    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripDetails>(getConfirmBookingsUrl(tripId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(orderIds)
+  }
+);}
+
+
+
+
+
+export const getConfirmBookingsMutationKey = () => ['confirmBookings'] as const;
+
+export const getConfirmBookingsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBookings>>, TError,ConfirmBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmBookings>>, TError,ConfirmBookingsMutationVariables, TContext> => {
+
+const mutationKey = getConfirmBookingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBookings>>, ConfirmBookingsMutationVariables> = (props) => {
+          const {tripId,data} = props ?? {};
+
+          return  confirmBookings(tripId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ConfirmBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBookings>>>
+    export type ConfirmBookingsMutationBody = OrderIds
+    export type ConfirmBookingsMutationError = ErrorType<ErrorResponse>
+    export type ConfirmBookingsMutationVariables = {tripId: string;data: OrderIds}
+
+    /**
+ * @summary The host confirms pending orders (H-534)
+ */
+export const useConfirmBookings = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBookings>>, TError,ConfirmBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmBookings>>,
+        TError,
+        ConfirmBookingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmBookingsMutationOptions(options), queryClient);
+    }
+    export const getCancelBookingsUrl = (tripId: string,) => {
+
+
+
+
+  return `/api/me/trip-details/${$core.token('tripId', tripId)}/cancelBookings`
+}
+
+/**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
+ * @summary The host rejects orders (H-535)
+ */
+export const cancelBookings = async (tripId: string,
+    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<TripDetails>(getCancelBookingsUrl(tripId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(orderRejections)
+  }
+);}
+
+
+
+
+
+export const getCancelBookingsMutationKey = () => ['cancelBookings'] as const;
+
+export const getCancelBookingsMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBookings>>, TError,CancelBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBookings>>, TError,CancelBookingsMutationVariables, TContext> => {
+
+const mutationKey = getCancelBookingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBookings>>, CancelBookingsMutationVariables> = (props) => {
+          const {tripId,data} = props ?? {};
+
+          return  cancelBookings(tripId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBookings>>>
+    export type CancelBookingsMutationBody = OrderRejections
+    export type CancelBookingsMutationError = ErrorType<ErrorResponse>
+    export type CancelBookingsMutationVariables = {tripId: string;data: OrderRejections}
+
+    /**
+ * @summary The host rejects orders (H-535)
+ */
+export const useCancelBookings = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBookings>>, TError,CancelBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBookings>>,
+        TError,
+        CancelBookingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBookingsMutationOptions(options), queryClient);
+    }

@@ -34,6 +34,7 @@ import type {
   HostPage,
   HostUpdate,
   ImportantDates,
+  ListHostMetadataParams,
   ListHostsParams,
   MarketingListFile,
   MarketingListImport,
@@ -43,6 +44,7 @@ import type {
   OnboardHost,
   PublicProfile,
   PublicProfileInput,
+  RecordMetadataPage,
   SocialConnection
 } from '../model';
 
@@ -1211,7 +1213,123 @@ export const useImportMarketingList = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getImportMarketingListMutationOptions(options), queryClient);
     }
-    export const getListHostsUrl = (params?: ListHostsParams,) => {
+    export const getListHostMetadataUrl = (params?: ListHostMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/hosts?${stringifiedParams}` : `/api/metadata/hosts`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const listHostMetadata = async (params?: ListHostMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListHostMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListHostMetadataQueryKey = (params?: ListHostMetadataParams,) => {
+    return [
+    `/api/metadata/hosts`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListHostMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listHostMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListHostMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListHostMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listHostMetadata>>> = ({ signal }) => listHostMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listHostMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListHostMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listHostMetadata>>>
+export type ListHostMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListHostMetadata<TData = Awaited<ReturnType<typeof listHostMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListHostMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listHostMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostMetadata<TData = Awaited<ReturnType<typeof listHostMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListHostMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listHostMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listHostMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListHostMetadata<TData = Awaited<ReturnType<typeof listHostMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListHostMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+
+export function useListHostMetadata<TData = Awaited<ReturnType<typeof listHostMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListHostMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listHostMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListHostMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListHostsUrl = (params?: ListHostsParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

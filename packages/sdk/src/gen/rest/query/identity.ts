@@ -43,6 +43,8 @@ import type {
   ImpersonationPage,
   ImpersonationStart,
   ListImpersonationsParams,
+  ListUserChoicesParams,
+  ListUserMetadataParams,
   ListUsersParams,
   MailedCode,
   MailedCodeVerified,
@@ -54,6 +56,7 @@ import type {
   PasswordOnly,
   Profile,
   ProfileUpdate,
+  RecordMetadataPage,
   ResetPasswordParams,
   SecondFactorCode,
   Security,
@@ -1958,7 +1961,239 @@ export const useStopImpersonation = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getStopImpersonationMutationOptions(options), queryClient);
     }
-    export const getVerifyMailedCodeUrl = () => {
+    export const getListUserChoicesUrl = (params?: ListUserChoicesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/listUsers?${stringifiedParams}` : `/api/metadata/listUsers`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const listUserChoices = async (params?: ListUserChoicesParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListUserChoicesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUserChoicesQueryKey = (params?: ListUserChoicesParams,) => {
+    return [
+    `/api/metadata/listUsers`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUserChoicesQueryOptions = <TData = Awaited<ReturnType<typeof listUserChoices>>, TError = ErrorType<ErrorResponse>>(params?: ListUserChoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserChoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUserChoicesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserChoices>>> = ({ signal }) => listUserChoices(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserChoices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUserChoicesQueryResult = NonNullable<Awaited<ReturnType<typeof listUserChoices>>>
+export type ListUserChoicesQueryError = ErrorType<ErrorResponse>
+
+
+export function useListUserChoices<TData = Awaited<ReturnType<typeof listUserChoices>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListUserChoicesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserChoices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserChoices>>,
+          TError,
+          Awaited<ReturnType<typeof listUserChoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserChoices<TData = Awaited<ReturnType<typeof listUserChoices>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListUserChoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserChoices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserChoices>>,
+          TError,
+          Awaited<ReturnType<typeof listUserChoices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserChoices<TData = Awaited<ReturnType<typeof listUserChoices>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListUserChoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserChoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+
+export function useListUserChoices<TData = Awaited<ReturnType<typeof listUserChoices>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListUserChoicesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserChoices>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUserChoicesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListUserMetadataUrl = (params?: ListUserMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/users?${stringifiedParams}` : `/api/metadata/users`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const listUserMetadata = async (params?: ListUserMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListUserMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListUserMetadataQueryKey = (params?: ListUserMetadataParams,) => {
+    return [
+    `/api/metadata/users`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListUserMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listUserMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListUserMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListUserMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listUserMetadata>>> = ({ signal }) => listUserMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listUserMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListUserMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listUserMetadata>>>
+export type ListUserMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListUserMetadata<TData = Awaited<ReturnType<typeof listUserMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListUserMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listUserMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserMetadata<TData = Awaited<ReturnType<typeof listUserMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListUserMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listUserMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listUserMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListUserMetadata<TData = Awaited<ReturnType<typeof listUserMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListUserMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary People for pickers (H-485); facts: email, group
+ */
+
+export function useListUserMetadata<TData = Awaited<ReturnType<typeof listUserMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListUserMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listUserMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListUserMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getVerifyMailedCodeUrl = () => {
 
 
 

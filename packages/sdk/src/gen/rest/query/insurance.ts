@@ -26,17 +26,12 @@ import type {
 
 import type {
   BookingInsurance,
-  BuyInsurance,
   CancelInsurance,
   ErrorResponse,
-  HoldInsurance,
   InsurancePolicy,
   InsurancePolicyList,
   InsuranceQuote,
-  PaymentResult,
-  QuoteInsurance,
-  RepriceQuotes,
-  RepricedQuotes
+  QuoteInsurance
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -68,96 +63,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getQuoteHoldInsuranceUrl = (id: string,) => {
-
-
-
-
-  return `/public/holds/${$core.token('id', id)}/insurance`
-}
-
-/**
- * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
- * @summary What insuring the travelers of a held party costs; its payment names the quote
- */
-export const quoteHoldInsurance = async (id: string,
-    holdInsurance: HoldInsurance, options?: Parameters<typeof http>[1]): Promise<InsuranceQuote> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<InsuranceQuote>(getQuoteHoldInsuranceUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(holdInsurance)
-  }
-);}
-
-
-
-
-
-export const getQuoteHoldInsuranceMutationKey = () => ['quoteHoldInsurance'] as const;
-
-export const getQuoteHoldInsuranceMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext> => {
-
-const mutationKey = getQuoteHoldInsuranceMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof quoteHoldInsurance>>, QuoteHoldInsuranceMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  quoteHoldInsurance(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type QuoteHoldInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof quoteHoldInsurance>>>
-    export type QuoteHoldInsuranceMutationBody = HoldInsurance
-    export type QuoteHoldInsuranceMutationError = ErrorType<ErrorResponse>
-    export type QuoteHoldInsuranceMutationVariables = {id: string;data: HoldInsurance}
-
-    /**
- * @summary What insuring the travelers of a held party costs; its payment names the quote
- */
-export const useQuoteHoldInsurance = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof quoteHoldInsurance>>, TError,QuoteHoldInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof quoteHoldInsurance>>,
-        TError,
-        QuoteHoldInsuranceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getQuoteHoldInsuranceMutationOptions(options), queryClient);
-    }
-    export const getGetBookingInsuranceUrl = (id: string,) => {
+export const getGetBookingInsuranceUrl = (id: string,) => {
 
 
 
@@ -258,96 +164,7 @@ export function useGetBookingInsurance<TData = Awaited<ReturnType<typeof getBook
 
 
 
-export const getBuyInsuranceUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/bookings/${$core.token('id', id)}/insurance`
-}
-
-/**
- * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
- * @summary Buy what a quote offers; the policies follow once the payment has arrived
- */
-export const buyInsurance = async (id: string,
-    buyInsuranceBody: BuyInsurance, options?: Parameters<typeof http>[1]): Promise<PaymentResult> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<PaymentResult>(getBuyInsuranceUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(buyInsuranceBody)
-  }
-);}
-
-
-
-
-
-export const getBuyInsuranceMutationKey = () => ['buyInsurance'] as const;
-
-export const getBuyInsuranceMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyInsurance>>, TError,BuyInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof buyInsurance>>, TError,BuyInsuranceMutationVariables, TContext> => {
-
-const mutationKey = getBuyInsuranceMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof buyInsurance>>, BuyInsuranceMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  buyInsurance(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type BuyInsuranceMutationResult = NonNullable<Awaited<ReturnType<typeof buyInsurance>>>
-    export type BuyInsuranceMutationBody = BuyInsurance
-    export type BuyInsuranceMutationError = ErrorType<ErrorResponse>
-    export type BuyInsuranceMutationVariables = {id: string;data: BuyInsurance}
-
-    /**
- * @summary Buy what a quote offers; the policies follow once the payment has arrived
- */
-export const useBuyInsurance = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buyInsurance>>, TError,BuyInsuranceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof buyInsurance>>,
-        TError,
-        BuyInsuranceMutationVariables,
-        TContext
-      > => {
-      return useMutation(getBuyInsuranceMutationOptions(options), queryClient);
-    }
-    export const getQuoteInsuranceUrl = (id: string,) => {
+export const getQuoteInsuranceUrl = (id: string,) => {
 
 
 
@@ -598,95 +415,6 @@ export const useCancelInsurance = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getCancelInsuranceMutationOptions(options), queryClient);
-    }
-    export const getRepriceQuotesUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/bookings/${$core.token('id', id)}/reprice-quotes`
-}
-
-/**
- * Takes the change that is planned, and answers how the premium changes, with a new quote.
- * @summary What a change of the booking does to its insurance (T-217, T-218)
- */
-export const repriceQuotes = async (id: string,
-    repriceQuotesBody: RepriceQuotes, options?: Parameters<typeof http>[1]): Promise<RepricedQuotes> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<RepricedQuotes>(getRepriceQuotesUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(repriceQuotesBody)
-  }
-);}
-
-
-
-
-
-export const getRepriceQuotesMutationKey = () => ['repriceQuotes'] as const;
-
-export const getRepriceQuotesMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repriceQuotes>>, TError,RepriceQuotesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof repriceQuotes>>, TError,RepriceQuotesMutationVariables, TContext> => {
-
-const mutationKey = getRepriceQuotesMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof repriceQuotes>>, RepriceQuotesMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  repriceQuotes(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type RepriceQuotesMutationResult = NonNullable<Awaited<ReturnType<typeof repriceQuotes>>>
-    export type RepriceQuotesMutationBody = RepriceQuotes
-    export type RepriceQuotesMutationError = ErrorType<ErrorResponse>
-    export type RepriceQuotesMutationVariables = {id: string;data: RepriceQuotes}
-
-    /**
- * @summary What a change of the booking does to its insurance (T-217, T-218)
- */
-export const useRepriceQuotes = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof repriceQuotes>>, TError,RepriceQuotesMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof repriceQuotes>>,
-        TError,
-        RepriceQuotesMutationVariables,
-        TContext
-      > => {
-      return useMutation(getRepriceQuotesMutationOptions(options), queryClient);
     }
     export const getListInsurancePoliciesUrl = () => {
 

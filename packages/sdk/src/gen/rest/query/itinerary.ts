@@ -32,6 +32,7 @@ import type {
   Availability,
   CompareItineraryVersionsParams,
   DeleteServicesParams,
+  DestinationList,
   Done,
   ErrorResponse,
   GetAvailabilityParams,
@@ -44,9 +45,17 @@ import type {
   ItineraryUpdate,
   ItineraryVersionPage,
   ListItinerariesParams,
+  ListItineraryMetadataParams,
   ListItineraryVersionsParams,
+  ListRecommendationMetadataParams,
+  ListRecommendationsParams,
   ListServicesParams,
+  NewRecommendation,
   PriceRange,
+  Recommendation,
+  RecommendationPage,
+  RecommendationUpdate,
+  RecordMetadataPage,
   SearchServiceLibraryParams,
   ServiceLibrary,
   ServiceRecordPage,
@@ -2400,6 +2409,974 @@ export const usePublishItinerary = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getPublishItineraryMutationOptions(options), queryClient);
+    }
+    export const getListItineraryMetadataUrl = (params?: ListItineraryMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itineraries?${stringifiedParams}` : `/api/metadata/itineraries`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+export const listItineraryMetadata = async (params?: ListItineraryMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListItineraryMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListItineraryMetadataQueryKey = (params?: ListItineraryMetadataParams,) => {
+    return [
+    `/api/metadata/itineraries`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListItineraryMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listItineraryMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListItineraryMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListItineraryMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listItineraryMetadata>>> = ({ signal }) => listItineraryMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listItineraryMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListItineraryMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listItineraryMetadata>>>
+export type ListItineraryMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListItineraryMetadata<TData = Awaited<ReturnType<typeof listItineraryMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListItineraryMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listItineraryMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listItineraryMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListItineraryMetadata<TData = Awaited<ReturnType<typeof listItineraryMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListItineraryMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listItineraryMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listItineraryMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListItineraryMetadata<TData = Awaited<ReturnType<typeof listItineraryMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListItineraryMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+
+export function useListItineraryMetadata<TData = Awaited<ReturnType<typeof listItineraryMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListItineraryMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listItineraryMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListItineraryMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRecommendationMetadataUrl = (params?: ListRecommendationMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/itinerary-recommendations?${stringifiedParams}` : `/api/metadata/itinerary-recommendations`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+export const listRecommendationMetadata = async (params?: ListRecommendationMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListRecommendationMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRecommendationMetadataQueryKey = (params?: ListRecommendationMetadataParams,) => {
+    return [
+    `/api/metadata/itinerary-recommendations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRecommendationMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendationMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListRecommendationMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendationMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecommendationMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendationMetadata>>> = ({ signal }) => listRecommendationMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendationMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecommendationMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendationMetadata>>>
+export type ListRecommendationMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListRecommendationMetadata<TData = Awaited<ReturnType<typeof listRecommendationMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListRecommendationMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendationMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendationMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendationMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendationMetadata<TData = Awaited<ReturnType<typeof listRecommendationMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListRecommendationMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendationMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendationMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendationMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendationMetadata<TData = Awaited<ReturnType<typeof listRecommendationMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListRecommendationMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendationMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+
+export function useListRecommendationMetadata<TData = Awaited<ReturnType<typeof listRecommendationMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListRecommendationMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendationMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecommendationMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListDestinationsUrl = () => {
+
+
+
+
+  return `/api/metadata/destinations`
+}
+
+/**
+ * Each with the number of its itineraries.
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+export const listDestinations = async ( options?: Parameters<typeof http>[1]): Promise<DestinationList> => {
+
+  return http<DestinationList>(getListDestinationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListDestinationsQueryKey = () => {
+    return [
+    `/api/metadata/destinations`
+    ] as const;
+    }
+
+
+export const getListDestinationsQueryOptions = <TData = Awaited<ReturnType<typeof listDestinations>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDestinations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListDestinationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listDestinations>>> = ({ signal }) => listDestinations({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listDestinations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListDestinationsQueryResult = NonNullable<Awaited<ReturnType<typeof listDestinations>>>
+export type ListDestinationsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListDestinations<TData = Awaited<ReturnType<typeof listDestinations>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDestinations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDestinations>>,
+          TError,
+          Awaited<ReturnType<typeof listDestinations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDestinations<TData = Awaited<ReturnType<typeof listDestinations>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDestinations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listDestinations>>,
+          TError,
+          Awaited<ReturnType<typeof listDestinations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListDestinations<TData = Awaited<ReturnType<typeof listDestinations>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDestinations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+
+export function useListDestinations<TData = Awaited<ReturnType<typeof listDestinations>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listDestinations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListDestinationsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListRecommendationsUrl = (params?: ListRecommendationsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/admin/itinerary-recommendations?${stringifiedParams}` : `/api/admin/itinerary-recommendations`
+}
+
+/**
+ * Search with q; filter by host, itinerary and whether it is active.
+ * @summary What is recommended to which host (H-463, H-465, H-476)
+ */
+export const listRecommendations = async (params?: ListRecommendationsParams, options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
+
+  return http<RecommendationPage>(getListRecommendationsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListRecommendationsQueryKey = (params?: ListRecommendationsParams,) => {
+    return [
+    `/api/admin/itinerary-recommendations`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<ErrorResponse>>(params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListRecommendationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listRecommendations>>> = ({ signal }) => listRecommendations(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListRecommendationsQueryResult = NonNullable<Awaited<ReturnType<typeof listRecommendations>>>
+export type ListRecommendationsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListRecommendationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendations>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listRecommendations>>,
+          TError,
+          Awaited<ReturnType<typeof listRecommendations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is recommended to which host (H-463, H-465, H-476)
+ */
+
+export function useListRecommendations<TData = Awaited<ReturnType<typeof listRecommendations>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListRecommendationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListRecommendationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getCreateRecommendationUrl = () => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations`
+}
+
+/**
+ * Options are shown in their order, with the note.
+ * @summary Recommend itineraries to a host (H-466, H-476)
+ */
+export const createRecommendation = async (newRecommendation: NewRecommendation, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Recommendation>(getCreateRecommendationUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(newRecommendation)
+  }
+);}
+
+
+
+
+
+export const getCreateRecommendationMutationKey = () => ['createRecommendation'] as const;
+
+export const getCreateRecommendationMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecommendation>>, TError,CreateRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRecommendation>>, TError,CreateRecommendationMutationVariables, TContext> => {
+
+const mutationKey = getCreateRecommendationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRecommendation>>, CreateRecommendationMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createRecommendation(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRecommendationMutationResult = NonNullable<Awaited<ReturnType<typeof createRecommendation>>>
+    export type CreateRecommendationMutationBody = NewRecommendation
+    export type CreateRecommendationMutationError = ErrorType<ErrorResponse>
+    export type CreateRecommendationMutationVariables = {data: NewRecommendation}
+
+    /**
+ * @summary Recommend itineraries to a host (H-466, H-476)
+ */
+export const useCreateRecommendation = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRecommendation>>, TError,CreateRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRecommendation>>,
+        TError,
+        CreateRecommendationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRecommendationMutationOptions(options), queryClient);
+    }
+    export const getGetRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
+}
+
+/**
+ * With its note, and its options in order.
+ * @summary One host's recommendation (H-464, H-476)
+ */
+export const getRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
+
+  return http<Recommendation>(getGetRecommendationUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetRecommendationQueryKey = (id: string,) => {
+    return [
+    `/api/admin/itinerary-recommendations/${id}`
+    ] as const;
+    }
+
+
+export const getGetRecommendationQueryOptions = <TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetRecommendationQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getRecommendation>>> = ({ signal }) => getRecommendation(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetRecommendationQueryResult = NonNullable<Awaited<ReturnType<typeof getRecommendation>>>
+export type GetRecommendationQueryError = ErrorType<ErrorResponse>
+
+
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecommendation>>,
+          TError,
+          Awaited<ReturnType<typeof getRecommendation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getRecommendation>>,
+          TError,
+          Awaited<ReturnType<typeof getRecommendation>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary One host's recommendation (H-464, H-476)
+ */
+
+export function useGetRecommendation<TData = Awaited<ReturnType<typeof getRecommendation>>, TError = ErrorType<ErrorResponse>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getRecommendation>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetRecommendationQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
+}
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const updateRecommendation = async (id: string,
+    recommendationUpdate: RecommendationUpdate, options?: Parameters<typeof http>[1]): Promise<Recommendation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<Recommendation>(getUpdateRecommendationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: $core.writeBody(recommendationUpdate)
+  }
+);}
+
+
+
+
+
+export const getUpdateRecommendationMutationKey = () => ['updateRecommendation'] as const;
+
+export const getUpdateRecommendationMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRecommendation>>, TError,UpdateRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateRecommendation>>, TError,UpdateRecommendationMutationVariables, TContext> => {
+
+const mutationKey = getUpdateRecommendationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateRecommendation>>, UpdateRecommendationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  updateRecommendation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateRecommendationMutationResult = NonNullable<Awaited<ReturnType<typeof updateRecommendation>>>
+    export type UpdateRecommendationMutationBody = RecommendationUpdate
+    export type UpdateRecommendationMutationError = ErrorType<ErrorResponse>
+    export type UpdateRecommendationMutationVariables = {id: string;data: RecommendationUpdate}
+
+    /**
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const useUpdateRecommendation = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateRecommendation>>, TError,UpdateRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateRecommendation>>,
+        TError,
+        UpdateRecommendationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateRecommendationMutationOptions(options), queryClient);
+    }
+    export const getDeleteRecommendationUrl = (id: string,) => {
+
+
+
+
+  return `/api/admin/itinerary-recommendations/${$core.token('id', id)}`
+}
+
+/**
+ * The host no longer sees it.
+ * @summary Recommend nothing to the host any more
+ */
+export const deleteRecommendation = async (id: string, options?: Parameters<typeof http>[1]): Promise<Done> => {
+
+  return http<Done>(getDeleteRecommendationUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteRecommendationMutationKey = () => ['deleteRecommendation'] as const;
+
+export const getDeleteRecommendationMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRecommendation>>, TError,DeleteRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteRecommendation>>, TError,DeleteRecommendationMutationVariables, TContext> => {
+
+const mutationKey = getDeleteRecommendationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteRecommendation>>, DeleteRecommendationMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  deleteRecommendation(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteRecommendationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteRecommendation>>>
+
+    export type DeleteRecommendationMutationError = ErrorType<ErrorResponse>
+    export type DeleteRecommendationMutationVariables = {id: string}
+
+    /**
+ * @summary Recommend nothing to the host any more
+ */
+export const useDeleteRecommendation = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteRecommendation>>, TError,DeleteRecommendationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteRecommendation>>,
+        TError,
+        DeleteRecommendationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteRecommendationMutationOptions(options), queryClient);
+    }
+    export const getListMyRecommendationsUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations`
+}
+
+/**
+ * With whether the host sees them for the first time.
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+export const listMyRecommendations = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
+
+  return http<RecommendationPage>(getListMyRecommendationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMyRecommendationsQueryKey = () => {
+    return [
+    `/api/me/itinerary-recommendations`
+    ] as const;
+    }
+
+
+export const getListMyRecommendationsQueryOptions = <TData = Awaited<ReturnType<typeof listMyRecommendations>>, TError = ErrorType<ErrorResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMyRecommendationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMyRecommendations>>> = ({ signal }) => listMyRecommendations({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMyRecommendations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMyRecommendationsQueryResult = NonNullable<Awaited<ReturnType<typeof listMyRecommendations>>>
+export type ListMyRecommendationsQueryError = ErrorType<ErrorResponse>
+
+
+export function useListMyRecommendations<TData = Awaited<ReturnType<typeof listMyRecommendations>>, TError = ErrorType<ErrorResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRecommendations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyRecommendations>>,
+          TError,
+          Awaited<ReturnType<typeof listMyRecommendations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyRecommendations<TData = Awaited<ReturnType<typeof listMyRecommendations>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRecommendations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMyRecommendations>>,
+          TError,
+          Awaited<ReturnType<typeof listMyRecommendations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMyRecommendations<TData = Awaited<ReturnType<typeof listMyRecommendations>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+
+export function useListMyRecommendations<TData = Awaited<ReturnType<typeof listMyRecommendations>>, TError = ErrorType<ErrorResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMyRecommendations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMyRecommendationsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getClearFirstTimeUrl = () => {
+
+
+
+
+  return `/api/me/itinerary-recommendations/clear-first-time`
+}
+
+/**
+ * firstTime is false from then on.
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const clearFirstTime = async ( options?: Parameters<typeof http>[1]): Promise<RecommendationPage> => {
+
+  return http<RecommendationPage>(getClearFirstTimeUrl(),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getClearFirstTimeMutationKey = () => ['clearFirstTime'] as const;
+
+export const getClearFirstTimeMutationOptions = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearFirstTime>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof clearFirstTime>>, TError,void, TContext> => {
+
+const mutationKey = getClearFirstTimeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof clearFirstTime>>, void> = () => {
+
+
+          return  clearFirstTime(requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ClearFirstTimeMutationResult = NonNullable<Awaited<ReturnType<typeof clearFirstTime>>>
+
+    export type ClearFirstTimeMutationError = ErrorType<ErrorResponse>
+
+
+    /**
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const useClearFirstTime = <TError = ErrorType<ErrorResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof clearFirstTime>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof clearFirstTime>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getClearFirstTimeMutationOptions(options), queryClient);
     }
     export const getAdminListItinerariesUrl = (params?: AdminListItinerariesParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -31,10 +31,12 @@ import type {
   Link,
   LinkPage,
   LinkUpdate,
+  ListLinkMetadataParams,
   ListMyLinksParams,
   MailingListSignup,
   NewLink,
   PublicLink,
+  RecordMetadataPage,
   SurveyReply
 } from '../model';
 
@@ -346,7 +348,123 @@ export const useJoinMailingList = <TError = ErrorType<ErrorResponse>,
       > => {
       return useMutation(getJoinMailingListMutationOptions(options), queryClient);
     }
-    export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
+    export const getListLinkMetadataUrl = (params?: ListLinkMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/links?${stringifiedParams}` : `/api/metadata/links`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const listLinkMetadata = async (params?: ListLinkMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListLinkMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListLinkMetadataQueryKey = (params?: ListLinkMetadataParams,) => {
+    return [
+    `/api/metadata/links`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListLinkMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listLinkMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListLinkMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListLinkMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listLinkMetadata>>> = ({ signal }) => listLinkMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listLinkMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListLinkMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listLinkMetadata>>>
+export type ListLinkMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListLinkMetadata<TData = Awaited<ReturnType<typeof listLinkMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListLinkMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkMetadata<TData = Awaited<ReturnType<typeof listLinkMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListLinkMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listLinkMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listLinkMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListLinkMetadata<TData = Awaited<ReturnType<typeof listLinkMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListLinkMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+
+export function useListLinkMetadata<TData = Awaited<ReturnType<typeof listLinkMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListLinkMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listLinkMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListLinkMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAdminListLinksUrl = (params?: AdminListLinksParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {

@@ -27,6 +27,7 @@ import type {
 import type {
   CurrencyList,
   ErrorResponse,
+  ListOperatorMetadataParams,
   ListOperatorsParams,
   MemberList,
   MemberUpdate,
@@ -38,6 +39,7 @@ import type {
   Person,
   Place,
   PlaceList,
+  RecordMetadataPage,
   SearchPlacesParams
 } from '../model';
 
@@ -160,208 +162,6 @@ export function useGetMyOperator<TData = Awaited<ReturnType<typeof getMyOperator
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetMyOperatorQueryOptions(options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getDownloadTravelerManifestUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/trips/${$core.token('id', id)}/traveler-manifest`
-}
-
-/**
- * For the operator of the trip and for those who look after it.
- * @summary Who travels on a trip, as a CSV file (O-191)
- */
-export const downloadTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getDownloadTravelerManifestUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getDownloadTravelerManifestQueryKey = (id: string,) => {
-    return [
-    `/api/me/trips/${id}/traveler-manifest`
-    ] as const;
-    }
-
-
-export const getDownloadTravelerManifestQueryOptions = <TData = Awaited<ReturnType<typeof downloadTravelerManifest>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTravelerManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getDownloadTravelerManifestQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof downloadTravelerManifest>>> = ({ signal }) => downloadTravelerManifest(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof downloadTravelerManifest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type DownloadTravelerManifestQueryResult = NonNullable<Awaited<ReturnType<typeof downloadTravelerManifest>>>
-export type DownloadTravelerManifestQueryError = ErrorType<ErrorResponse>
-
-
-export function useDownloadTravelerManifest<TData = Awaited<ReturnType<typeof downloadTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTravelerManifest>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadTravelerManifest>>,
-          TError,
-          Awaited<ReturnType<typeof downloadTravelerManifest>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadTravelerManifest<TData = Awaited<ReturnType<typeof downloadTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTravelerManifest>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof downloadTravelerManifest>>,
-          TError,
-          Awaited<ReturnType<typeof downloadTravelerManifest>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useDownloadTravelerManifest<TData = Awaited<ReturnType<typeof downloadTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTravelerManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Who travels on a trip, as a CSV file (O-191)
- */
-
-export function useDownloadTravelerManifest<TData = Awaited<ReturnType<typeof downloadTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof downloadTravelerManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getDownloadTravelerManifestQueryOptions(id,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getPrintTravelerManifestUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/trips/${$core.token('id', id)}/traveler-manifest.pdf`
-}
-
-/**
- * For the operator of the trip and for those who look after it; as a PDF.
- * @summary Who travels on a trip, to print (O-191)
- */
-export const printTravelerManifest = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {
-
-  return http<Blob>(getPrintTravelerManifestUrl(id),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getPrintTravelerManifestQueryKey = (id: string,) => {
-    return [
-    `/api/me/trips/${id}/traveler-manifest.pdf`
-    ] as const;
-    }
-
-
-export const getPrintTravelerManifestQueryOptions = <TData = Awaited<ReturnType<typeof printTravelerManifest>>, TError = ErrorType<ErrorResponse>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printTravelerManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getPrintTravelerManifestQueryKey(id);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof printTravelerManifest>>> = ({ signal }) => printTravelerManifest(id, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof printTravelerManifest>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type PrintTravelerManifestQueryResult = NonNullable<Awaited<ReturnType<typeof printTravelerManifest>>>
-export type PrintTravelerManifestQueryError = ErrorType<ErrorResponse>
-
-
-export function usePrintTravelerManifest<TData = Awaited<ReturnType<typeof printTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof printTravelerManifest>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof printTravelerManifest>>,
-          TError,
-          Awaited<ReturnType<typeof printTravelerManifest>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrintTravelerManifest<TData = Awaited<ReturnType<typeof printTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printTravelerManifest>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof printTravelerManifest>>,
-          TError,
-          Awaited<ReturnType<typeof printTravelerManifest>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function usePrintTravelerManifest<TData = Awaited<ReturnType<typeof printTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printTravelerManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Who travels on a trip, to print (O-191)
- */
-
-export function usePrintTravelerManifest<TData = Awaited<ReturnType<typeof printTravelerManifest>>, TError = ErrorType<ErrorResponse>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof printTravelerManifest>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getPrintTravelerManifestQueryOptions(id,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -672,6 +472,122 @@ export function useGetPlace<TData = Awaited<ReturnType<typeof getPlace>>, TError
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getGetPlaceQueryOptions(placeId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListOperatorMetadataUrl = (params?: ListOperatorMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/operators?${stringifiedParams}` : `/api/metadata/operators`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const listOperatorMetadata = async (params?: ListOperatorMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListOperatorMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListOperatorMetadataQueryKey = (params?: ListOperatorMetadataParams,) => {
+    return [
+    `/api/metadata/operators`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListOperatorMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listOperatorMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListOperatorMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListOperatorMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOperatorMetadata>>> = ({ signal }) => listOperatorMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOperatorMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListOperatorMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listOperatorMetadata>>>
+export type ListOperatorMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListOperatorMetadata<TData = Awaited<ReturnType<typeof listOperatorMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListOperatorMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMetadata<TData = Awaited<ReturnType<typeof listOperatorMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListOperatorMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOperatorMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listOperatorMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOperatorMetadata<TData = Awaited<ReturnType<typeof listOperatorMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListOperatorMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+
+export function useListOperatorMetadata<TData = Awaited<ReturnType<typeof listOperatorMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListOperatorMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOperatorMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListOperatorMetadataQueryOptions(params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -37,7 +37,6 @@ import type {
   Done,
   ErrorResponse,
   ListDifferencesParams,
-  PayBooking,
   PaymentConfig,
   PaymentResult,
   ReconciliationResult,
@@ -457,95 +456,6 @@ export const useCreateSandboxToken = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getCreateSandboxTokenMutationOptions(options), queryClient);
-    }
-    export const getPayBookingUrl = (id: string,) => {
-
-
-
-
-  return `/api/me/bookings/${$core.token('id', id)}/payments`
-}
-
-/**
- * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
- * @summary Pay towards the balance, the smallest part or all of it (T-259)
- */
-export const payBooking = async (id: string,
-    payBookingBody: PayBooking, options?: Parameters<typeof http>[1]): Promise<PaymentResult> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<PaymentResult>(getPayBookingUrl(id),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(payBookingBody)
-  }
-);}
-
-
-
-
-
-export const getPayBookingMutationKey = () => ['payBooking'] as const;
-
-export const getPayBookingMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBooking>>, TError,PayBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof payBooking>>, TError,PayBookingMutationVariables, TContext> => {
-
-const mutationKey = getPayBookingMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof payBooking>>, PayBookingMutationVariables> = (props) => {
-          const {id,data} = props ?? {};
-
-          return  payBooking(id,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type PayBookingMutationResult = NonNullable<Awaited<ReturnType<typeof payBooking>>>
-    export type PayBookingMutationBody = PayBooking
-    export type PayBookingMutationError = ErrorType<ErrorResponse>
-    export type PayBookingMutationVariables = {id: string;data: PayBooking}
-
-    /**
- * @summary Pay towards the balance, the smallest part or all of it (T-259)
- */
-export const usePayBooking = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof payBooking>>, TError,PayBookingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof payBooking>>,
-        TError,
-        PayBookingMutationVariables,
-        TContext
-      > => {
-      return useMutation(getPayBookingMutationOptions(options), queryClient);
     }
     export const getListCardsUrl = () => {
 

@@ -38,8 +38,7 @@ import type {
   TenantPage,
   TenantSettings,
   TenantSettingsUpdate,
-  TenantSummary,
-  TestMail
+  TenantSummary
 } from '../model';
 
 import { http } from '../../../core/http.ts';
@@ -1097,80 +1096,6 @@ export const useChooseProvider = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getChooseProviderMutationOptions(options), queryClient);
-    }
-    export const getSendTestMailUrl = () => {
-
-
-
-
-  return `/api/admin/tenant/test-mail`
-}
-
-/**
- * To use after a change of the sender or the mail server.
- * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
- */
-export const sendTestMail = async ( options?: Parameters<typeof http>[1]): Promise<TestMail> => {
-
-  return http<TestMail>(getSendTestMailUrl(),
-  {
-    ...options,
-    method: 'POST'
-
-
-  }
-);}
-
-
-
-
-
-export const getSendTestMailMutationKey = () => ['sendTestMail'] as const;
-
-export const getSendTestMailMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestMail>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof sendTestMail>>, TError,void, TContext> => {
-
-const mutationKey = getSendTestMailMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof sendTestMail>>, void> = () => {
-
-
-          return  sendTestMail(requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type SendTestMailMutationResult = NonNullable<Awaited<ReturnType<typeof sendTestMail>>>
-
-    export type SendTestMailMutationError = ErrorType<ErrorResponse>
-
-
-    /**
- * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
- */
-export const useSendTestMail = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendTestMail>>, TError,void, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof sendTestMail>>,
-        TError,
-        void,
-        TContext
-      > => {
-      return useMutation(getSendTestMailMutationOptions(options), queryClient);
     }
     export const getListTenantsUrl = (params?: ListTenantsParams,) => {
   const normalizedParams = new URLSearchParams();

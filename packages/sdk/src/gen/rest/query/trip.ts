@@ -39,17 +39,16 @@ import type {
   HostCompanionsInput,
   HostTermsDocument,
   ListPublicTripsParams,
+  ListTripMetadataParams,
   ListTripsParams,
-  OrderIds,
-  OrderRejections,
   PublicTrip,
   PublicTripPage,
+  RecordMetadataPage,
   ServiceEdit,
   ServiceType,
   SingleSupplement,
   SingleSupplementInput,
   Trip,
-  TripDetails,
   TripFromRequest,
   TripInventory,
   TripPage,
@@ -112,6 +111,122 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListTripMetadataUrl = (params?: ListTripMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trips?${stringifiedParams}` : `/api/metadata/trips`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const listTripMetadata = async (params?: ListTripMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListTripMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTripMetadataQueryKey = (params?: ListTripMetadataParams,) => {
+    return [
+    `/api/metadata/trips`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTripMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listTripMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListTripMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTripMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTripMetadata>>> = ({ signal }) => listTripMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTripMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTripMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listTripMetadata>>>
+export type ListTripMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListTripMetadata<TData = Awaited<ReturnType<typeof listTripMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListTripMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTripMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listTripMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTripMetadata<TData = Awaited<ReturnType<typeof listTripMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTripMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTripMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listTripMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTripMetadata<TData = Awaited<ReturnType<typeof listTripMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTripMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+
+export function useListTripMetadata<TData = Awaited<ReturnType<typeof listTripMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTripMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTripMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getListTripsUrl = (params?: ListTripsParams,) => {
   const normalizedParams = new URLSearchParams();
@@ -777,285 +892,6 @@ export const useAcceptHostTerms = <TError = ErrorType<ErrorResponse>,
         TContext
       > => {
       return useMutation(getAcceptHostTermsMutationOptions(options), queryClient);
-    }
-    export const getGetTripDetailsUrl = (tripId: string,) => {
-
-
-
-
-  return `/api/me/trip-details/${$core.token('tripId', tripId)}`
-}
-
-/**
- * What the host's workspace shows, in one answer.
- * @summary Travelers, figures and charts of the bookings tab (H-204)
- */
-export const getTripDetails = async (tripId: string, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
-
-  return http<TripDetails>(getGetTripDetailsUrl(tripId),
-  {
-    ...options,
-    method: 'GET'
-
-
-  }
-);}
-
-
-
-
-
-export const getGetTripDetailsQueryKey = (tripId: string,) => {
-    return [
-    `/api/me/trip-details/${tripId}`
-    ] as const;
-    }
-
-
-export const getGetTripDetailsQueryOptions = <TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
-) => {
-
-const {query: queryOptions, request: requestOptions} = options ?? {};
-
-  const queryKey =  queryOptions?.queryKey ?? getGetTripDetailsQueryKey(tripId);
-
-
-
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTripDetails>>> = ({ signal }) => getTripDetails(tripId, { signal, ...requestOptions });
-
-
-
-
-
-   return  { queryKey, queryFn, enabled: tripId !== null && tripId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
-}
-
-export type GetTripDetailsQueryResult = NonNullable<Awaited<ReturnType<typeof getTripDetails>>>
-export type GetTripDetailsQueryError = ErrorType<ErrorResponse>
-
-
-export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
- tripId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>> & Pick<
-        DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTripDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getTripDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
- tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>> & Pick<
-        UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof getTripDetails>>,
-          TError,
-          Awaited<ReturnType<typeof getTripDetails>>
-        > , 'initialData'
-      >, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
- tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
-  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-/**
- * @summary Travelers, figures and charts of the bookings tab (H-204)
- */
-
-export function useGetTripDetails<TData = Awaited<ReturnType<typeof getTripDetails>>, TError = ErrorType<ErrorResponse>>(
- tripId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTripDetails>>, TError, TData>>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient
- ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-
-  const queryOptions = getGetTripDetailsQueryOptions(tripId,options)
-
-  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
-
-  return withQueryKey(query, queryOptions.queryKey);
-}
-
-
-
-
-
-
-export const getConfirmBookingsUrl = (tripId: string,) => {
-
-
-
-
-  return `/api/me/trip-details/${$core.token('tripId', tripId)}/confirmBookings`
-}
-
-/**
- * Name the orders. The answer is the tab as it is then.
- * @summary The host confirms pending orders (H-534)
- */
-export const confirmBookings = async (tripId: string,
-    orderIds: OrderIds, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TripDetails>(getConfirmBookingsUrl(tripId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(orderIds)
-  }
-);}
-
-
-
-
-
-export const getConfirmBookingsMutationKey = () => ['confirmBookings'] as const;
-
-export const getConfirmBookingsMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBookings>>, TError,ConfirmBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof confirmBookings>>, TError,ConfirmBookingsMutationVariables, TContext> => {
-
-const mutationKey = getConfirmBookingsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmBookings>>, ConfirmBookingsMutationVariables> = (props) => {
-          const {tripId,data} = props ?? {};
-
-          return  confirmBookings(tripId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type ConfirmBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof confirmBookings>>>
-    export type ConfirmBookingsMutationBody = OrderIds
-    export type ConfirmBookingsMutationError = ErrorType<ErrorResponse>
-    export type ConfirmBookingsMutationVariables = {tripId: string;data: OrderIds}
-
-    /**
- * @summary The host confirms pending orders (H-534)
- */
-export const useConfirmBookings = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmBookings>>, TError,ConfirmBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof confirmBookings>>,
-        TError,
-        ConfirmBookingsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getConfirmBookingsMutationOptions(options), queryClient);
-    }
-    export const getCancelBookingsUrl = (tripId: string,) => {
-
-
-
-
-  return `/api/me/trip-details/${$core.token('tripId', tripId)}/cancelBookings`
-}
-
-/**
- * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
- * @summary The host rejects orders (H-535)
- */
-export const cancelBookings = async (tripId: string,
-    orderRejections: OrderRejections, options?: Parameters<typeof http>[1]): Promise<TripDetails> => {
-
-    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
-    if (!h) return {};
-    if (h instanceof Headers) return Object.fromEntries(h.entries());
-    if (Symbol.iterator in h) {
-      return Object.fromEntries(
-        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
-      );
-    }
-    const headers: Record<string, string | readonly string[]> = {};
-    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
-      if (value !== undefined) headers[name] = value;
-    }
-    return headers;
-  };
-return http<TripDetails>(getCancelBookingsUrl(tripId),
-  {
-    ...options,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: $core.writeBody(orderRejections)
-  }
-);}
-
-
-
-
-
-export const getCancelBookingsMutationKey = () => ['cancelBookings'] as const;
-
-export const getCancelBookingsMutationOptions = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBookings>>, TError,CancelBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof cancelBookings>>, TError,CancelBookingsMutationVariables, TContext> => {
-
-const mutationKey = getCancelBookingsMutationKey();
-const {mutation: mutationOptions, request: requestOptions} = options ?
-      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
-      options
-      : {...options, mutation: {...options.mutation, mutationKey}}
-      : {mutation: { mutationKey, }, request: undefined};
-
-
-
-
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBookings>>, CancelBookingsMutationVariables> = (props) => {
-          const {tripId,data} = props ?? {};
-
-          return  cancelBookings(tripId,data,requestOptions)
-        }
-
-
-
-
-
-
-  return  { mutationFn, ...mutationOptions }}
-
-    export type CancelBookingsMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBookings>>>
-    export type CancelBookingsMutationBody = OrderRejections
-    export type CancelBookingsMutationError = ErrorType<ErrorResponse>
-    export type CancelBookingsMutationVariables = {tripId: string;data: OrderRejections}
-
-    /**
- * @summary The host rejects orders (H-535)
- */
-export const useCancelBookings = <TError = ErrorType<ErrorResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBookings>>, TError,CancelBookingsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
- , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof cancelBookings>>,
-        TError,
-        CancelBookingsMutationVariables,
-        TContext
-      > => {
-      return useMutation(getCancelBookingsMutationOptions(options), queryClient);
     }
     export const getAdminListTripsUrl = (params?: AdminListTripsParams,) => {
   const normalizedParams = new URLSearchParams();

@@ -27,7 +27,9 @@ import type {
 import type {
   AdminListTripRequestsParams,
   ErrorResponse,
+  ListTripRequestMetadataParams,
   ListTripRequestsParams,
+  RecordMetadataPage,
   TripRequest,
   TripRequestCost,
   TripRequestCreated,
@@ -65,6 +67,122 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   }
   return result;
 };
+
+export const getListTripRequestMetadataUrl = (params?: ListTripRequestMetadataParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["ids"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/metadata/trip-requests?${stringifiedParams}` : `/api/metadata/trip-requests`
+}
+
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const listTripRequestMetadata = async (params?: ListTripRequestMetadataParams, options?: Parameters<typeof http>[1]): Promise<RecordMetadataPage> => {
+
+  return http<RecordMetadataPage>(getListTripRequestMetadataUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListTripRequestMetadataQueryKey = (params?: ListTripRequestMetadataParams,) => {
+    return [
+    `/api/metadata/trip-requests`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListTripRequestMetadataQueryOptions = <TData = Awaited<ReturnType<typeof listTripRequestMetadata>>, TError = ErrorType<ErrorResponse>>(params?: ListTripRequestMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripRequestMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListTripRequestMetadataQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTripRequestMetadata>>> = ({ signal }) => listTripRequestMetadata(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTripRequestMetadata>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListTripRequestMetadataQueryResult = NonNullable<Awaited<ReturnType<typeof listTripRequestMetadata>>>
+export type ListTripRequestMetadataQueryError = ErrorType<ErrorResponse>
+
+
+export function useListTripRequestMetadata<TData = Awaited<ReturnType<typeof listTripRequestMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params: undefined |  ListTripRequestMetadataParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripRequestMetadata>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTripRequestMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listTripRequestMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTripRequestMetadata<TData = Awaited<ReturnType<typeof listTripRequestMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTripRequestMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripRequestMetadata>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTripRequestMetadata>>,
+          TError,
+          Awaited<ReturnType<typeof listTripRequestMetadata>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTripRequestMetadata<TData = Awaited<ReturnType<typeof listTripRequestMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTripRequestMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripRequestMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+
+export function useListTripRequestMetadata<TData = Awaited<ReturnType<typeof listTripRequestMetadata>>, TError = ErrorType<ErrorResponse>>(
+ params?: ListTripRequestMetadataParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTripRequestMetadata>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListTripRequestMetadataQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
 
 export const getAdminGetTripRequestUrl = (id: string,) => {
 
