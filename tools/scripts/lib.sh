@@ -88,7 +88,8 @@ web_ready() {
   if [ -f "$stamp" ] && [ "$(cat "$stamp")" = "$want" ]; then return 0; fi
   # An `npm install` by hand leaves its own record, newer than the lock file.
   if [ ! node_modules/.package-lock.json -nt package-lock.json ]; then
-    timed "Installing npm packages (a minute or two the first time)" npm ci --no-audit --no-fund --loglevel=error
+    timed "Installing npm packages (a minute or two the first time)" npm ci --no-audit --no-fund --loglevel=error ||
+      return
   fi
   printf '%s\n' "$want" >"$stamp"
 }
