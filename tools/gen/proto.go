@@ -17,7 +17,7 @@ import (
 // connectContract writes what the Connect contract gives: Go and TypeScript by buf's plugins, and the policy of each
 // method.
 func connectContract() error {
-	if err := run("node_modules/.bin/buf", "generate", "--template", "apis/buf.gen.yaml"); err != nil {
+	if err := run("node_modules/.bin/buf", "generate"); err != nil {
 		return err
 	}
 	methods, err := connectMethods()
