@@ -23,6 +23,8 @@ type count struct {
 
 // counts are printed in this order.
 var counts = []count{
+	{"parts assigned after birth", 1, lateAssigned},
+	{"domains in the largest circle", 1, largestCycle},
 	{"methods on the largest service", 1, largestService},
 	{"lines of the largest package", 100, largestPackage},
 	{"files that list every domain", 1, registries},

@@ -5,6 +5,7 @@
 //	house shrink   lowers the limits and shortens the lists to what stands; it raises and adds nothing
 //	house dead     fails when code is dead that dead.txt does not name, or dead.txt names what is not dead
 //	house knip     likewise for TypeScript and package.json, with knip.txt
+//	house map      draws backend/domain/README.md from the sources; house map check fails when it is out of date
 //	house foreign  prints every query that touches a table of another domain
 //
 // Run it from the repository's root.
@@ -37,8 +38,12 @@ func run(args []string, out io.Writer) error {
 		return dead.check(".")
 	case "knip":
 		return knip.check(".")
+	case "map":
+		return drawMap(".")
+	case "map check":
+		return checkMap(".")
 	case "foreign":
 		return printForeign(".", out)
 	}
-	return fmt.Errorf("house knows no %q: check, shrink, dead, knip, foreign, or nothing to print the counts", command)
+	return fmt.Errorf("house knows no %q: check, shrink, dead, knip, map, foreign, or nothing to print the counts", command)
 }
