@@ -17,7 +17,7 @@ export function ShareList({ title, entries }: ShareListProps) {
         {parts.map((part) => (
           <li key={part.label}>
             <ProgressBar
-              label={part.label}
+              label={part.label.charAt(0).toUpperCase() + part.label.slice(1)}
               value={part.share}
               max={1}
               detail={`${format.number(part.amount)} · ${format.percent(Math.round(part.share * 100) * 100)}`}

@@ -17,7 +17,7 @@ export function AutoConfirm({ trip }: AutoConfirmProps) {
       value={trip.bookingAutoConfirmation}
       onChange={(bookingAutoConfirmation) => save({ bookingAutoConfirmation })}
       isDisabled={isPending || !canEdit(trip, 'bookingAutoConfirmation')}
-      className="text-sm"
+      className="mt-2 text-sm"
     >
       {words.autoConfirm}
     </Switch>

@@ -39,7 +39,7 @@ export function TripPanel({ item, defaultOpen = false }: TripPanelProps) {
             <span className="min-w-0 max-w-full sm:flex-1">
               <span className="display line-clamp-2 text-xl sm:truncate">{trip.name}</span>
               <span className="tabular mt-1 line-clamp-2 text-sm text-muted">
-                {format.dateRange(trip.startDate, trip.endDate)} · {trip.destination}
+                {format.dateRange(trip.startDate, trip.endDate)}&nbsp;· {trip.destination}
               </span>
             </span>
             <TripStatusBadge trip={trip} />

@@ -35,7 +35,7 @@ export const words = {
   totalRooms: 'Total rooms',
   addRoom: 'Add room',
   workshops: 'Workshop space',
-  workshopsHint: 'A room to teach, practise or meet. Hours are counted per day.',
+  workshopsHint: 'A room to teach, practice or meet. Hours are counted per day.',
   hours: 'Hours',
   perHour: 'per hour',
   activities: 'Optional activities',

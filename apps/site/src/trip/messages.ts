@@ -7,7 +7,7 @@ export const words = {
   hostedBy: 'Hosted by',
   hostLevel: 'Host',
   yourHost: 'Your host',
-  runBy: (name: string) => `Run on the ground by ${name}.`,
+  runBy: (name: string) => `Run on the ground by ${name.replace(/\.$/, '')}.`,
   overview: 'The trip',
   facts: 'In short',
   dates: 'Dates',

@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { cut, plain, seriesColours, useItemLimit, type ChartProps } from '../internal/chart.tsx';
-import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import { seriesColours, useItemLimit, type ChartProps } from '../internal/chart.tsx';
+import { plain } from '../internal/plain.ts';
+import { axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
 export default function BarPlot({ data, series, format = plain }: ChartProps) {
   const limit = useItemLimit();
@@ -12,7 +13,7 @@ export default function BarPlot({ data, series, format = plain }: ChartProps) {
         accessibilityLayer={false}
       >
         <CartesianGrid {...grid} />
-        <XAxis dataKey="label" {...axis} minTickGap={12} tickFormatter={(label: string) => cut(label)} />
+        <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
         <YAxis {...axis} axisLine={false} width="auto" tickFormatter={format} />
         <Tooltip
           content={<PlotTooltip series={series} format={format} />}

@@ -8,15 +8,9 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import {
-  cut,
-  plain,
-  seriesColours,
-  useItemLimit,
-  type ChartProps,
-  type ChartSeries,
-} from '../internal/chart.tsx';
-import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
+import { seriesColours, useItemLimit, type ChartProps, type ChartSeries } from '../internal/chart.tsx';
+import { plain } from '../internal/plain.ts';
+import { axis, BandTick, bandTickHeight, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
 type Props = ChartProps & { bars: ChartSeries; line: ChartSeries; formatLine?: (value: number) => string };
 
@@ -30,7 +24,7 @@ export default function ComboPlot({ data, series, bars, line, format = plain, fo
         accessibilityLayer={false}
       >
         <CartesianGrid {...grid} />
-        <XAxis dataKey="label" {...axis} minTickGap={12} tickFormatter={(label: string) => cut(label)} />
+        <XAxis dataKey="label" {...axis} interval={0} height={bandTickHeight} tick={<BandTick />} />
         <YAxis yAxisId="bars" {...axis} axisLine={false} width="auto" tickFormatter={format} />
         <YAxis
           yAxisId="line"

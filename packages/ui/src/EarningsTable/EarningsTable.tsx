@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { cx } from '../internal/cx.ts';
-import { formatMoney } from '../money/money.ts';
+import { formatMoney, minorDigits } from '../money/money.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
 import { type DataState, standIn } from '../internal/standIn.tsx';
@@ -38,6 +38,10 @@ export type EarningsTableProps = DataState & {
   className?: string;
 };
 
+/** Whether an amount needs no decimals; where one amount of the table needs them, all have them. */
+const isWhole = (minor: number | undefined, currency: string) =>
+  (minor ?? 0) % 10 ** minorDigits(currency) === 0;
+
 /** Costs and earnings by a count, such as travelers. The first column stays in view; losses are red and signed. */
 export function EarningsTable({
   label,
@@ -63,7 +67,11 @@ export function EarningsTable({
   });
   if (instead) return instead;
   const shown = columns.filter((c) => open || !c.isCost);
-  const first = 'sticky start-0 z-10 border-b border-line px-4 text-start';
+  const options = {
+    trim: shown.every((c) => rows.every((row) => isWhole(row.amountsMinor[c.id], currency))),
+    locale,
+  };
+  const first = 'sticky start-0 z-10 border-b border-line px-3 text-start sm:px-4';
   return (
     <div className={cx('overflow-hidden rounded-lg border border-line bg-raised', className)}>
       {columns.some((c) => c.isCost) && (
@@ -94,7 +102,7 @@ export function EarningsTable({
                 <th
                   key={c.id}
                   scope="col"
-                  className="border-b border-line px-4 py-3 text-end align-bottom font-medium"
+                  className="border-b border-line px-2 py-3 text-end last:pe-3 sm:px-4 sm:last:pe-4 align-bottom font-medium"
                 >
                   <span className={c.strong ? 'text-ink' : ''}>{c.label}</span>
                   {c.note && <span className="block text-xs font-normal">{c.note}</span>}
@@ -114,7 +122,11 @@ export function EarningsTable({
                   )}
                 >
                   {row.label}
-                  {row.note && <span className="ms-2 text-xs font-normal text-accent-text">{row.note}</span>}
+                  {row.note && (
+                    <span className="block text-xs font-normal text-accent-text sm:ms-2 sm:inline">
+                      {row.note}
+                    </span>
+                  )}
                 </th>
                 {shown.map((c) => {
                   const amount = row.amountsMinor[c.id];
@@ -122,7 +134,7 @@ export function EarningsTable({
                     <td
                       key={c.id}
                       className={cx(
-                        'border-b border-line px-4 py-2.5 text-end group-last/row:border-b-0',
+                        'border-b border-line px-2 py-2.5 text-end last:pe-3 sm:px-4 sm:last:pe-4 group-last/row:border-b-0',
                         row.note && 'bg-accent-soft',
                         c.strong && 'font-semibold',
                         amount !== undefined && amount < 0 && 'text-red',
@@ -130,7 +142,7 @@ export function EarningsTable({
                     >
                       {/* A minus sign stays before its amount where writing runs from right to left. */}
                       <bdi dir="ltr">
-                        {amount === undefined ? '–' : formatMoney(amount, currency, locale ? { locale } : {})}
+                        {amount === undefined ? '–' : formatMoney(amount, currency, options)}
                       </bdi>
                     </td>
                   );

@@ -36,7 +36,8 @@ export function FormSection({
         </header>
         <div
           className={cx(
-            'min-w-0 gap-5',
+            // A button among the fields stays as wide as its words.
+            'min-w-0 gap-5 [&>button]:self-start [&>button]:justify-self-start',
             columns === 2 ? 'grid content-start @md:grid-cols-2' : 'flex flex-col',
           )}
         >

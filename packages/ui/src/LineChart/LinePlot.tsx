@@ -1,5 +1,6 @@
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { plain, seriesColours, type ChartProps } from '../internal/chart.tsx';
+import { seriesColours, type ChartProps } from '../internal/chart.tsx';
+import { plain } from '../internal/plain.ts';
 import { axis, grid, PlotTooltip, still } from '../internal/plot.tsx';
 
 export default function LinePlot({ data, series, format = plain }: ChartProps) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { ChartFrame, type ChartProps, cut, plain, seriesColours } from '../internal/chart.tsx';
+import { ChartFrame, type ChartProps, cut, seriesColours } from '../internal/chart.tsx';
+import { plain } from '../internal/plain.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { useSay } from '../internal/say.ts';
 

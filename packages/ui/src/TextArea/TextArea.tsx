@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { TextArea as AriaTextArea, TextField, type TextFieldProps as AriaProps } from 'react-aria-components';
 import { cx } from '../internal/cx.ts';
 import { control, fieldBox, FieldError, FieldHelp, FieldLabel, type FieldProps } from '../internal/field.tsx';
+import { plain } from '../internal/plain.ts';
 import { useSay } from '../internal/say.ts';
 
 export type TextAreaProps = Omit<
@@ -44,9 +45,12 @@ export function TextArea({
         <FieldLabel label={label} hideLabel={hideLabel} required={props.isRequired} />
         {remaining !== undefined && (
           <span
-            className={cx('tabular text-[0.8125rem]', remaining <= 0 ? 'font-medium text-red' : 'text-muted')}
+            className={cx(
+              'tabular ms-auto text-[0.8125rem]',
+              remaining <= 0 ? 'font-medium text-red' : 'text-muted',
+            )}
           >
-            {remaining} <span className="sr-only">{say('characters remaining')}</span>
+            {plain(remaining)} <span className="sr-only">{say('characters remaining')}</span>
           </span>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { plain } from './plain.ts';
 import { useSay } from './say.ts';
 import { type DataState, standIn } from './standIn.tsx';
 
@@ -42,8 +43,6 @@ export function useItemLimit(): number {
 /** A label of an axis, cut where it would run into its neighbour. */
 export const cut = (label: string, length = 18) =>
   label.length > length ? `${label.slice(0, length - 1).trimEnd()}…` : label;
-
-export const plain = (value: number) => value.toLocaleString();
 
 /** The chart for the eye and a table for everyone: the figures can be read one by one. */
 export function ChartFrame({

@@ -1,5 +1,6 @@
-import type { TooltipContentProps } from 'recharts';
-import { plain, seriesColours, type ChartProps } from './chart.tsx';
+import type { TooltipContentProps, XAxisTickContentProps } from 'recharts';
+import { cut, seriesColours, type ChartProps } from './chart.tsx';
+import { plain } from './plain.ts';
 
 export const axis = {
   stroke: 'var(--line)',
@@ -38,4 +39,31 @@ export function PlotTooltip({
       })}
     </div>
   );
+}
+
+const lineHeight = 14;
+/** Room for two lines of labels. */
+export const bandTickHeight = 2 * lineHeight + 10;
+
+/** A band's label in at most two lines, each cut to the band, so that every bar keeps its name. */
+export function BandTick({ x, y, payload, width, visibleTicksCount }: Partial<XAxisTickContentProps>) {
+  const band = Number(width ?? 0) / Math.max(visibleTicksCount ?? 1, 1);
+  return (
+    <text x={x} y={y} textAnchor="middle" fill={axis.tick.fill} fontSize={axis.tick.fontSize}>
+      {lines(String(payload?.value ?? ''), Math.max(Math.floor(band / 6.6), 4)).map((line, i) => (
+        <tspan key={i} x={x} dy={i === 0 ? 10 : lineHeight}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+function lines(label: string, length: number): string[] {
+  if (label.length <= length) return [label];
+  // A range breaks after its dash, words at their spaces.
+  const words = label.split(/\s+|(?<=–)/);
+  let first = words.shift() ?? '';
+  while (words[0] !== undefined && first.length + words[0].length < length) first += ` ${words.shift()}`;
+  return [first, words.join(' ')].filter(Boolean).map((line) => cut(line, length));
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useIsWide } from '../../../audience/useIsWide.ts';
 import type { PreviewView } from '../../../preview/PageFrame.tsx';
 import { Preview } from '../../../preview/Preview.tsx';
 import { PreviewNotLoaded } from '../../../preview/PreviewNotLoaded.tsx';
@@ -18,7 +19,8 @@ export const Route = createFileRoute('/trips/$id_/preview')({
 
 function PreviewRoute() {
   const { id } = Route.useParams();
-  const { view = 'desktop' } = Route.useSearch();
+  const isWide = useIsWide();
+  const { view = isWide ? 'desktop' : 'phone' } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <Preview

@@ -1,0 +1,2 @@
+/** A count as the reader's language groups it. */
+export const plain = (value: number) => value.toLocaleString();
