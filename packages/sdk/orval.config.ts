@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'orval';
-import { throughCore } from './src/core/throughCore.ts';
+import { builder } from './generator/builder.ts';
 
 // The server answers { success, data } (H-469). The core unwraps it, so the generated types are the data's own.
 type Schema = { $ref?: string; properties?: Record<string, Schema> };
@@ -25,59 +24,20 @@ function unwrapEnvelope(document: Document): Document {
   return document;
 }
 
-function leadThroughCore(...[files]: unknown[]): void {
-  for (const file of (files as string[]).filter((f) => f.endsWith('.ts'))) {
-    const text = readFileSync(file, 'utf8');
-    const changed = throughCore(text);
-    if (changed !== text) writeFileSync(file, changed);
-  }
-}
-
-const input = {
-  target: '../../backend/gen/openapi/openapi.yaml',
-  override: { transformer: unwrapEnvelope as never },
-};
-const override = {
-  mutator: { path: './src/core/http.ts', name: 'http' },
-  fetch: { includeHttpResponseReturnType: false },
-};
-
 export default defineConfig({
-  client: {
-    input,
+  sdk: {
+    input: {
+      target: '../../backend/gen/openapi/openapi.yaml',
+      override: { transformer: unwrapEnvelope as never },
+    },
     output: {
       mode: 'single',
       target: 'src/gen/rest/client.ts',
       schemas: 'src/gen/rest/model',
-      client: 'fetch',
+      client: () => builder,
       clean: true,
-      override,
-    },
-    hooks: { afterAllFilesWrite: leadThroughCore },
-  },
-  query: {
-    input,
-    output: {
-      mode: 'tags',
-      target: 'src/gen/rest/query',
-      schemas: 'src/gen/rest/model',
-      client: 'react-query',
-      httpClient: 'fetch',
-      override: { ...override, query: { signal: true, version: 5 } },
-    },
-    hooks: { afterAllFilesWrite: leadThroughCore },
-  },
-  // The mocks answer as the server does, envelope and all, so they keep the contract's own form.
-  mock: {
-    input: { target: input.target },
-    output: {
-      mode: 'split',
-      target: 'src/gen/rest/msw/client.ts',
-      schemas: 'src/gen/rest/msw/model',
-      client: 'fetch',
-      mock: { generators: [{ type: 'msw', useExamples: true, delay: false }] },
-      override,
+      mock: { generators: [{ type: 'faker', schemas: true, operationResponses: false }] },
+      override: { header: false, preserveReadonlyRequestBodies: 'preserve', mock: { useExamples: true } },
     },
   },
-  zod: { input, output: { mode: 'single', client: 'zod', target: 'src/gen/rest/zod.ts' } },
 });

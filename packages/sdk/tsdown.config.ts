@@ -7,7 +7,6 @@ export default defineConfig({
     caravan: 'src/caravan.ts',
     'react-query': 'src/react-query.ts',
     connect: 'src/connect.ts',
-    zod: 'src/zod.ts',
     msw: 'src/msw.ts',
   },
   format: 'esm',

@@ -103,7 +103,7 @@ describe('each instance is its own person', () => {
   });
 
   it('hooks take the instance with their request', async () => {
-    const { getGetTripQueryOptions } = await import('./gen/rest/query/trip.ts');
+    const { getGetTripQueryOptions } = await import('./react-query.ts');
     const { QueryClient } = await import('@tanstack/react-query');
     const options = getGetTripQueryOptions('t1', {
       request: createCaravan({ baseUrl, token: 'ada' }).request,

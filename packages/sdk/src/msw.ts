@@ -1,7 +1,7 @@
 import { getResponse, type RequestHandler } from 'msw';
 
 /** Handlers for Mock Service Worker that answer every REST call with data of the contract's form. */
-export * from './gen/rest/msw/client.msw.ts';
+export * from './gen/rest/msw.ts';
 
 /**
  * A `fetch` that handlers answer where a service worker cannot run, such as in a story:

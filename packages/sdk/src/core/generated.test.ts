@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as client from '../gen/rest/client.ts';
-import { getGetHostQueryOptions } from '../gen/rest/query/host.ts';
+import { getGetHostQueryOptions } from '../react-query.ts';
 import { config } from './config.ts';
 
 const real = config.fetch;
@@ -34,6 +34,22 @@ describe('generated calls go through the core', () => {
     const changes = { version: 1, active: new Map([['a', 1]]) as unknown as boolean };
     await client.updateHost('h1', changes);
     expect(calls[0]?.body).toBe('{"version":1,"active":[["a",1]]}');
+  });
+
+  it('lists of a query are repeated, or joined where the contract says so', async () => {
+    const calls = sent();
+    await client.deleteServices({ ids: ['a', 'b'] });
+    await client.listGroundTransfers({ ids: ['a', 'b'], q: 'x&y' });
+    await client.listGroundTransfers({ q: undefined });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/me/services?ids=a&ids=b',
+      '/api/me/ground-transfers?ids=a%2Cb&q=x%26y',
+      '/api/me/ground-transfers',
+    ]);
+  });
+
+  it('a file has an address for links', () => {
+    expect(client.getShowReportUrl('a/b')).toBe('/public/reports/a%2Fb');
   });
 
   it('the sixth repeat in a row is refused, and another call starts anew (H-472)', async () => {

@@ -1,0 +1,38 @@
+import { argumentsOf, declared, type Operation } from './operation.ts';
+
+/** The core's name in generated files: no parameter of the contract can have it, for theirs begin with a letter. */
+const core = '$core';
+
+/** What the calls need of the core. */
+export const callsHeader = `import * as ${core} from '../../core/call.ts';
+import type { CallInit } from '../../core/http.ts';
+
+`;
+
+/** An operation as a function, with its description; a file has its address too, for links and frames. */
+export function callOf(operation: Operation): string {
+  const { name, pascal, verb, path, data, isFile } = operation;
+  const args = argumentsOf(operation);
+  const sent = sentOf(operation);
+  const call = `export function ${name}(${declared(args, 'options?: CallInit')}): Promise<${data}> {
+  return ${core}.call('${verb.toUpperCase()}', '${path}', ${sent}, options);
+}
+`;
+  if (verb !== 'get' || !isFile) return call;
+  return `${call}
+/** The address of ${name}. */
+export function get${pascal}Url(${declared(args)}): string {
+  return ${core}.address('${path}', ${sent});
+}
+`;
+}
+
+function sentOf({ tokens, query, joined, body, isForm }: Operation): string {
+  const parts = [
+    tokens.length > 0 && `tokens: { ${tokens.map(({ name }) => name).join(', ')} }`,
+    query &&
+      `query: ${joined.length > 0 ? `${core}.joined(${query.name}, '${joined.join("', '")}')` : query.name}`,
+    body && `${isForm ? 'form' : 'body'}: ${body.name}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `{ ${parts.join(', ')} }` : '{}';
+}

@@ -1,0 +1,60 @@
+import { type CallInit, http } from './http.ts';
+import { fillPath, writeBody } from './path.ts';
+
+/** What a call sends. */
+export interface Sent {
+  /** Values of the path by their names; each must be supplied (H-468). */
+  tokens?: Record<string, string | number>;
+  /** What follows the question mark; lists are repeated, and what is undefined is left out. */
+  query?: object | undefined;
+  /** Sent as JSON. */
+  body?: object;
+  /** Sent as a form with files. */
+  form?: object;
+}
+
+type Value = string | number | boolean | null | undefined;
+
+/** One call of the contract. */
+export async function call<T>(method: string, path: string, sent: Sent, options: CallInit = {}): Promise<T> {
+  const url = address(path, sent);
+  const { body, form } = sent;
+  if (form) return http<T>(url, { ...options, method, body: formOf(form) });
+  if (!body) return http<T>(url, { ...options, method });
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  new Headers(options.headers).forEach((value, name) => headers.set(name, value));
+  return http<T>(url, { ...options, method, headers, body: writeBody(body) });
+}
+
+/** The address of a call, from the origin on. */
+export function address(path: string, { tokens = {}, query }: Sent): string {
+  return fillPath(path, tokens) + search(query);
+}
+
+function search(query: object = {}): string {
+  const values = new URLSearchParams();
+  for (const [name, value] of Object.entries(query) as [string, Value | Value[]][]) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined) values.append(name, String(one));
+    }
+  }
+  return values.size > 0 ? `?${values.toString()}` : '';
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields) as [string, string | Blob | undefined][]) {
+    if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+/** A query whose lists of these names are joined by commas, as some addresses have them. */
+export function joined<Q extends object>(
+  query: Q | undefined,
+  ...names: (keyof Q & string)[]
+): object | undefined {
+  if (!query) return undefined;
+  const lists = names.filter((name) => Array.isArray(query[name])).map((name) => [name, String(query[name])]);
+  return { ...query, ...Object.fromEntries(lists) } as object;
+}

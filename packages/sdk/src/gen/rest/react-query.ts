@@ -1,0 +1,3266 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type MutationInit, type MutationResult, useSend } from '../../core/mutation.ts';
+import { type AskInit, type Asked, type AskResult, ask, useAsk } from '../../core/query.ts';
+import * as calls from './client.ts';
+import type {
+  AcceptHostTerms,
+  AccommodationPlan,
+  AccountAction,
+  ActivateUser,
+  ActivateUserParams,
+  ActivationState,
+  AddOnRemoval,
+  AdminCancelBooking,
+  AdminCancellationInput,
+  AdminCreateItineraryParams,
+  AdminGetStatementParams,
+  AdminListApiKeysParams,
+  AdminListBookingsParams,
+  AdminListItinerariesParams,
+  AdminListLinksParams,
+  AdminListPayablesParams,
+  AdminListPayoutsParams,
+  AdminListTripRequestsParams,
+  AdminListTripsParams,
+  AdminListWebhooksParams,
+  AdminPrintStatementParams,
+  AlternativeInput,
+  ApiKey,
+  ApiKeyInput,
+  ApiKeyPage,
+  ApiKeySecret,
+  Assignments,
+  AssignmentsInput,
+  Audience,
+  AuditPage,
+  AuthenticatePayment,
+  AutomaticPayment,
+  Availability,
+  BackupCodes,
+  BookGroundTransfers,
+  BookedGroundTransfers,
+  Booking,
+  BookingInsurance,
+  BookingMoney,
+  BookingPage,
+  BookingUpdated,
+  BuyInsurance,
+  CancelBooking,
+  CancelGroundTransfer,
+  CancelInsurance,
+  CancellationOffer,
+  CardList,
+  CardSaving,
+  CardToken,
+  Cart,
+  CartInput,
+  Categories,
+  ChangePassword,
+  CheckUserActivationParams,
+  ClockAdvance,
+  ClockRun,
+  CompareItineraryVersionsParams,
+  CountryList,
+  Credentials,
+  CreditList,
+  CurrencyList,
+  DeleteServicesParams,
+  Delivery,
+  DeliveryPage,
+  DestinationList,
+  Difference,
+  DifferencePage,
+  DiscountCalculation,
+  DiscountCode,
+  DiscountCodeInput,
+  DiscountCodePage,
+  DiscountInput,
+  Done,
+  DownloadAuditLogsParams,
+  DownloadExportParams,
+  DownloadHostStatementParams,
+  DownloadOperatorStatementParams,
+  Earnings,
+  EarningsReport,
+  Email,
+  EmailCampaign,
+  EmailHookList,
+  EmailOnly,
+  EmailPage,
+  EmailPreview,
+  EmailPreviewInput,
+  EstimateGroundTransfers,
+  Export,
+  ExportAudienceParams,
+  ExportInput,
+  ExportPage,
+  GetActivationProfileParams,
+  GetAnalyticsReportParams,
+  GetAvailabilityParams,
+  GetCancellationOfferParams,
+  GetEmailPreviewParams,
+  GetHostStatementParams,
+  GetOperatorStatementParams,
+  GetPasswordResetProfileParams,
+  GetPublicTripParams,
+  GetSingleSupplementParams,
+  GetSuggestedSellPriceParams,
+  GetTenantLogoParams,
+  GetTripScreenshotParams,
+  GroundTransfer,
+  GroundTransferEstimates,
+  GroundTransferOffer,
+  GroundTransferPage,
+  GroundTransferQuotes,
+  GroundTransferUpdate,
+  Hold,
+  HoldInput,
+  HoldInsurance,
+  HomeProgress,
+  HomeTrips,
+  Host,
+  HostCompanions,
+  HostCompanionsInput,
+  HostEvent,
+  HostNameInput,
+  HostPage,
+  HostSignup,
+  HostTermsDocument,
+  HostUpdate,
+  ImageUpload,
+  Impersonation,
+  ImpersonationPage,
+  ImpersonationStart,
+  ImportantDates,
+  InsurancePolicy,
+  InsurancePolicyList,
+  InsuranceQuote,
+  InventoryBatch,
+  InventoryBatchResult,
+  InventoryChange,
+  InventoryInput,
+  InventoryItem,
+  InventoryList,
+  InventoryMetadata,
+  Itinerary,
+  ItineraryDifference,
+  ItineraryDraft,
+  ItineraryImport,
+  ItineraryPage,
+  ItineraryUpdate,
+  ItineraryVersionPage,
+  Link,
+  LinkPage,
+  LinkUpdate,
+  ListApiKeysParams,
+  ListAuditLogsParams,
+  ListBookingsParams,
+  ListDeliveriesParams,
+  ListDifferencesParams,
+  ListDiscountCodesParams,
+  ListEmailsParams,
+  ListExportsParams,
+  ListGroundTransfersParams,
+  ListHostMetadataParams,
+  ListHostPayoutsParams,
+  ListHostsParams,
+  ListImpersonationsParams,
+  ListInventoryParams,
+  ListItinerariesParams,
+  ListItineraryMetadataParams,
+  ListItineraryVersionsParams,
+  ListLinkMetadataParams,
+  ListMyLinksParams,
+  ListMyTravelersParams,
+  ListOperatorMetadataParams,
+  ListOperatorPayoutsParams,
+  ListOperatorsParams,
+  ListPublicTripsParams,
+  ListRecommendationMetadataParams,
+  ListRecommendationsParams,
+  ListReviewResponsesParams,
+  ListServicesParams,
+  ListTenantsParams,
+  ListTravelerMetadataParams,
+  ListTravelersParams,
+  ListTripEmailsParams,
+  ListTripMetadataParams,
+  ListTripRequestMetadataParams,
+  ListTripRequestsParams,
+  ListTripTravelersParams,
+  ListTripsParams,
+  ListUserChoicesParams,
+  ListUserMetadataParams,
+  ListUsersParams,
+  ListWebhooksParams,
+  LogoUpload,
+  MailedCode,
+  MailedCodeVerified,
+  MailingListSignup,
+  MarketingListFile,
+  MarketingListImport,
+  MemberList,
+  MemberUpdate,
+  MyReview,
+  NewHost,
+  NewLink,
+  NewMember,
+  NewOperator,
+  NewPasskey,
+  NewPassword,
+  NewRecommendation,
+  NewTenant,
+  NewUser,
+  OnboardHost,
+  Operator,
+  OperatorPage,
+  OperatorUpdate,
+  OrderIds,
+  OrderRejections,
+  PasskeyChallenge,
+  PasskeyProof,
+  PasswordOnly,
+  PayBooking,
+  PayHold,
+  PayableList,
+  PayeeStatement,
+  PaymentConfig,
+  PaymentResult,
+  Payout,
+  PayoutAccount,
+  PayoutAccountInput,
+  PayoutAction,
+  PayoutActionInput,
+  PayoutPage,
+  PayoutVerification,
+  PayoutVerificationInput,
+  Person,
+  Place,
+  PlaceList,
+  Policies,
+  PoliciesUpdate,
+  PriceRange,
+  PrintHostStatementParams,
+  PrintOperatorStatementParams,
+  Profile,
+  ProfileUpdate,
+  ProviderChoice,
+  PublicLink,
+  PublicProfile,
+  PublicProfileInput,
+  PublicTrip,
+  PublicTripPage,
+  QuoteGroundTransfers,
+  QuoteInsurance,
+  Recommendation,
+  RecommendationPage,
+  RecommendationUpdate,
+  ReconciliationResult,
+  RecordMetadataPage,
+  ReferrerInput,
+  RefundCalculation,
+  RefundItems,
+  RefundQuote,
+  RegionList,
+  ReinstatableTravelers,
+  ReinstateBooking,
+  ReinstateCalculation,
+  ReplaceParticipant,
+  ReplacementOffer,
+  ReplayInput,
+  Replayed,
+  ReportEmbed,
+  RepriceQuotes,
+  RepricedQuotes,
+  RequestedTrips,
+  ResetPasswordParams,
+  ReviewInput,
+  ReviewReport,
+  ReviewResponses,
+  RotationInput,
+  SaveCard,
+  SearchPlacesParams,
+  SearchServiceLibraryParams,
+  SecondFactorCode,
+  Security,
+  SentEmailPage,
+  ServiceEdit,
+  ServiceLibrary,
+  ServiceRecordPage,
+  ServiceSave,
+  ServiceSaved,
+  ServiceType,
+  ServicesDeleted,
+  SessionInfo,
+  SessionList,
+  SetAutomaticPayment,
+  ShowHostTermsParams,
+  ShowItineraryPortalParams,
+  ShowPreparationParams,
+  ShowTravelerTermsParams,
+  SingleSupplement,
+  SingleSupplementInput,
+  SocialConnection,
+  Statement,
+  SurveyReply,
+  Tenant,
+  TenantPage,
+  TenantSettings,
+  TenantSettingsUpdate,
+  TenantSummary,
+  TestCard,
+  TestClock,
+  TestEmail,
+  TestMail,
+  TokenProfile,
+  TotpConfirmation,
+  TotpSetup,
+  TransferCredit,
+  Traveler,
+  TravelerEmail,
+  TravelerPage,
+  TravelerUpdate,
+  Trip,
+  TripDetails,
+  TripForm,
+  TripFromRequest,
+  TripInventory,
+  TripPage,
+  TripPreview,
+  TripRequest,
+  TripRequestCost,
+  TripRequestCreated,
+  TripRequestForm,
+  TripRequestPage,
+  TripRequestRejection,
+  TripRequestUpdate,
+  TripUpdate,
+  TripVisit,
+  UpdateBooking,
+  UploadedImage,
+  UserPage,
+  UserUpdate,
+  ValidityPeriodEdit,
+  VersionOnly,
+  WaitlistEntry,
+  WaitlistInput,
+  Webhook,
+  WebhookInput,
+  WebhookMetadata,
+  WebhookPage,
+  WebhookSecret,
+  WebhookUpdate,
+} from './model/index.ts';
+
+export const getListApiKeysQueryKey = (operatorId: string, params?: ListApiKeysParams) => [`/api/me/operators/${operatorId}/api-keys`, ...(params ? [params] : [])] as const;
+export const getListApiKeysQueryOptions = <T = ApiKeyPage>(operatorId: string, params?: ListApiKeysParams, options?: AskInit<ApiKeyPage, T>): Asked<ApiKeyPage, T> =>
+  ask(getListApiKeysQueryKey(operatorId, params), (init) => calls.listApiKeys(operatorId, params, init), options, [operatorId]);
+/**
+ * Each with its scopes, state and when it was last used. A secret is in the answer to its creation only.
+ * @summary An operator's API keys, newest first; never their secrets
+ */
+export const useListApiKeys = <T = ApiKeyPage>(operatorId: string, params?: ListApiKeysParams, options?: AskInit<ApiKeyPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListApiKeysQueryOptions(operatorId, params, options), client);
+
+/**
+ * The key is not kept, so a repeated call with the same Idempotency-Key is answered without it.
+ * @summary Make a key. The answer holds it, and nothing else ever does
+ */
+export const useCreateApiKey = <C = unknown>(options?: MutationInit<ApiKeySecret, { operatorId: string; data: ApiKeyInput }, C>, client?: QueryClient): MutationResult<ApiKeySecret, { operatorId: string; data: ApiKeyInput }, C> =>
+  useSend('createApiKey', ({ operatorId, data }, init) => calls.createApiKey(operatorId, data, init), options, client);
+
+export const getAdminListApiKeysQueryKey = (params?: AdminListApiKeysParams) => [`/api/admin/api-keys`, ...(params ? [params] : [])] as const;
+export const getAdminListApiKeysQueryOptions = <T = ApiKeyPage>(params?: AdminListApiKeysParams, options?: AskInit<ApiKeyPage, T>): Asked<ApiKeyPage, T> =>
+  ask(getAdminListApiKeysQueryKey(params), (init) => calls.adminListApiKeys(params, init), options);
+/**
+ * For admins who look after the programs of all operators. Narrow the list to one operator or one state.
+ * @summary The API keys of every operator of the marketplace, newest first; never their secrets
+ */
+export const useAdminListApiKeys = <T = ApiKeyPage>(params?: AdminListApiKeysParams, options?: AskInit<ApiKeyPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListApiKeysQueryOptions(params, options), client);
+
+/**
+ * The answer holds the new secret once. Deploy it to every program before the overlap ends, when the old key stops working.
+ * @summary Replace the key; the one before goes on working for the overlap
+ */
+export const useRotateApiKey = <C = unknown>(options?: MutationInit<ApiKeySecret, { id: string; data: RotationInput }, C>, client?: QueryClient): MutationResult<ApiKeySecret, { id: string; data: RotationInput }, C> =>
+  useSend('rotateApiKey', ({ id, data }, init) => calls.rotateApiKey(id, data, init), options, client);
+
+/**
+ * Calls with the key are refused from now on. A revoked key cannot be brought back.
+ * @summary End the key at once. Revoking twice is no error
+ */
+export const useRevokeApiKey = <C = unknown>(options?: MutationInit<ApiKey, { id: string }, C>, client?: QueryClient): MutationResult<ApiKey, { id: string }, C> =>
+  useSend('revokeApiKey', ({ id }, init) => calls.revokeApiKey(id, init), options, client);
+
+export const getGetAssignmentsQueryKey = (id: string) => [`/api/admin/users/${id}/assignments`] as const;
+export const getGetAssignmentsQueryOptions = <T = Assignments>(id: string, options?: AskInit<Assignments, T>): Asked<Assignments, T> =>
+  ask(getGetAssignmentsQueryKey(id), (init) => calls.getAssignments(id, init), options, [id]);
+/**
+ * An account manager sees and works on assigned hosts and trips only.
+ * @summary The hosts and trips that are assigned to an account manager
+ */
+export const useGetAssignments = <T = Assignments>(id: string, options?: AskInit<Assignments, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetAssignmentsQueryOptions(id, options), client);
+
+/**
+ * What is left out is no longer assigned. The person's access changes at once.
+ * @summary Assign exactly these hosts and trips to an account manager
+ */
+export const useSetAssignments = <C = unknown>(options?: MutationInit<Assignments, { id: string; data: AssignmentsInput }, C>, client?: QueryClient): MutationResult<Assignments, { id: string; data: AssignmentsInput }, C> =>
+  useSend('setAssignments', ({ id, data }, init) => calls.setAssignments(id, data, init), options, client);
+
+export const getGetAnalyticsReportQueryKey = (reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params?: GetAnalyticsReportParams) => [`/api/me/reports/data-analytics/${reportName}`, ...(params ? [params] : [])] as const;
+export const getGetAnalyticsReportQueryOptions = <T = ReportEmbed>(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: AskInit<ReportEmbed, T>): Asked<ReportEmbed, T> =>
+  ask(getGetAnalyticsReportQueryKey(reportName, params), (init) => calls.getAnalyticsReport(reportName, params, init), options, [reportName]);
+/**
+ * The address is signed and expires; ask for a new one each time the report is shown.
+ * @summary The address of a report that is shown in a frame (H-514 to H-516)
+ */
+export const useGetAnalyticsReport = <T = ReportEmbed>(reportName: 'trip-page-visits-by-channel' | 'trip-page-visits' | 'travelers', params: GetAnalyticsReportParams, options?: AskInit<ReportEmbed, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetAnalyticsReportQueryOptions(reportName, params, options), client);
+
+export const getShowReportQueryKey = (key: string) => [`/public/reports/${key}`] as const;
+export const getShowReportQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowReportQueryKey(key), (init) => calls.showReport(key, init), options, [key]);
+/**
+ * Open the address that getAnalyticsReport answers. The page is meant for a frame on the marketplace's own pages.
+ * @summary A report as a page for a frame; the address ends after a while
+ */
+export const useShowReport = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowReportQueryOptions(key, options), client);
+
+/**
+ * Called by the public trip page. More visits than the limit allows are answered alike and not counted.
+ * @summary A visit of a trip page, or its checkout begun; keeps neither address nor cookie (H-515)
+ */
+export const useRecordTripVisit = <C = unknown>(options?: MutationInit<Done, { id: string; data: TripVisit }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: TripVisit }, C> =>
+  useSend('recordTripVisit', ({ id, data }, init) => calls.recordTripVisit(id, data, init), options, client);
+
+/**
+ * For what happens in the browser alone, such as a first look at a page. The server adds who and when.
+ * @summary What a host did that the server does not see by itself (H-561, H-562, H-573)
+ */
+export const useRecordHostEvent = <C = unknown>(options?: MutationInit<Done, { data: HostEvent }, C>, client?: QueryClient): MutationResult<Done, { data: HostEvent }, C> =>
+  useSend('recordHostEvent', ({ data }, init) => calls.recordHostEvent(data, init), options, client);
+
+export const getListAuditLogsQueryKey = (params?: ListAuditLogsParams) => [`/api/metadata/audit-logs`, ...(params ? [params] : [])] as const;
+export const getListAuditLogsQueryOptions = <T = AuditPage>(params?: ListAuditLogsParams, options?: AskInit<AuditPage, T>): Asked<AuditPage, T> =>
+  ask(getListAuditLogsQueryKey(params), (init) => calls.listAuditLogs(params, init), options);
+/**
+ * Filter by object, actor, action and time, or search with q. An entry says what was there before and after.
+ * @summary Who changed what, as whom, when and from where, the newest first (H-492)
+ */
+export const useListAuditLogs = <T = AuditPage>(params?: ListAuditLogsParams, options?: AskInit<AuditPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListAuditLogsQueryOptions(params, options), client);
+
+export const getDownloadAuditLogsQueryKey = (params?: DownloadAuditLogsParams) => [`/api/metadata/audit-logs/file`, ...(params ? [params] : [])] as const;
+export const getDownloadAuditLogsQueryOptions = <T = Blob>(params?: DownloadAuditLogsParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getDownloadAuditLogsQueryKey(params), (init) => calls.downloadAuditLogs(params, init), options);
+/**
+ * The download is an entry of the log itself.
+ * @summary The entries that fit the filters as CSV, the newest first
+ */
+export const useDownloadAuditLogs = <T = Blob>(params?: DownloadAuditLogsParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getDownloadAuditLogsQueryOptions(params, options), client);
+
+/**
+ * 409 sold_out tells in details what is left.
+ * @summary Take places, private rooms and activities for a quarter of an hour, all or nothing
+ */
+export const useCreateHold = <C = unknown>(options?: MutationInit<Hold, { tripId: string; data: HoldInput }, C>, client?: QueryClient): MutationResult<Hold, { tripId: string; data: HoldInput }, C> =>
+  useSend('createHold', ({ tripId, data }, init) => calls.createHold(tripId, data, init), options, client);
+
+export const getGetHoldQueryKey = (id: string) => [`/public/holds/${id}`] as const;
+export const getGetHoldQueryOptions = <T = Hold>(id: string, options?: AskInit<Hold, T>): Asked<Hold, T> =>
+  ask(getGetHoldQueryKey(id), (init) => calls.getHold(id, init), options, [id]);
+/**
+ * Send the hold's token in X-Hold-Token. A hold that has run out or was released is missing.
+ * @summary What is held, for how long, and what it costs
+ */
+export const useGetHold = <T = Hold>(id: string, options?: AskInit<Hold, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHoldQueryOptions(id, options), client);
+
+/**
+ * Send the hold's token in X-Hold-Token. Spots, rooms and activities are free for others at once.
+ * @summary Give the places back
+ */
+export const useReleaseHold = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('releaseHold', ({ id }, init) => calls.releaseHold(id, init), options, client);
+
+/**
+ * The answer says whether the booking is made, the payment is still processing, or the card holder has to authenticate it.
+ * @summary Book what is held by paying the deposit or all of it
+ */
+export const usePayHold = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: PayHold }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: PayHold }, C> =>
+  useSend('payHold', ({ id, data }, init) => calls.payHold(id, data, init), options, client);
+
+/**
+ * A quote is good for the party as it is held. Name it in the payment to buy the insurance with the booking.
+ * @summary What insuring the travelers of a held party costs; its payment names the quote
+ */
+export const useQuoteHoldInsurance = <C = unknown>(options?: MutationInit<InsuranceQuote, { id: string; data: HoldInsurance }, C>, client?: QueryClient): MutationResult<InsuranceQuote, { id: string; data: HoldInsurance }, C> =>
+  useSend('quoteHoldInsurance', ({ id, data }, init) => calls.quoteHoldInsurance(id, data, init), options, client);
+
+export const getListBookingsQueryKey = (params?: ListBookingsParams) => [`/api/me/bookings`, ...(params ? [params] : [])] as const;
+export const getListBookingsQueryOptions = <T = BookingPage>(params?: ListBookingsParams, options?: AskInit<BookingPage, T>): Asked<BookingPage, T> =>
+  ask(getListBookingsQueryKey(params), (init) => calls.listBookings(params, init), options);
+/**
+ * Each with its trip, what is paid and due, and by when. Search with q.
+ * @summary The signed-in traveler's bookings (H-484)
+ */
+export const useListBookings = <T = BookingPage>(params?: ListBookingsParams, options?: AskInit<BookingPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListBookingsQueryOptions(params, options), client);
+
+export const getGetBookingQueryKey = (id: string) => [`/api/me/bookings/${id}`] as const;
+export const getGetBookingQueryOptions = <T = Booking>(id: string, options?: AskInit<Booking, T>): Asked<Booking, T> =>
+  ask(getGetBookingQueryKey(id), (init) => calls.getBooking(id, init), options, [id]);
+/**
+ * For its customer and travelers, and for those who look after the trip.
+ * @summary One booking with its travelers, rooms, add-ons and balance
+ */
+export const useGetBooking = <T = Booking>(id: string, options?: AskInit<Booking, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetBookingQueryOptions(id, options), client);
+
+/**
+ * Send the version and the total of the preview, and rooms and add-ons as they should be. When money is due, the call names how it is paid.
+ * @summary Change rooms and add-ons; paid with the same call when money is due (T-220)
+ */
+export const useUpdateBooking = <C = unknown>(options?: MutationInit<BookingUpdated, { id: string; data: UpdateBooking }, C>, client?: QueryClient): MutationResult<BookingUpdated, { id: string; data: UpdateBooking }, C> =>
+  useSend('updateBooking', ({ id, data }, init) => calls.updateBooking(id, data, init), options, client);
+
+/**
+ * Name the amount and a payment method or kept card. The answer is that of any payment: succeeded, processing, or waiting for authentication.
+ * @summary Pay towards the balance, the smallest part or all of it (T-259)
+ */
+export const usePayBooking = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: PayBooking }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: PayBooking }, C> =>
+  useSend('payBooking', ({ id, data }, init) => calls.payBooking(id, data, init), options, client);
+
+/**
+ * Records that the signed-in traveler agrees, and answers the booking.
+ * @summary Sign the traveler terms of a trip (T-228)
+ */
+export const useAcceptTravelerTerms = <C = unknown>(options?: MutationInit<Booking, { id: string }, C>, client?: QueryClient): MutationResult<Booking, { id: string }, C> =>
+  useSend('acceptTravelerTerms', ({ id }, init) => calls.acceptTravelerTerms(id, init), options, client);
+
+export const getAdminListBookingsQueryKey = (params?: AdminListBookingsParams) => [`/api/admin/bookings`, ...(params ? [params] : [])] as const;
+export const getAdminListBookingsQueryOptions = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>): Asked<BookingPage, T> =>
+  ask(getAdminListBookingsQueryKey(params), (init) => calls.adminListBookings(params, init), options);
+/**
+ * Search with q; filter by host, operator and trip.
+ * @summary Bookings of all trips, the newest first (H-463, H-465, H-487)
+ */
+export const useAdminListBookings = <T = BookingPage>(params?: AdminListBookingsParams, options?: AskInit<BookingPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListBookingsQueryOptions(params, options), client);
+
+/**
+ * Needs no sign-in, and takes no payment. The answer says the place in line.
+ * @summary Wait, as a party, for places on a trip that has too few
+ */
+export const useJoinWaitlist = <C = unknown>(options?: MutationInit<WaitlistEntry, { tripId: string; data: WaitlistInput }, C>, client?: QueryClient): MutationResult<WaitlistEntry, { tripId: string; data: WaitlistInput }, C> =>
+  useSend('joinWaitlist', ({ tripId, data }, init) => calls.joinWaitlist(tripId, data, init), options, client);
+
+/**
+ * Takes rooms and add-ons as they should be. The version and the total of the answer go into the change itself.
+ * @summary What a change of rooms and add-ons costs, line by line; changes nothing (T-097)
+ */
+export const usePreviewBookingChange = <C = unknown>(options?: MutationInit<Cart, { id: string; data: CartInput }, C>, client?: QueryClient): MutationResult<Cart, { id: string; data: CartInput }, C> =>
+  useSend('previewBookingChange', ({ id, data }, init) => calls.previewBookingChange(id, data, init), options, client);
+
+/**
+ * Send the version and the total of the preview.
+ * @summary Remove add-ons at once (T-221)
+ */
+export const useRemoveAddOns = <C = unknown>(options?: MutationInit<BookingUpdated, { id: string; data: AddOnRemoval }, C>, client?: QueryClient): MutationResult<BookingUpdated, { id: string; data: AddOnRemoval }, C> =>
+  useSend('removeAddOns', ({ id, data }, init) => calls.removeAddOns(id, data, init), options, client);
+
+export const getGetCancellationOfferQueryKey = (id: string, params?: GetCancellationOfferParams) => [`/api/me/bookings/${id}/cancellation`, ...(params ? [params] : [])] as const;
+export const getGetCancellationOfferQueryOptions = <T = CancellationOffer>(id: string, params?: GetCancellationOfferParams, options?: AskInit<CancellationOffer, T>): Asked<CancellationOffer, T> =>
+  ask(getGetCancellationOfferQueryKey(id, params), (init) => calls.getCancellationOffer(id, params, init), options, [id]);
+/**
+ * The quote of the answer goes into cancelBooking.
+ * @summary What cancelling gives back and by which rules, for all or some travelers (T-079)
+ */
+export const useGetCancellationOffer = <T = CancellationOffer>(id: string, params?: GetCancellationOfferParams, options?: AskInit<CancellationOffer, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetCancellationOfferQueryOptions(id, params, options), client);
+
+/**
+ * Name the quote that was shown, and the travelers when not all of them cancel.
+ * @summary Cancel a booking or some of its travelers (T-225, H-491)
+ */
+export const useCancelBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: CancelBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: CancelBooking }, C> =>
+  useSend('cancelBooking', ({ id, data }, init) => calls.cancelBooking(id, data, init), options, client);
+
+export const getGetReplacementOfferQueryKey = (id: string, participantId: string) => [`/api/me/bookings/${id}/participants/${participantId}`] as const;
+export const getGetReplacementOfferQueryOptions = <T = ReplacementOffer>(id: string, participantId: string, options?: AskInit<ReplacementOffer, T>): Asked<ReplacementOffer, T> =>
+  ask(getGetReplacementOfferQueryKey(id, participantId), (init) => calls.getReplacementOffer(id, participantId, init), options, [id, participantId]);
+/**
+ * To look at before replaceParticipant names another person.
+ * @summary Whether the spot of a traveler can go to another person, until when and for what fee
+ */
+export const useGetReplacementOffer = <T = ReplacementOffer>(id: string, participantId: string, options?: AskInit<ReplacementOffer, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetReplacementOfferQueryOptions(id, participantId, options), client);
+
+/**
+ * Another email address gives the spot to another person, who is written to.
+ * @summary Edit a traveler, or give the spot to another person
+ */
+export const useReplaceParticipant = <C = unknown>(options?: MutationInit<Booking, { id: string; participantId: string; data: ReplaceParticipant }, C>, client?: QueryClient): MutationResult<Booking, { id: string; participantId: string; data: ReplaceParticipant }, C> =>
+  useSend('replaceParticipant', ({ id, participantId, data }, init) => calls.replaceParticipant(id, participantId, data, init), options, client);
+
+/**
+ * Name a reason and the refund; refundMinor is the amount that was calculated.
+ * @summary Cancel a booking, with all money back or by the policy (H-487)
+ */
+export const useAdminCancelBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: AdminCancelBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: AdminCancelBooking }, C> =>
+  useSend('adminCancelBooking', ({ id, data }, init) => calls.adminCancelBooking(id, data, init), options, client);
+
+/**
+ * Answers what goes back as money and as trip credit, what is kept, and by which rules.
+ * @summary What cancelling a booking would give back; nothing is changed
+ */
+export const useAdminCalculateCancellation = <C = unknown>(options?: MutationInit<RefundQuote, { id: string; data: AdminCancellationInput }, C>, client?: QueryClient): MutationResult<RefundQuote, { id: string; data: AdminCancellationInput }, C> =>
+  useSend('adminCalculateCancellation', ({ id, data }, init) => calls.adminCalculateCancellation(id, data, init), options, client);
+
+/**
+ * Says whether it is possible, and why not. The total of the answer goes into the reinstatement itself.
+ * @summary What a cancelled booking would cost when it comes back, and with which add-ons; nothing is changed
+ */
+export const useAdminCalculateReinstatement = <C = unknown>(options?: MutationInit<ReinstateCalculation, { id: string; data: ReinstateBooking }, C>, client?: QueryClient): MutationResult<ReinstateCalculation, { id: string; data: ReinstateBooking }, C> =>
+  useSend('adminCalculateReinstatement', ({ id, data }, init) => calls.adminCalculateReinstatement(id, data, init), options, client);
+
+/**
+ * Name the travelers, whether to keep the add-ons, and the total that was calculated.
+ * @summary Bring a cancelled booking back (H-488)
+ */
+export const useReinstateBooking = <C = unknown>(options?: MutationInit<Booking, { id: string; data: ReinstateBooking }, C>, client?: QueryClient): MutationResult<Booking, { id: string; data: ReinstateBooking }, C> =>
+  useSend('reinstateBooking', ({ id, data }, init) => calls.reinstateBooking(id, data, init), options, client);
+
+export const getGetReinstatableTravelersQueryKey = (id: string) => [`/api/admin/bookings/${id}/reinstatable-travelers`] as const;
+export const getGetReinstatableTravelersQueryOptions = <T = ReinstatableTravelers>(id: string, options?: AskInit<ReinstatableTravelers, T>): Asked<ReinstatableTravelers, T> =>
+  ask(getGetReinstatableTravelersQueryKey(id), (init) => calls.getReinstatableTravelers(id, init), options, [id]);
+/**
+ * The travelers whom a reinstatement can name.
+ * @summary With whom a cancelled booking can come back (H-487)
+ */
+export const useGetReinstatableTravelers = <T = ReinstatableTravelers>(id: string, options?: AskInit<ReinstatableTravelers, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetReinstatableTravelersQueryOptions(id, options), client);
+
+/**
+ * Name the quote, its amount and a payment method or kept card. The answer is that of any payment.
+ * @summary Buy what a quote offers; the policies follow once the payment has arrived
+ */
+export const useBuyInsurance = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: BuyInsurance }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: BuyInsurance }, C> =>
+  useSend('buyInsurance', ({ id, data }, init) => calls.buyInsurance(id, data, init), options, client);
+
+export const getGetBookingInsuranceQueryKey = (id: string) => [`/api/me/bookings/${id}/insurance`] as const;
+export const getGetBookingInsuranceQueryOptions = <T = BookingInsurance>(id: string, options?: AskInit<BookingInsurance, T>): Asked<BookingInsurance, T> =>
+  ask(getGetBookingInsuranceQueryKey(id), (init) => calls.getBookingInsurance(id, init), options, [id]);
+/**
+ * Says why insurance is not offered when it is not.
+ * @summary Whether insurance is offered for a booking, and its policies (T-085)
+ */
+export const useGetBookingInsurance = <T = BookingInsurance>(id: string, options?: AskInit<BookingInsurance, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetBookingInsuranceQueryOptions(id, options), client);
+
+/**
+ * Takes the change that is planned, and answers how the premium changes, with a new quote.
+ * @summary What a change of the booking does to its insurance (T-217, T-218)
+ */
+export const useRepriceQuotes = <C = unknown>(options?: MutationInit<RepricedQuotes, { id: string; data: RepriceQuotes }, C>, client?: QueryClient): MutationResult<RepricedQuotes, { id: string; data: RepriceQuotes }, C> =>
+  useSend('repriceQuotes', ({ id, data }, init) => calls.repriceQuotes(id, data, init), options, client);
+
+/**
+ * Answers the booking.
+ * @summary Sign for a traveler who is a minor instead of the terms (H-543, T-061, T-228)
+ */
+export const useAcceptMinorDisclaimer = <C = unknown>(options?: MutationInit<Booking, { id: string }, C>, client?: QueryClient): MutationResult<Booking, { id: string }, C> =>
+  useSend('acceptMinorDisclaimer', ({ id }, init) => calls.acceptMinorDisclaimer(id, init), options, client);
+
+export const getListTravelerMetadataQueryKey = (params?: ListTravelerMetadataParams) => [`/api/metadata/travelers`, ...(params ? [params] : [])] as const;
+export const getListTravelerMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTravelerMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListTravelerMetadataQueryKey(params), (init) => calls.listTravelerMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Travelers for pickers (H-481); facts: email, order, trip
+ */
+export const useListTravelerMetadata = <T = RecordMetadataPage>(params?: ListTravelerMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTravelerMetadataQueryOptions(params, options), client);
+
+export const getListTravelersQueryKey = (params?: ListTravelersParams) => [`/api/admin/travelers`, ...(params ? [params] : [])] as const;
+export const getListTravelersQueryOptions = <T = TravelerPage>(params?: ListTravelersParams, options?: AskInit<TravelerPage, T>): Asked<TravelerPage, T> =>
+  ask(getListTravelersQueryKey(params), (init) => calls.listTravelers(params, init), options);
+/**
+ * Search with q; filter by trip, booking and status.
+ * @summary Travelers of all bookings, the newest first (H-463, H-465, H-481)
+ */
+export const useListTravelers = <T = TravelerPage>(params?: ListTravelersParams, options?: AskInit<TravelerPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTravelersQueryOptions(params, options), client);
+
+export const getGetTravelerQueryKey = (id: string) => [`/api/admin/travelers/${id}`] as const;
+export const getGetTravelerQueryOptions = <T = Traveler>(id: string, options?: AskInit<Traveler, T>): Asked<Traveler, T> =>
+  ask(getGetTravelerQueryKey(id), (init) => calls.getTraveler(id, init), options, [id]);
+/**
+ * editableFields names what the caller may correct.
+ * @summary One traveler of a booking (H-464, H-481)
+ */
+export const useGetTraveler = <T = Traveler>(id: string, options?: AskInit<Traveler, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTravelerQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read. editableFields of the traveler names what can be corrected.
+ * @summary Correct a traveler's particulars until the trip is over (H-467, H-481)
+ */
+export const useUpdateTraveler = <C = unknown>(options?: MutationInit<Traveler, { id: string; data: TravelerUpdate }, C>, client?: QueryClient): MutationResult<Traveler, { id: string; data: TravelerUpdate }, C> =>
+  useSend('updateTraveler', ({ id, data }, init) => calls.updateTraveler(id, data, init), options, client);
+
+export const getListMyTravelersQueryKey = (params?: ListMyTravelersParams) => [`/api/me/travelers`, ...(params ? [params] : [])] as const;
+export const getListMyTravelersQueryOptions = <T = TravelerPage>(params?: ListMyTravelersParams, options?: AskInit<TravelerPage, T>): Asked<TravelerPage, T> =>
+  ask(getListMyTravelersQueryKey(params), (init) => calls.listMyTravelers(params, init), options);
+/**
+ * Search with q; filter by trip and status.
+ * @summary Travelers of the caller's bookings; of the trips for hosts and operators (H-481)
+ */
+export const useListMyTravelers = <T = TravelerPage>(params?: ListMyTravelersParams, options?: AskInit<TravelerPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListMyTravelersQueryOptions(params, options), client);
+
+export const getListTripTravelersQueryKey = (tripId: string, params?: ListTripTravelersParams) => [`/api/me/trips/${tripId}/travelers`, ...(params ? [params] : [])] as const;
+export const getListTripTravelersQueryOptions = <T = TravelerPage>(tripId: string, params?: ListTripTravelersParams, options?: AskInit<TravelerPage, T>): Asked<TravelerPage, T> =>
+  ask(getListTripTravelersQueryKey(tripId, params), (init) => calls.listTripTravelers(tripId, params, init), options, [tripId]);
+/**
+ * Search with q; filter by status.
+ * @summary Travelers of a trip that the caller may see (H-483, H-548)
+ */
+export const useListTripTravelers = <T = TravelerPage>(tripId: string, params?: ListTripTravelersParams, options?: AskInit<TravelerPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripTravelersQueryOptions(tripId, params, options), client);
+
+export const getAdminGetBookingQueryKey = (id: string) => [`/api/admin/bookings/${id}`] as const;
+export const getAdminGetBookingQueryOptions = <T = Booking>(id: string, options?: AskInit<Booking, T>): Asked<Booking, T> =>
+  ask(getAdminGetBookingQueryKey(id), (init) => calls.adminGetBooking(id, init), options, [id]);
+/**
+ * Answers the booking as getBooking does.
+ * @summary One booking (H-464, H-487)
+ */
+export const useAdminGetBooking = <T = Booking>(id: string, options?: AskInit<Booking, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetBookingQueryOptions(id, options), client);
+
+export const getGetTripDetailsQueryKey = (tripId: string) => [`/api/me/trip-details/${tripId}`] as const;
+export const getGetTripDetailsQueryOptions = <T = TripDetails>(tripId: string, options?: AskInit<TripDetails, T>): Asked<TripDetails, T> =>
+  ask(getGetTripDetailsQueryKey(tripId), (init) => calls.getTripDetails(tripId, init), options, [tripId]);
+/**
+ * What the host's workspace shows, in one answer.
+ * @summary Travelers, figures and charts of the bookings tab (H-204)
+ */
+export const useGetTripDetails = <T = TripDetails>(tripId: string, options?: AskInit<TripDetails, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripDetailsQueryOptions(tripId, options), client);
+
+/**
+ * Name the orders. The answer is the tab as it is then.
+ * @summary The host confirms pending orders (H-534)
+ */
+export const useConfirmBookings = <C = unknown>(options?: MutationInit<TripDetails, { tripId: string; data: OrderIds }, C>, client?: QueryClient): MutationResult<TripDetails, { tripId: string; data: OrderIds }, C> =>
+  useSend('confirmBookings', ({ tripId, data }, init) => calls.confirmBookings(tripId, data, init), options, client);
+
+/**
+ * The call names each order as it was shown. When one is no longer so, all are refused with 409 and nothing happens.
+ * @summary The host rejects orders (H-535)
+ */
+export const useCancelBookings = <C = unknown>(options?: MutationInit<TripDetails, { tripId: string; data: OrderRejections }, C>, client?: QueryClient): MutationResult<TripDetails, { tripId: string; data: OrderRejections }, C> =>
+  useSend('cancelBookings', ({ tripId, data }, init) => calls.cancelBookings(tripId, data, init), options, client);
+
+/**
+ * The mail is the one that readers would get, with the words of the draft. Nobody but the caller gets it.
+ * @summary Send a promotional e-mail of a trip to one's own address (H-448, H-547)
+ */
+export const useSendTestEmailToMe = <C = unknown>(options?: MutationInit<Done, { data: TestEmail }, C>, client?: QueryClient): MutationResult<Done, { data: TestEmail }, C> =>
+  useSend('sendTestEmailToMe', ({ data }, init) => calls.sendTestEmailToMe(data, init), options, client);
+
+/**
+ * Statuses narrow it to travelers in them. The answer is the campaign, with the number of its recipients.
+ * @summary Write to the travelers of a trip (H-547)
+ */
+export const useSendEmailToTravelers = <C = unknown>(options?: MutationInit<EmailCampaign, { data: TravelerEmail }, C>, client?: QueryClient): MutationResult<EmailCampaign, { data: TravelerEmail }, C> =>
+  useSend('sendEmailToTravelers', ({ data }, init) => calls.sendEmailToTravelers(data, init), options, client);
+
+export const getListTripEmailsQueryKey = (id: string, params?: ListTripEmailsParams) => [`/api/me/trips/${id}/emails`, ...(params ? [params] : [])] as const;
+export const getListTripEmailsQueryOptions = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>): Asked<SentEmailPage, T> =>
+  ask(getListTripEmailsQueryKey(id, params), (init) => calls.listTripEmails(id, params, init), options, [id]);
+/**
+ * One row for each recipient, with when it was sent and opened. Filter by kind.
+ * @summary Who got which e-mail of a trip, and when; newest first
+ */
+export const useListTripEmails = <T = SentEmailPage>(id: string, params?: ListTripEmailsParams, options?: AskInit<SentEmailPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripEmailsQueryOptions(id, params, options), client);
+
+export const getShowUnsubscribeQueryKey = (key: string) => [`/public/unsubscribe/${key}`] as const;
+export const getShowUnsubscribeQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowUnsubscribeQueryKey(key), (init) => calls.showUnsubscribe(key, init), options, [key]);
+/**
+ * Linked from promotional emails. Opening it changes nothing.
+ * @summary The page that asks whether one wants no more promotional e-mails of a host
+ */
+export const useShowUnsubscribe = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowUnsubscribeQueryOptions(key, options), client);
+
+/**
+ * Needs no sign-in: the key of the email says who it was sent to.
+ * @summary No more promotional e-mails of a host; also the one click of a mail program (RFC 8058)
+ */
+export const useUnsubscribe = <C = unknown>(options?: MutationInit<Blob, { key: string }, C>, client?: QueryClient): MutationResult<Blob, { key: string }, C> =>
+  useSend('unsubscribe', ({ key }, init) => calls.unsubscribe(key, init), options, client);
+
+export const getEmailOpenedQueryKey = (key: string) => [`/public/emails/${key}/opened`] as const;
+export const getEmailOpenedQueryOptions = <T = Blob>(key: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getEmailOpenedQueryKey(key), (init) => calls.emailOpened(key, init), options, [key]);
+/**
+ * Needs no sign-in: the key of the email says which it was.
+ * @summary The picture of a promotional e-mail that counts that it was opened (H-209)
+ */
+export const useEmailOpened = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getEmailOpenedQueryOptions(key, options), client);
+
+/**
+ * Answers the new total and what is due.
+ * @summary What a code would take off a booking's price; nothing is changed (H-490)
+ */
+export const useAdminCalculateDiscount = <C = unknown>(options?: MutationInit<DiscountCalculation, { id: string; data: DiscountInput }, C>, client?: QueryClient): MutationResult<DiscountCalculation, { id: string; data: DiscountInput }, C> =>
+  useSend('adminCalculateDiscount', ({ id, data }, init) => calls.adminCalculateDiscount(id, data, init), options, client);
+
+/**
+ * Answers the new total and what is due.
+ * @summary Apply a discount code to a booking (H-490)
+ */
+export const useAdminApplyDiscount = <C = unknown>(options?: MutationInit<DiscountCalculation, { id: string; data: DiscountInput }, C>, client?: QueryClient): MutationResult<DiscountCalculation, { id: string; data: DiscountInput }, C> =>
+  useSend('adminApplyDiscount', ({ id, data }, init) => calls.adminApplyDiscount(id, data, init), options, client);
+
+/**
+ * Answers the new total and what is due.
+ * @summary Take a discount code off a booking (H-490)
+ */
+export const useAdminRemoveDiscount = <C = unknown>(options?: MutationInit<DiscountCalculation, { id: string; data: DiscountInput }, C>, client?: QueryClient): MutationResult<DiscountCalculation, { id: string; data: DiscountInput }, C> =>
+  useSend('adminRemoveDiscount', ({ id, data }, init) => calls.adminRemoveDiscount(id, data, init), options, client);
+
+export const getListDiscountCodesQueryKey = (params?: ListDiscountCodesParams) => [`/api/admin/discounts`, ...(params ? [params] : [])] as const;
+export const getListDiscountCodesQueryOptions = <T = DiscountCodePage>(params?: ListDiscountCodesParams, options?: AskInit<DiscountCodePage, T>): Asked<DiscountCodePage, T> =>
+  ask(getListDiscountCodesQueryKey(params), (init) => calls.listDiscountCodes(params, init), options);
+/**
+ * Search with q. Each says how often it was used.
+ * @summary The discount codes of the marketplace
+ */
+export const useListDiscountCodes = <T = DiscountCodePage>(params?: ListDiscountCodesParams, options?: AskInit<DiscountCodePage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListDiscountCodesQueryOptions(params, options), client);
+
+/**
+ * A percentage in basis points or an amount, for everything or for one trip or host, within its days and number of uses.
+ * @summary Add a discount code
+ */
+export const useCreateDiscountCode = <C = unknown>(options?: MutationInit<DiscountCode, { data: DiscountCodeInput }, C>, client?: QueryClient): MutationResult<DiscountCode, { data: DiscountCodeInput }, C> =>
+  useSend('createDiscountCode', ({ data }, init) => calls.createDiscountCode(data, init), options, client);
+
+/**
+ * Send the version that was read.
+ * @summary Change a discount code
+ */
+export const useUpdateDiscountCode = <C = unknown>(options?: MutationInit<DiscountCode, { id: string; data: DiscountCodeInput }, C>, client?: QueryClient): MutationResult<DiscountCode, { id: string; data: DiscountCodeInput }, C> =>
+  useSend('updateDiscountCode', ({ id, data }, init) => calls.updateDiscountCode(id, data, init), options, client);
+
+/**
+ * The answer comes at once, with the export's id. Follow it with WatchExport of the Connect contract.
+ * @summary Start writing a file; watch it with jobs.v1 and fetch it when it is ready
+ */
+export const useCreateExport = <C = unknown>(options?: MutationInit<Export, { data: ExportInput }, C>, client?: QueryClient): MutationResult<Export, { data: ExportInput }, C> =>
+  useSend('createExport', ({ data }, init) => calls.createExport(data, init), options, client);
+
+export const getListExportsQueryKey = (params?: ListExportsParams) => [`/api/me/exports`, ...(params ? [params] : [])] as const;
+export const getListExportsQueryOptions = <T = ExportPage>(params?: ListExportsParams, options?: AskInit<ExportPage, T>): Asked<ExportPage, T> =>
+  ask(getListExportsQueryKey(params), (init) => calls.listExports(params, init), options);
+/**
+ * Only those that the caller asked for.
+ * @summary One's own exports, newest first
+ */
+export const useListExports = <T = ExportPage>(params?: ListExportsParams, options?: AskInit<ExportPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListExportsQueryOptions(params, options), client);
+
+export const getGetExportQueryKey = (id: string) => [`/api/me/exports/${id}`] as const;
+export const getGetExportQueryOptions = <T = Export>(id: string, options?: AskInit<Export, T>): Asked<Export, T> =>
+  ask(getGetExportQueryKey(id), (init) => calls.getExport(id, init), options, [id]);
+/**
+ * Its state, how many rows are written and, once it is finished, where the file is and until when.
+ * @summary How an export stands
+ */
+export const useGetExport = <T = Export>(id: string, options?: AskInit<Export, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetExportQueryOptions(id, options), client);
+
+export const getDownloadExportQueryKey = (id: string, params?: DownloadExportParams) => [`/api/me/exports/${id}/file`, ...(params ? [params] : [])] as const;
+export const getDownloadExportQueryOptions = <T = Blob>(id: string, params: DownloadExportParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getDownloadExportQueryKey(id, params), (init) => calls.downloadExport(id, params, init), options, [id]);
+/**
+ * The link of an answer or a mail carries a token that ends; it is of use only to whoever asked for the file.
+ * @summary The file itself (H-509)
+ */
+export const useDownloadExport = <T = Blob>(id: string, params: DownloadExportParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getDownloadExportQueryOptions(id, params, options), client);
+
+/**
+ * The file is written in the background; extended adds more columns.
+ * @summary Write the host's audience to a file; a mail brings the link to it (H-507 to H-509)
+ */
+export const useExportAudience = <C = unknown>(options?: MutationInit<Export, { params?: ExportAudienceParams }, C>, client?: QueryClient): MutationResult<Export, { params?: ExportAudienceParams }, C> =>
+  useSend('exportAudience', ({ params }, init) => calls.exportAudience(params, init), options, client);
+
+/**
+ * The file is written in the background. Follow it with WatchExport of the Connect contract.
+ * @summary Write all bookings with their travelers to a file
+ */
+export const useExportBookings = <C = unknown>(options?: MutationInit<Export, void, C>, client?: QueryClient): MutationResult<Export, void, C> =>
+  useSend('exportBookings', (_, init) => calls.exportBookings(init), options, client);
+
+export const getDownloadTravelerManifestQueryKey = (id: string) => [`/api/me/trips/${id}/traveler-manifest`] as const;
+export const getDownloadTravelerManifestQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getDownloadTravelerManifestQueryKey(id), (init) => calls.downloadTravelerManifest(id, init), options, [id]);
+/**
+ * For the operator of the trip and for those who look after it.
+ * @summary Who travels on a trip, as a CSV file (O-191)
+ */
+export const useDownloadTravelerManifest = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getDownloadTravelerManifestQueryOptions(id, options), client);
+
+export const getPrintTravelerManifestQueryKey = (id: string) => [`/api/me/trips/${id}/traveler-manifest.pdf`] as const;
+export const getPrintTravelerManifestQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintTravelerManifestQueryKey(id), (init) => calls.printTravelerManifest(id, init), options, [id]);
+/**
+ * For the operator of the trip and for those who look after it; as a PDF.
+ * @summary Who travels on a trip, to print (O-191)
+ */
+export const usePrintTravelerManifest = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintTravelerManifestQueryOptions(id, options), client);
+
+/**
+ * Send the picture as multipart/form-data. The answer holds the address to use in other calls.
+ * @summary Keep one picture, at most 2,000,000 bytes; it is written anew, so nothing but the picture remains (H-556, O-194)
+ */
+export const useUploadImage = <C = unknown>(options?: MutationInit<UploadedImage, { data: ImageUpload }, C>, client?: QueryClient): MutationResult<UploadedImage, { data: ImageUpload }, C> =>
+  useSend('uploadImage', ({ data }, init) => calls.uploadImage(data, init), options, client);
+
+export const getShowItineraryPortalQueryKey = (params?: ShowItineraryPortalParams) => [`/api/me/pages/itinerary-portal`, ...(params ? [params] : [])] as const;
+export const getShowItineraryPortalQueryOptions = <T = Blob>(params: ShowItineraryPortalParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowItineraryPortalQueryKey(params), (init) => calls.showItineraryPortal(params, init), options);
+/**
+ * It messages { itineraryId } when the itinerary is asked for, { startSurveying: true } when the survey is to start (H-102).
+ * @summary An itinerary as a page for a frame (H-100, H-530)
+ */
+export const useShowItineraryPortal = <T = Blob>(params: ShowItineraryPortalParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowItineraryPortalQueryOptions(params, options), client);
+
+export const getShowHostTermsQueryKey = (params?: ShowHostTermsParams) => [`/api/me/pages/host-terms`, ...(params ? [params] : [])] as const;
+export const getShowHostTermsQueryOptions = <T = Blob>(params: ShowHostTermsParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowHostTermsQueryKey(params), (init) => calls.showHostTerms(params, init), options);
+/**
+ * It messages { termsAccepted, terms, document } (H-411). Prices in the address show the agreement as it would be with them.
+ * @summary The services agreement as a page for a frame (H-148, H-531)
+ */
+export const useShowHostTerms = <T = Blob>(params: ShowHostTermsParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowHostTermsQueryOptions(params, options), client);
+
+export const getShowTravelerTermsQueryKey = (params?: ShowTravelerTermsParams) => [`/api/me/pages/traveler-terms`, ...(params ? [params] : [])] as const;
+export const getShowTravelerTermsQueryOptions = <T = Blob>(params: ShowTravelerTermsParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowTravelerTermsQueryKey(params), (init) => calls.showTravelerTerms(params, init), options);
+/**
+ * It messages { termsAccepted: true } or { minorDisclaimer: true } (T-059).
+ * @summary The traveler terms as a page for a frame (T-058)
+ */
+export const useShowTravelerTerms = <T = Blob>(params: ShowTravelerTermsParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowTravelerTermsQueryOptions(params, options), client);
+
+export const getShowPreparationQueryKey = (params?: ShowPreparationParams) => [`/api/me/pages/preparation`, ...(params ? [params] : [])] as const;
+export const getShowPreparationQueryOptions = <T = Blob>(params: ShowPreparationParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getShowPreparationQueryKey(params), (init) => calls.showPreparation(params, init), options);
+/**
+ * This page alone may frame the origin of the file; 404 when the trip has none.
+ * @summary The trip's preparation file as a page for a frame (T-051, T-052)
+ */
+export const useShowPreparation = <T = Blob>(params: ShowPreparationParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getShowPreparationQueryOptions(params, options), client);
+
+export const getGetTripScreenshotQueryKey = (id: string, params?: GetTripScreenshotParams) => [`/public/trips/${id}/screenshot`, ...(params ? [params] : [])] as const;
+export const getGetTripScreenshotQueryOptions = <T = Blob>(id: string, params?: GetTripScreenshotParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getGetTripScreenshotQueryKey(id, params), (init) => calls.getTripScreenshot(id, params, init), options, [id]);
+/**
+ * Pictures have a few sizes: 1280 by 1000, 540 by 1200, 1200 by 630, 390 by 844; any other is a 400 that names them. 503 where no headless Chromium is installed, or when too many pictures are being taken.
+ * @summary A picture of the trip page (H-532)
+ */
+export const useGetTripScreenshot = <T = Blob>(id: string, params?: GetTripScreenshotParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripScreenshotQueryOptions(id, params, options), client);
+
+export const getGetMyHostQueryKey = () => [`/api/me/host/user`] as const;
+export const getGetMyHostQueryOptions = <T = Host>(options?: AskInit<Host, T>): Asked<Host, T> =>
+  ask(getGetMyHostQueryKey(), (init) => calls.getMyHost(init), options);
+/**
+ * With level, status, what is unlocked and which fields the host may edit.
+ * @summary The signed-in host's record (H-474)
+ */
+export const useGetMyHost = <T = Host>(options?: AskInit<Host, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetMyHostQueryOptions(options), client);
+
+export const getGetHomeTripsQueryKey = (id: string) => [`/api/me/host/${id}/home-trips`] as const;
+export const getGetHomeTripsQueryOptions = <T = HomeTrips>(id: string, options?: AskInit<HomeTrips, T>): Asked<HomeTrips, T> =>
+  ask(getGetHomeTripsQueryKey(id), (init) => calls.getHomeTrips(id, init), options, [id]);
+/**
+ * Upcoming, past and cancelled ones.
+ * @summary Trips of the host's home, grouped (H-495)
+ */
+export const useGetHomeTrips = <T = HomeTrips>(id: string, options?: AskInit<HomeTrips, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHomeTripsQueryOptions(id, options), client);
+
+export const getGetImportantDatesQueryKey = (id: string) => [`/api/me/host/${id}/important-dates`] as const;
+export const getGetImportantDatesQueryOptions = <T = ImportantDates>(id: string, options?: AskInit<ImportantDates, T>): Asked<ImportantDates, T> =>
+  ask(getGetImportantDatesQueryKey(id), (init) => calls.getImportantDates(id, init), options, [id]);
+/**
+ * Each with its words and, where there is one, its trip.
+ * @summary Dates the host should not miss (H-495)
+ */
+export const useGetImportantDates = <T = ImportantDates>(id: string, options?: AskInit<ImportantDates, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetImportantDatesQueryOptions(id, options), client);
+
+export const getGetAudienceQueryKey = () => [`/api/me/audience`] as const;
+export const getGetAudienceQueryOptions = <T = Audience>(options?: AskInit<Audience, T>): Asked<Audience, T> =>
+  ask(getGetAudienceQueryKey(), (init) => calls.getAudience(init), options);
+/**
+ * How many have answered, how many of them qualify, and how long the marketing list is.
+ * @summary What the host's audience answered (H-505, H-188)
+ */
+export const useGetAudience = <T = Audience>(options?: AskInit<Audience, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetAudienceQueryOptions(options), client);
+
+export const getGetPublicProfileQueryKey = (id: string) => [`/api/me/host/${id}/public-profile`] as const;
+export const getGetPublicProfileQueryOptions = <T = PublicProfile>(id: string, options?: AskInit<PublicProfile, T>): Asked<PublicProfile, T> =>
+  ask(getGetPublicProfileQueryKey(id), (init) => calls.getPublicProfile(id, init), options, [id]);
+/**
+ * With the version that saving needs.
+ * @summary What a host shows to everybody (H-178, H-495)
+ */
+export const useGetPublicProfile = <T = PublicProfile>(id: string, options?: AskInit<PublicProfile, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPublicProfileQueryOptions(id, options), client);
+
+/**
+ * Empty channels are dropped, handles lose their spaces and pronouns their repeats.
+ * @summary Save what a host shows to everybody (H-361, H-496)
+ */
+export const useSavePublicProfile = <C = unknown>(options?: MutationInit<PublicProfile, { id: string; data: PublicProfileInput }, C>, client?: QueryClient): MutationResult<PublicProfile, { id: string; data: PublicProfileInput }, C> =>
+  useSend('savePublicProfile', ({ id, data }, init) => calls.savePublicProfile(id, data, init), options, client);
+
+export const getGetPublicHostQueryKey = (path: string) => [`/public/hosts/${path}`] as const;
+export const getGetPublicHostQueryOptions = <T = PublicProfile>(path: string, options?: AskInit<PublicProfile, T>): Asked<PublicProfile, T> =>
+  ask(getGetPublicHostQueryKey(path), (init) => calls.getPublicHost(path, init), options, [path]);
+/**
+ * 404 while the marketplace has public profiles switched off.
+ * @summary What a host shows to everybody, by the address of the host's page (H-010)
+ */
+export const useGetPublicHost = <T = PublicProfile>(path: string, options?: AskInit<PublicProfile, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPublicHostQueryOptions(path, options), client);
+
+export const getGetHomeProgressQueryKey = (id: string) => [`/api/me/host/${id}/home-progress`] as const;
+export const getGetHomeProgressQueryOptions = <T = HomeProgress>(id: string, options?: AskInit<HomeProgress, T>): Asked<HomeProgress, T> =>
+  ask(getGetHomeProgressQueryKey(id), (init) => calls.getHomeProgress(id, init), options, [id]);
+/**
+ * The steps and how far each is, with the survey answers so far.
+ * @summary How far a host is on the way to the first trip (H-127, H-435, H-495)
+ */
+export const useGetHomeProgress = <T = HomeProgress>(id: string, options?: AskInit<HomeProgress, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHomeProgressQueryOptions(id, options), client);
+
+/**
+ * Doing it again with the same data changes nothing.
+ * @summary End the onboarding with interests, a page and at least one social account (H-354, H-497)
+ */
+export const useOnboardHost = <C = unknown>(options?: MutationInit<Host, { data: OnboardHost }, C>, client?: QueryClient): MutationResult<Host, { data: OnboardHost }, C> =>
+  useSend('onboardHost', ({ data }, init) => calls.onboardHost(data, init), options, client);
+
+/**
+ * 503 when the provider cannot be reached; accounts can then be typed in.
+ * @summary Open a connection to the social-account provider (H-500)
+ */
+export const useConnectSocials = <C = unknown>(options?: MutationInit<SocialConnection, void, C>, client?: QueryClient): MutationResult<SocialConnection, void, C> =>
+  useSend('connectSocials', (_, init) => calls.connectSocials(init), options, client);
+
+export const getListCategoriesQueryKey = () => [`/api/me/categories`] as const;
+export const getListCategoriesQueryOptions = <T = Categories>(options?: AskInit<Categories, T>): Asked<Categories, T> =>
+  ask(getListCategoriesQueryKey(), (init) => calls.listCategories(init), options);
+/**
+ * Needs no sign-in. Onboarding and searches take their ids.
+ * @summary What trips are about and hosts are interested in (H-180, H-527)
+ */
+export const useListCategories = <T = Categories>(options?: AskInit<Categories, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCategoriesQueryOptions(options), client);
+
+/**
+ * The file has a column named email (or just one column). An address that stands in the list already is counted as known; one that is none is told with its line and imported never.
+ * @summary Add the addresses of a CSV file to a host's marketing list (H-510)
+ */
+export const useImportMarketingList = <C = unknown>(options?: MutationInit<MarketingListImport, { id: string; data: MarketingListFile }, C>, client?: QueryClient): MutationResult<MarketingListImport, { id: string; data: MarketingListFile }, C> =>
+  useSend('importMarketingList', ({ id, data }, init) => calls.importMarketingList(id, data, init), options, client);
+
+export const getListHostMetadataQueryKey = (params?: ListHostMetadataParams) => [`/api/metadata/hosts`, ...(params ? [params] : [])] as const;
+export const getListHostMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListHostMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListHostMetadataQueryKey(params), (init) => calls.listHostMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Hosts for pickers (H-474); facts: email, level, page
+ */
+export const useListHostMetadata = <T = RecordMetadataPage>(params?: ListHostMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListHostMetadataQueryOptions(params, options), client);
+
+export const getListHostsQueryKey = (params?: ListHostsParams) => [`/api/admin/hosts`, ...(params ? [params] : [])] as const;
+export const getListHostsQueryOptions = <T = HostPage>(params?: ListHostsParams, options?: AskInit<HostPage, T>): Asked<HostPage, T> =>
+  ask(getListHostsQueryKey(params), (init) => calls.listHosts(params, init), options);
+/**
+ * Search with q; filter by status, level and whether the host is active.
+ * @summary Hosts, the newest first (H-463, H-465, H-474)
+ */
+export const useListHosts = <T = HostPage>(params?: ListHostsParams, options?: AskInit<HostPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListHostsQueryOptions(params, options), client);
+
+/**
+ * The address is that of the person who will be the host.
+ * @summary Add a host: the person gets an activation link (H-466, H-474)
+ */
+export const useCreateHost = <C = unknown>(options?: MutationInit<Host, { data: NewHost }, C>, client?: QueryClient): MutationResult<Host, { data: NewHost }, C> =>
+  useSend('createHost', ({ data }, init) => calls.createHost(data, init), options, client);
+
+export const getGetHostQueryKey = (id: string) => [`/api/admin/hosts/${id}`] as const;
+export const getGetHostQueryOptions = <T = Host>(id: string, options?: AskInit<Host, T>): Asked<Host, T> =>
+  ask(getGetHostQueryKey(id), (init) => calls.getHost(id, init), options, [id]);
+/**
+ * Account managers see the hosts that are assigned to them.
+ * @summary One host (H-464, H-474)
+ */
+export const useGetHost = <T = Host>(id: string, options?: AskInit<Host, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change level, lead stage, page address or whether the host is active (H-467, H-474)
+ */
+export const useUpdateHost = <C = unknown>(options?: MutationInit<Host, { id: string; data: HostUpdate }, C>, client?: QueryClient): MutationResult<Host, { id: string; data: HostUpdate }, C> =>
+  useSend('updateHost', ({ id, data }, init) => calls.updateHost(id, data, init), options, client);
+
+export const getGetHostOfUserQueryKey = (id: string) => [`/api/admin/hosts/user/${id}`] as const;
+export const getGetHostOfUserQueryOptions = <T = Host>(id: string, options?: AskInit<Host, T>): Asked<Host, T> =>
+  ask(getGetHostOfUserQueryKey(id), (init) => calls.getHostOfUser(id, init), options, [id]);
+/**
+ * Answers the host as getHost does.
+ * @summary The host that a user is, or works for (H-499)
+ */
+export const useGetHostOfUser = <T = Host>(id: string, options?: AskInit<Host, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostOfUserQueryOptions(id, options), client);
+
+export const getListHostMembersQueryKey = (id: string) => [`/api/admin/hosts/${id}/members`] as const;
+export const getListHostMembersQueryOptions = <T = MemberList>(id: string, options?: AskInit<MemberList, T>): Asked<MemberList, T> =>
+  ask(getListHostMembersQueryKey(id), (init) => calls.listHostMembers(id, init), options, [id]);
+/**
+ * Each says whether the person can be removed, and why not.
+ * @summary The primary user of a host and the secondary ones
+ */
+export const useListHostMembers = <T = MemberList>(id: string, options?: AskInit<MemberList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListHostMembersQueryOptions(id, options), client);
+
+/**
+ * The answer is the list with the person in it.
+ * @summary Let another person work on the host's trips; who is not here yet is invited
+ */
+export const useAddHostMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; data: NewMember }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; data: NewMember }, C> =>
+  useSend('addHostMember', ({ id, data }, init) => calls.addHostMember(id, data, init), options, client);
+
+/**
+ * Only somebody whom the list calls removable.
+ * @summary End a secondary user's work for the host
+ */
+export const useRemoveHostMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; memberId: string }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; memberId: string }, C> =>
+  useSend('removeHostMember', ({ id, memberId }, init) => calls.removeHostMember(id, memberId, init), options, client);
+
+export const getCheckUserActivationQueryKey = (params?: CheckUserActivationParams) => [`/authentication/check-user-activation`, ...(params ? [params] : [])] as const;
+export const getCheckUserActivationQueryOptions = <T = ActivationState>(params: CheckUserActivationParams, options?: AskInit<ActivationState, T>): Asked<ActivationState, T> =>
+  ask(getCheckUserActivationQueryKey(params), (init) => calls.checkUserActivation(params, init), options);
+/**
+ * Not activated is only who was added or has booked and never set a password. An address that nobody has here is answered like an activated one, so that members cannot be told from strangers.
+ * @summary Whether an account waits for its activation (H-453)
+ */
+export const useCheckUserActivation = <T = ActivationState>(params: CheckUserActivationParams, options?: AskInit<ActivationState, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getCheckUserActivationQueryOptions(params, options), client);
+
+export const getGetActivationProfileQueryKey = (params?: GetActivationProfileParams) => [`/activation/profile`, ...(params ? [params] : [])] as const;
+export const getGetActivationProfileQueryOptions = <T = TokenProfile>(params: GetActivationProfileParams, options?: AskInit<TokenProfile, T>): Asked<TokenProfile, T> =>
+  ask(getGetActivationProfileQueryKey(params), (init) => calls.getActivationProfile(params, init), options);
+/**
+ * Shown before the password is set.
+ * @summary Who an activation link belongs to (H-454)
+ */
+export const useGetActivationProfile = <T = TokenProfile>(params: GetActivationProfileParams, options?: AskInit<TokenProfile, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetActivationProfileQueryOptions(params, options), client);
+
+export const getGetPasswordResetProfileQueryKey = (params?: GetPasswordResetProfileParams) => [`/authentication/profile-password-reset`, ...(params ? [params] : [])] as const;
+export const getGetPasswordResetProfileQueryOptions = <T = TokenProfile>(params: GetPasswordResetProfileParams, options?: AskInit<TokenProfile, T>): Asked<TokenProfile, T> =>
+  ask(getGetPasswordResetProfileQueryKey(params), (init) => calls.getPasswordResetProfile(params, init), options);
+/**
+ * Shown before the new password is set.
+ * @summary Who a password-reset link belongs to (H-455)
+ */
+export const useGetPasswordResetProfile = <T = TokenProfile>(params: GetPasswordResetProfileParams, options?: AskInit<TokenProfile, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPasswordResetProfileQueryOptions(params, options), client);
+
+/**
+ * A person who has an account already is refused and signs in with the password there is; that makes the membership theirs.
+ * @summary Set the first password with an activation link and sign in (H-456)
+ */
+export const useActivateUser = <C = unknown>(options?: MutationInit<SessionInfo, { data: ActivateUser; params: ActivateUserParams }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: ActivateUser; params: ActivateUserParams }, C> =>
+  useSend('activateUser', ({ data, params }, init) => calls.activateUser(data, params, init), options, client);
+
+/**
+ * Browsers get a cookie; programs send the header Caravan-Session: token and find the session's token in the answer. A session may still need a second factor, or a new password: the answer says so.
+ * @summary Sign in; the session is kept in a cookie that no script reads (H-457)
+ */
+export const useLogin = <C = unknown>(options?: MutationInit<SessionInfo, { data: Credentials }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: Credentials }, C> =>
+  useSend('login', ({ data }, init) => calls.login(data, init), options, client);
+
+/**
+ * A browser's cookie is removed, and the session's token is of no more use.
+ * @summary End the session (H-459)
+ */
+export const useLogout = <C = unknown>(options?: MutationInit<Done, void, C>, client?: QueryClient): MutationResult<Done, void, C> =>
+  useSend('logout', (_, init) => calls.logout(init), options, client);
+
+/**
+ * The answer never tells whether the address has an account.
+ * @summary Register as a host; an activation mail follows (H-458)
+ */
+export const useSignupHost = <C = unknown>(options?: MutationInit<Done, { data: HostSignup }, C>, client?: QueryClient): MutationResult<Done, { data: HostSignup }, C> =>
+  useSend('signupHost', ({ data }, init) => calls.signupHost(data, init), options, client);
+
+/**
+ * The mail has a link, and a code for verifyMailedCode.
+ * @summary Mail a password-reset link; the answer never tells whether the address is known
+ */
+export const useRequestNewPassword = <C = unknown>(options?: MutationInit<Done, { data: EmailOnly }, C>, client?: QueryClient): MutationResult<Done, { data: EmailOnly }, C> =>
+  useSend('requestNewPassword', ({ data }, init) => calls.requestNewPassword(data, init), options, client);
+
+/**
+ * Takes the token of the mailed link, or the one that verifyMailedCode gave for a code.
+ * @summary Set a new password with a mailed link and sign in
+ */
+export const useResetPassword = <C = unknown>(options?: MutationInit<SessionInfo, { data: NewPassword; params: ResetPasswordParams }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: NewPassword; params: ResetPasswordParams }, C> =>
+  useSend('resetPassword', ({ data, params }, init) => calls.resetPassword(data, params, init), options, client);
+
+/**
+ * Needs the present password. The answer is the session that goes on.
+ * @summary Change one's own password; other sessions end
+ */
+export const useChangePassword = <C = unknown>(options?: MutationInit<SessionInfo, { data: ChangePassword }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: ChangePassword }, C> =>
+  useSend('changePassword', ({ data }, init) => calls.changePassword(data, init), options, client);
+
+export const getGetMyProfileQueryKey = () => [`/api/me/profile`] as const;
+export const getGetMyProfileQueryOptions = <T = Profile>(options?: AskInit<Profile, T>): Asked<Profile, T> =>
+  ask(getGetMyProfileQueryKey(), (init) => calls.getMyProfile(init), options);
+/**
+ * It tells who a session belongs to: name, group, address, and what is expected of the person next.
+ * @summary The signed-in person, as this tenant knows them (H-480)
+ */
+export const useGetMyProfile = <T = Profile>(options?: AskInit<Profile, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetMyProfileQueryOptions(options), client);
+
+/**
+ * Send the version that was read. The id in the address is one's own.
+ * @summary Update one's own profile or address (O-193)
+ */
+export const useUpdateMyProfile = <C = unknown>(options?: MutationInit<Profile, { id: string; data: ProfileUpdate }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: ProfileUpdate }, C> =>
+  useSend('updateMyProfile', ({ id, data }, init) => calls.updateMyProfile(id, data, init), options, client);
+
+export const getListUsersQueryKey = (params?: ListUsersParams) => [`/api/admin/users`, ...(params ? [params] : [])] as const;
+export const getListUsersQueryOptions = <T = UserPage>(params?: ListUsersParams, options?: AskInit<UserPage, T>): Asked<UserPage, T> =>
+  ask(getListUsersQueryKey(params), (init) => calls.listUsers(params, init), options);
+/**
+ * Search with q; filter by group and status.
+ * @summary People of the tenant, by name (H-463, H-465, H-485)
+ */
+export const useListUsers = <T = UserPage>(params?: ListUsersParams, options?: AskInit<UserPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListUsersQueryOptions(params, options), client);
+
+/**
+ * The person belongs to one group; somebody of an operator names the operator.
+ * @summary Add a person and mail the activation link
+ */
+export const useCreateUser = <C = unknown>(options?: MutationInit<Profile, { data: NewUser }, C>, client?: QueryClient): MutationResult<Profile, { data: NewUser }, C> =>
+  useSend('createUser', ({ data }, init) => calls.createUser(data, init), options, client);
+
+export const getGetUserQueryKey = (id: string) => [`/api/admin/users/${id}`] as const;
+export const getGetUserQueryOptions = <T = Profile>(id: string, options?: AskInit<Profile, T>): Asked<Profile, T> =>
+  ask(getGetUserQueryKey(id), (init) => calls.getUser(id, init), options, [id]);
+/**
+ * With group, status and what is still missing of the profile.
+ * @summary One person of the tenant
+ */
+export const useGetUser = <T = Profile>(id: string, options?: AskInit<Profile, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetUserQueryOptions(id, options), client);
+
+/**
+ * What is left out stays. Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change a person's name, group or status; one who is disabled is signed out at once
+ */
+export const useUpdateUser = <C = unknown>(options?: MutationInit<Profile, { id: string; data: UserUpdate }, C>, client?: QueryClient): MutationResult<Profile, { id: string; data: UserUpdate }, C> =>
+  useSend('updateUser', ({ id, data }, init) => calls.updateUser(id, data, init), options, client);
+
+/**
+ * Only for somebody who has not set a password yet.
+ * @summary Mail the invitation again; links sent before stop working
+ */
+export const useResendActivation = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('resendActivation', ({ id }, init) => calls.resendActivation(id, init), options, client);
+
+/**
+ * Requests of this session then run as that person until the grant ends; what moves money or data, and how somebody signs in, stay barred. A reason is required.
+ * @summary Stand in for a person until the tenant's limit (H-449); access.v1 StartImpersonation by its path in the specification
+ */
+export const useImpersonateUser = <C = unknown>(options?: MutationInit<Impersonation, { id: string; data: ImpersonationStart }, C>, client?: QueryClient): MutationResult<Impersonation, { id: string; data: ImpersonationStart }, C> =>
+  useSend('impersonateUser', ({ id, data }, init) => calls.impersonateUser(id, data, init), options, client);
+
+export const getListImpersonationsQueryKey = (params?: ListImpersonationsParams) => [`/api/admin/impersonations`, ...(params ? [params] : [])] as const;
+export const getListImpersonationsQueryOptions = <T = ImpersonationPage>(params?: ListImpersonationsParams, options?: AskInit<ImpersonationPage, T>): Asked<ImpersonationPage, T> =>
+  ask(getListImpersonationsQueryKey(params), (init) => calls.listImpersonations(params, init), options);
+/**
+ * With reason, beginning and end of each; running shows those that go on.
+ * @summary Who stood in for whom and why, the newest first
+ */
+export const useListImpersonations = <T = ImpersonationPage>(params?: ListImpersonationsParams, options?: AskInit<ImpersonationPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListImpersonationsQueryOptions(params, options), client);
+
+/**
+ * Answers the grant, with when and by whom it was ended.
+ * @summary End an impersonation at once, also another admin's; ending an ended one is no error
+ */
+export const useStopImpersonation = <C = unknown>(options?: MutationInit<Impersonation, { id: string }, C>, client?: QueryClient): MutationResult<Impersonation, { id: string }, C> =>
+  useSend('stopImpersonation', ({ id }, init) => calls.stopImpersonation(id, init), options, client);
+
+export const getListUserChoicesQueryKey = (params?: ListUserChoicesParams) => [`/api/metadata/listUsers`, ...(params ? [params] : [])] as const;
+export const getListUserChoicesQueryOptions = <T = RecordMetadataPage>(params?: ListUserChoicesParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListUserChoicesQueryKey(params), (init) => calls.listUserChoices(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People who can be chosen: those not disabled (H-478); facts: email, group
+ */
+export const useListUserChoices = <T = RecordMetadataPage>(params?: ListUserChoicesParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListUserChoicesQueryOptions(params, options), client);
+
+export const getListUserMetadataQueryKey = (params?: ListUserMetadataParams) => [`/api/metadata/users`, ...(params ? [params] : [])] as const;
+export const getListUserMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListUserMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListUserMetadataQueryKey(params), (init) => calls.listUserMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary People for pickers (H-485); facts: email, group
+ */
+export const useListUserMetadata = <T = RecordMetadataPage>(params?: ListUserMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListUserMetadataQueryOptions(params, options), client);
+
+/**
+ * For those who type the code of a mail instead of opening its link.
+ * @summary Exchange a mailed code for the token of its link; a wrong code and an unknown address look the same
+ */
+export const useVerifyMailedCode = <C = unknown>(options?: MutationInit<MailedCodeVerified, { data: MailedCode }, C>, client?: QueryClient): MutationResult<MailedCodeVerified, { data: MailedCode }, C> =>
+  useSend('verifyMailedCode', ({ data }, init) => calls.verifyMailedCode(data, init), options, client);
+
+/**
+ * The session can do everything from then on. A backup code works once.
+ * @summary Confirm a session with an authenticator's code or a backup code
+ */
+export const useConfirmSecondFactor = <C = unknown>(options?: MutationInit<SessionInfo, { data: SecondFactorCode }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: SecondFactorCode }, C> =>
+  useSend('confirmSecondFactor', ({ data }, init) => calls.confirmSecondFactor(data, init), options, client);
+
+/**
+ * Give the answer to navigator.credentials.get and send the result to confirmPasskey.
+ * @summary What a browser needs to confirm a session with a passkey
+ */
+export const useStartPasskeyConfirmation = <C = unknown>(options?: MutationInit<PasskeyChallenge, void, C>, client?: QueryClient): MutationResult<PasskeyChallenge, void, C> =>
+  useSend('startPasskeyConfirmation', (_, init) => calls.startPasskeyConfirmation(init), options, client);
+
+/**
+ * The session can do everything from then on.
+ * @summary Confirm a session with a passkey
+ */
+export const useConfirmPasskey = <C = unknown>(options?: MutationInit<SessionInfo, { data: PasskeyProof }, C>, client?: QueryClient): MutationResult<SessionInfo, { data: PasskeyProof }, C> =>
+  useSend('confirmPasskey', ({ data }, init) => calls.confirmPasskey(data, init), options, client);
+
+/**
+ * Changes of passwords, second factors and sessions ask for it when the sign-in was a while ago.
+ * @summary Show again that it is you, before changing how you sign in
+ */
+export const useConfirmPassword = <C = unknown>(options?: MutationInit<Done, { data: PasswordOnly }, C>, client?: QueryClient): MutationResult<Done, { data: PasswordOnly }, C> =>
+  useSend('confirmPassword', ({ data }, init) => calls.confirmPassword(data, init), options, client);
+
+export const getGetMySecurityQueryKey = () => [`/api/me/security`] as const;
+export const getGetMySecurityQueryOptions = <T = Security>(options?: AskInit<Security, T>): Asked<Security, T> =>
+  ask(getGetMySecurityQueryKey(), (init) => calls.getMySecurity(init), options);
+/**
+ * Which second factors there are, how many backup codes are left, and whether one is demanded here.
+ * @summary How the caller signs in
+ */
+export const useGetMySecurity = <T = Security>(options?: AskInit<Security, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetMySecurityQueryOptions(options), client);
+
+/**
+ * Show the secret, or its uri as a QR code, and send the first code to confirmTotp.
+ * @summary A new secret for an authenticator app; nothing changes until it is confirmed
+ */
+export const useStartTotp = <C = unknown>(options?: MutationInit<TotpSetup, void, C>, client?: QueryClient): MutationResult<TotpSetup, void, C> =>
+  useSend('startTotp', (_, init) => calls.startTotp(init), options, client);
+
+/**
+ * Answers which second factors are left.
+ * @summary Stop using the authenticator app
+ */
+export const useRemoveTotp = <C = unknown>(options?: MutationInit<Security, void, C>, client?: QueryClient): MutationResult<Security, void, C> =>
+  useSend('removeTotp', (_, init) => calls.removeTotp(init), options, client);
+
+/**
+ * From then on each sign-in asks for a code.
+ * @summary Start using the authenticator app, shown by its first code
+ */
+export const useConfirmTotp = <C = unknown>(options?: MutationInit<Security, { data: TotpConfirmation }, C>, client?: QueryClient): MutationResult<Security, { data: TotpConfirmation }, C> =>
+  useSend('confirmTotp', ({ data }, init) => calls.confirmTotp(data, init), options, client);
+
+/**
+ * Each works once, when no other factor is at hand.
+ * @summary New backup codes, shown this once; earlier ones stop working
+ */
+export const useCreateBackupCodes = <C = unknown>(options?: MutationInit<BackupCodes, void, C>, client?: QueryClient): MutationResult<BackupCodes, void, C> =>
+  useSend('createBackupCodes', (_, init) => calls.createBackupCodes(init), options, client);
+
+/**
+ * Give the answer to navigator.credentials.create and send the result to addPasskey.
+ * @summary What a browser needs to make a passkey
+ */
+export const useStartPasskey = <C = unknown>(options?: MutationInit<PasskeyChallenge, void, C>, client?: QueryClient): MutationResult<PasskeyChallenge, void, C> =>
+  useSend('startPasskey', (_, init) => calls.startPasskey(init), options, client);
+
+/**
+ * From then on each sign-in can be confirmed with it.
+ * @summary Keep a passkey that the browser made
+ */
+export const useAddPasskey = <C = unknown>(options?: MutationInit<Security, { data: NewPasskey }, C>, client?: QueryClient): MutationResult<Security, { data: NewPasskey }, C> =>
+  useSend('addPasskey', ({ data }, init) => calls.addPasskey(data, init), options, client);
+
+/**
+ * Answers which second factors are left.
+ * @summary Remove a passkey
+ */
+export const useRemovePasskey = <C = unknown>(options?: MutationInit<Security, { id: string }, C>, client?: QueryClient): MutationResult<Security, { id: string }, C> =>
+  useSend('removePasskey', ({ id }, init) => calls.removePasskey(id, init), options, client);
+
+export const getListMySessionsQueryKey = () => [`/api/me/sessions`] as const;
+export const getListMySessionsQueryOptions = <T = SessionList>(options?: AskInit<SessionList, T>): Asked<SessionList, T> =>
+  ask(getListMySessionsQueryKey(), (init) => calls.listMySessions(init), options);
+/**
+ * With device, address and when each was last seen.
+ * @summary Where the caller is signed in
+ */
+export const useListMySessions = <T = SessionList>(options?: AskInit<SessionList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListMySessionsQueryOptions(options), client);
+
+/**
+ * The caller has to sign in again everywhere.
+ * @summary End every session of the caller, this one too
+ */
+export const useSignOutEverywhere = <C = unknown>(options?: MutationInit<Done, void, C>, client?: QueryClient): MutationResult<Done, void, C> =>
+  useSend('signOutEverywhere', (_, init) => calls.signOutEverywhere(init), options, client);
+
+/**
+ * The device has to sign in again.
+ * @summary End one session of the caller
+ */
+export const useEndMySession = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('endMySession', ({ id }, init) => calls.endMySession(id, init), options, client);
+
+/**
+ * The mail goes to the person's own address.
+ * @summary Mail a person how to get a new password; nobody but the person changes it (H-449)
+ */
+export const useResetUserToken = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('resetUserToken', ({ id }, init) => calls.resetUserToken(id, init), options, client);
+
+/**
+ * The person has to sign in again.
+ * @summary End the sessions that a person opened in this marketplace; those in others are not this one's to end
+ */
+export const useEndUserSessions = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('endUserSessions', ({ id }, init) => calls.endUserSessions(id, init), options, client);
+
+/**
+ * For the platform's operators. A reason is required.
+ * @summary Remove every second factor of somebody who lost them, and end the account's sessions in all marketplaces
+ */
+export const useResetAccountSecondFactor = <C = unknown>(options?: MutationInit<Done, { data: AccountAction }, C>, client?: QueryClient): MutationResult<Done, { data: AccountAction }, C> =>
+  useSend('resetAccountSecondFactor', ({ data }, init) => calls.resetAccountSecondFactor(data, init), options, client);
+
+/**
+ * For the platform's operators. A reason is required.
+ * @summary End every session of an account, in all marketplaces
+ */
+export const useEndAccountSessions = <C = unknown>(options?: MutationInit<Done, { data: AccountAction }, C>, client?: QueryClient): MutationResult<Done, { data: AccountAction }, C> =>
+  useSend('endAccountSessions', ({ data }, init) => calls.endAccountSessions(data, init), options, client);
+
+/**
+ * A quote names its premium and until when it is good.
+ * @summary What insurance costs for the travelers that have none
+ */
+export const useQuoteInsurance = <C = unknown>(options?: MutationInit<InsuranceQuote, { id: string; data: QuoteInsurance }, C>, client?: QueryClient): MutationResult<InsuranceQuote, { id: string; data: QuoteInsurance }, C> =>
+  useSend('quoteInsurance', ({ id, data }, init) => calls.quoteInsurance(id, data, init), options, client);
+
+/**
+ * The booking then shows that it was declined.
+ * @summary Record that the customer wants none; he can still buy it later
+ */
+export const useDeclineInsurance = <C = unknown>(options?: MutationInit<BookingInsurance, { id: string }, C>, client?: QueryClient): MutationResult<BookingInsurance, { id: string }, C> =>
+  useSend('declineInsurance', ({ id }, init) => calls.declineInsurance(id, init), options, client);
+
+/**
+ * A policy says whether and until when it can be cancelled.
+ * @summary Cancel a policy within the policy's days; its premium goes back (T-135, T-222)
+ */
+export const useCancelInsurance = <C = unknown>(options?: MutationInit<InsurancePolicy, { id: string; data: CancelInsurance }, C>, client?: QueryClient): MutationResult<InsurancePolicy, { id: string; data: CancelInsurance }, C> =>
+  useSend('cancelInsurance', ({ id, data }, init) => calls.cancelInsurance(id, data, init), options, client);
+
+export const getListInsurancePoliciesQueryKey = () => [`/api/me/insurance-policies`] as const;
+export const getListInsurancePoliciesQueryOptions = <T = InsurancePolicyList>(options?: AskInit<InsurancePolicyList, T>): Asked<InsurancePolicyList, T> =>
+  ask(getListInsurancePoliciesQueryKey(), (init) => calls.listInsurancePolicies(init), options);
+/**
+ * Each with its number, coverage, premium and status.
+ * @summary The policies of one's own bookings, the newest first
+ */
+export const useListInsurancePolicies = <T = InsurancePolicyList>(options?: AskInit<InsurancePolicyList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListInsurancePoliciesQueryOptions(options), client);
+
+export const getDownloadConfirmationOfBenefitsQueryKey = (id: string, policyId: string) => [`/api/me/bookings/${id}/insurance/${policyId}/confirmation-of-benefits`] as const;
+export const getDownloadConfirmationOfBenefitsQueryOptions = <T = Blob>(id: string, policyId: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getDownloadConfirmationOfBenefitsQueryKey(id, policyId), (init) => calls.downloadConfirmationOfBenefits(id, policyId, init), options, [id, policyId]);
+/**
+ * For those who may see the booking.
+ * @summary A policy's confirmation of benefits as a PDF, where the insurer has no address of its own for it
+ */
+export const useDownloadConfirmationOfBenefits = <T = Blob>(id: string, policyId: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getDownloadConfirmationOfBenefitsQueryOptions(id, policyId, options), client);
+
+export const getListInventoryQueryKey = (itineraryId: string, params?: ListInventoryParams) => [`/api/me/itineraries/${itineraryId}/inventory`, ...(params ? [params] : [])] as const;
+export const getListInventoryQueryOptions = <T = InventoryList>(itineraryId: string, params?: ListInventoryParams, options?: AskInit<InventoryList, T>): Asked<InventoryList, T> =>
+  ask(getListInventoryQueryKey(itineraryId, params), (init) => calls.listInventory(itineraryId, params, init), options, [itineraryId]);
+/**
+ * Name a year, or take future ones only. Programs of an operator need the scope inventory:read.
+ * @summary Departures of an itinerary (O-170)
+ */
+export const useListInventory = <T = InventoryList>(itineraryId: string, params?: ListInventoryParams, options?: AskInit<InventoryList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListInventoryQueryOptions(itineraryId, params, options), client);
+
+/**
+ * A departure is a day on which the itinerary can begin. Programs of an operator need the scope inventory:write.
+ * @summary Add a departure (O-172)
+ */
+export const useCreateInventoryItem = <C = unknown>(options?: MutationInit<InventoryItem, { itineraryId: string; data: InventoryInput }, C>, client?: QueryClient): MutationResult<InventoryItem, { itineraryId: string; data: InventoryInput }, C> =>
+  useSend('createInventoryItem', ({ itineraryId, data }, init) => calls.createInventoryItem(itineraryId, data, init), options, client);
+
+/**
+ * The answer has one result for each departure, in the order in which they were sent.
+ * @summary Change many departures; each is saved or refused on its own (O-104, O-212)
+ */
+export const useUpdateInventoryBatch = <C = unknown>(options?: MutationInit<InventoryBatchResult, { itineraryId: string; data: InventoryBatch }, C>, client?: QueryClient): MutationResult<InventoryBatchResult, { itineraryId: string; data: InventoryBatch }, C> =>
+  useSend('updateInventoryBatch', ({ itineraryId, data }, init) => calls.updateInventoryBatch(itineraryId, data, init), options, client);
+
+export const getListRequestedTripsQueryKey = (itineraryId: string, inventoryItemId: string) => [`/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}/requested-trips`] as const;
+export const getListRequestedTripsQueryOptions = <T = RequestedTrips>(itineraryId: string, inventoryItemId: string, options?: AskInit<RequestedTrips, T>): Asked<RequestedTrips, T> =>
+  ask(getListRequestedTripsQueryKey(itineraryId, inventoryItemId), (init) => calls.listRequestedTrips(itineraryId, inventoryItemId, init), options, [itineraryId, inventoryItemId]);
+/**
+ * To look at before a departure is changed or removed.
+ * @summary The requests and trips that use a departure (O-045, O-064)
+ */
+export const useListRequestedTrips = <T = RequestedTrips>(itineraryId: string, inventoryItemId: string, options?: AskInit<RequestedTrips, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListRequestedTripsQueryOptions(itineraryId, inventoryItemId, options), client);
+
+export const getGetInventoryMetadataQueryKey = () => [`/api/metadata/inventory`] as const;
+export const getGetInventoryMetadataQueryOptions = <T = InventoryMetadata>(options?: AskInit<InventoryMetadata, T>): Asked<InventoryMetadata, T> =>
+  ask(getGetInventoryMetadataQueryKey(), (init) => calls.getInventoryMetadata(init), options);
+/**
+ * Forms read it to offer only what the server will take.
+ * @summary Defaults and limits of departures, validity periods and the pricing form (O-115, O-119, O-219 to O-221, O-227 to O-229)
+ */
+export const useGetInventoryMetadata = <T = InventoryMetadata>(options?: AskInit<InventoryMetadata, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetInventoryMetadataQueryOptions(options), client);
+
+export const getGetInventoryItemQueryKey = (itineraryId: string, inventoryItemId: string) => [`/api/me/itineraries/${itineraryId}/inventory/${inventoryItemId}`] as const;
+export const getGetInventoryItemQueryOptions = <T = InventoryItem>(itineraryId: string, inventoryItemId: string, options?: AskInit<InventoryItem, T>): Asked<InventoryItem, T> =>
+  ask(getGetInventoryItemQueryKey(itineraryId, inventoryItemId), (init) => calls.getInventoryItem(itineraryId, inventoryItemId, init), options, [itineraryId, inventoryItemId]);
+/**
+ * With its version, which a change has to name. Programs of an operator need the scope inventory:read.
+ * @summary One departure
+ */
+export const useGetInventoryItem = <T = InventoryItem>(itineraryId: string, inventoryItemId: string, options?: AskInit<InventoryItem, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetInventoryItemQueryOptions(itineraryId, inventoryItemId, options), client);
+
+/**
+ * Send the version that was read. Programs of an operator need the scope inventory:write.
+ * @summary Change a departure; its quantity can only rise (O-113, O-173)
+ */
+export const useUpdateInventoryItem = <C = unknown>(options?: MutationInit<InventoryItem, { itineraryId: string; inventoryItemId: string; data: InventoryChange }, C>, client?: QueryClient): MutationResult<InventoryItem, { itineraryId: string; inventoryItemId: string; data: InventoryChange }, C> =>
+  useSend('updateInventoryItem', ({ itineraryId, inventoryItemId, data }, init) => calls.updateInventoryItem(itineraryId, inventoryItemId, data, init), options, client);
+
+/**
+ * One that is in use is refused. Programs of an operator need the scope inventory:write.
+ * @summary Remove a departure that nobody uses (O-174)
+ */
+export const useDeleteInventoryItem = <C = unknown>(options?: MutationInit<Done, { itineraryId: string; inventoryItemId: string }, C>, client?: QueryClient): MutationResult<Done, { itineraryId: string; inventoryItemId: string }, C> =>
+  useSend('deleteInventoryItem', ({ itineraryId, inventoryItemId }, init) => calls.deleteInventoryItem(itineraryId, inventoryItemId, init), options, client);
+
+export const getListItinerariesQueryKey = (params?: ListItinerariesParams) => [`/api/me/itineraries`, ...(params ? [params] : [])] as const;
+export const getListItinerariesQueryOptions = <T = ItineraryPage>(params?: ListItinerariesParams, options?: AskInit<ItineraryPage, T>): Asked<ItineraryPage, T> =>
+  ask(getListItinerariesQueryKey(params), (init) => calls.listItineraries(params, init), options);
+/**
+ * Search with q; filter by country, category and status. Programs of an operator need the scope itineraries:read.
+ * @summary The catalogue for hosts; an operator's own itineraries for operators (H-475, O-179)
+ */
+export const useListItineraries = <T = ItineraryPage>(params?: ListItinerariesParams, options?: AskInit<ItineraryPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListItinerariesQueryOptions(params, options), client);
+
+/**
+ * It stays incomplete until the operator has filled it in.
+ * @summary A new itinerary, incomplete, owned by the operator (O-181)
+ */
+export const useCreateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { data: ItineraryDraft }, C>, client?: QueryClient): MutationResult<Itinerary, { data: ItineraryDraft }, C> =>
+  useSend('createItinerary', ({ data }, init) => calls.createItinerary(data, init), options, client);
+
+export const getGetItineraryQueryKey = (id: string) => [`/api/me/itineraries/${id}`] as const;
+export const getGetItineraryQueryOptions = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>): Asked<Itinerary, T> =>
+  ask(getGetItineraryQueryKey(id), (init) => calls.getItinerary(id, init), options, [id]);
+/**
+ * Programs of an operator need the scope itineraries:read.
+ * @summary One itinerary with its days, packages and services
+ */
+export const useGetItinerary = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetItineraryQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. Programs of an operator need the scope itineraries:write.
+ * @summary Change fields, services or status (O-176)
+ */
+export const useUpdateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ItineraryUpdate }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ItineraryUpdate }, C> =>
+  useSend('updateItinerary', ({ id, data }, init) => calls.updateItinerary(id, data, init), options, client);
+
+/**
+ * Send the version that was read. Which fields matter follows from the type of the service.
+ * @summary Add a service to a day (O-187)
+ */
+export const useCreateService = <C = unknown>(options?: MutationInit<ServiceSaved, { id: string; data: ServiceSave }, C>, client?: QueryClient): MutationResult<ServiceSaved, { id: string; data: ServiceSave }, C> =>
+  useSend('createService', ({ id, data }, init) => calls.createService(id, data, init), options, client);
+
+/**
+ * Send the version that was read.
+ * @summary Change a service by id and type; its deleted flag removes it (O-187, O-108)
+ */
+export const useUpdateService = <C = unknown>(options?: MutationInit<ServiceSaved, { type: ServiceType; serviceId: string; data: ServiceSave }, C>, client?: QueryClient): MutationResult<ServiceSaved, { type: ServiceType; serviceId: string; data: ServiceSave }, C> =>
+  useSend('updateService', ({ type, serviceId, data }, init) => calls.updateService(type, serviceId, data, init), options, client);
+
+export const getListServicesQueryKey = (params?: ListServicesParams) => [`/api/me/services`, ...(params ? [params] : [])] as const;
+export const getListServicesQueryOptions = <T = ServiceRecordPage>(params?: ListServicesParams, options?: AskInit<ServiceRecordPage, T>): Asked<ServiceRecordPage, T> =>
+  ask(getListServicesQueryKey(params), (init) => calls.listServices(params, init), options);
+/**
+ * Search with q; filter by itinerary and type.
+ * @summary Services of the itineraries one may edit (H-480)
+ */
+export const useListServices = <T = ServiceRecordPage>(params?: ListServicesParams, options?: AskInit<ServiceRecordPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListServicesQueryOptions(params, options), client);
+
+/**
+ * Name them in ids. The answer counts those that were removed.
+ * @summary Remove services by their ids (O-187)
+ */
+export const useDeleteServices = <C = unknown>(options?: MutationInit<ServicesDeleted, { params: DeleteServicesParams }, C>, client?: QueryClient): MutationResult<ServicesDeleted, { params: DeleteServicesParams }, C> =>
+  useSend('deleteServices', ({ params }, init) => calls.deleteServices(params, init), options, client);
+
+export const getSearchServiceLibraryQueryKey = (params?: SearchServiceLibraryParams) => [`/api/me/service-library`, ...(params ? [params] : [])] as const;
+export const getSearchServiceLibraryQueryOptions = <T = ServiceLibrary>(params?: SearchServiceLibraryParams, options?: AskInit<ServiceLibrary, T>): Asked<ServiceLibrary, T> =>
+  ask(getSearchServiceLibraryQueryKey(params), (init) => calls.searchServiceLibrary(params, init), options);
+/**
+ * Search with q; filter by type. Admins name the operator.
+ * @summary Services the operator keeps for other itineraries; three at first, three more each time (O-188, O-237)
+ */
+export const useSearchServiceLibrary = <T = ServiceLibrary>(params?: SearchServiceLibraryParams, options?: AskInit<ServiceLibrary, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getSearchServiceLibraryQueryOptions(params, options), client);
+
+/**
+ * Saving the service with saveToLibrary puts it back.
+ * @summary Take a service out of the library; itineraries keep theirs
+ */
+export const useDeleteLibraryService = <C = unknown>(options?: MutationInit<Done, { serviceId: string }, C>, client?: QueryClient): MutationResult<Done, { serviceId: string }, C> =>
+  useSend('deleteLibraryService', ({ serviceId }, init) => calls.deleteLibraryService(serviceId, init), options, client);
+
+export const getListAccommodationsQueryKey = (id: string) => [`/api/me/itineraries/${id}/accommodations`] as const;
+export const getListAccommodationsQueryOptions = <T = AccommodationPlan>(id: string, options?: AskInit<AccommodationPlan, T>): Asked<AccommodationPlan, T> =>
+  ask(getListAccommodationsQueryKey(id), (init) => calls.listAccommodations(id, init), options, [id]);
+/**
+ * With the version that changes need.
+ * @summary Where travelers stay, by range of days, with the alternatives and the state of each future departure (O-104 to O-106, O-189)
+ */
+export const useListAccommodations = <T = AccommodationPlan>(id: string, options?: AskInit<AccommodationPlan, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListAccommodationsQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read. It covers the nights of the default accommodation.
+ * @summary Add an alternative accommodation (O-107, O-145)
+ */
+export const useCreateAlternative = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; data: AlternativeInput }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; data: AlternativeInput }, C> =>
+  useSend('createAlternative', ({ itineraryId, serviceId, data }, init) => calls.createAlternative(itineraryId, serviceId, data, init), options, client);
+
+/**
+ * Send the version that was read.
+ * @summary Change an alternative accommodation
+ */
+export const useUpdateAlternative = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: AlternativeInput }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: AlternativeInput }, C> =>
+  useSend('updateAlternative', ({ itineraryId, serviceId, alternativeId, data }, init) => calls.updateAlternative(itineraryId, serviceId, alternativeId, data, init), options, client);
+
+/**
+ * The default accommodation itself stays.
+ * @summary Remove an alternative; departures that use it go back to the default accommodation (O-204)
+ */
+export const useDeleteAlternative = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string }, C> =>
+  useSend('deleteAlternative', ({ itineraryId, serviceId, alternativeId }, init) => calls.deleteAlternative(itineraryId, serviceId, alternativeId, init), options, client);
+
+/**
+ * Send the version that was read.
+ * @summary The alternative becomes the default and the default an alternative (O-107)
+ */
+export const useSwapAccommodations = <C = unknown>(options?: MutationInit<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: VersionOnly }, C>, client?: QueryClient): MutationResult<ServiceSaved, { itineraryId: string; serviceId: string; alternativeId: string; data: VersionOnly }, C> =>
+  useSend('swapAccommodations', ({ itineraryId, serviceId, alternativeId, data }, init) => calls.swapAccommodations(itineraryId, serviceId, alternativeId, data, init), options, client);
+
+/**
+ * Send the version that was read, the package level, and the period to put or the days to clear.
+ * @summary Put a period in the place of whatever covers its days, or clear days; periods stay disjoint (O-129)
+ */
+export const useEditValidityPeriods = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ValidityPeriodEdit }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ValidityPeriodEdit }, C> =>
+  useSend('editValidityPeriods', ({ id, data }, init) => calls.editValidityPeriods(id, data, init), options, client);
+
+export const getListItineraryVersionsQueryKey = (id: string, params?: ListItineraryVersionsParams) => [`/api/me/itineraries/${id}/versions`, ...(params ? [params] : [])] as const;
+export const getListItineraryVersionsQueryOptions = <T = ItineraryVersionPage>(id: string, params?: ListItineraryVersionsParams, options?: AskInit<ItineraryVersionPage, T>): Asked<ItineraryVersionPage, T> =>
+  ask(getListItineraryVersionsQueryKey(id, params), (init) => calls.listItineraryVersions(id, params, init), options, [id]);
+/**
+ * Each with when it was saved, by whom, and what changed.
+ * @summary Every saved state, newest first
+ */
+export const useListItineraryVersions = <T = ItineraryVersionPage>(id: string, params?: ListItineraryVersionsParams, options?: AskInit<ItineraryVersionPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListItineraryVersionsQueryOptions(id, params, options), client);
+
+export const getCompareItineraryVersionsQueryKey = (id: string, version: number, params?: CompareItineraryVersionsParams) => [`/api/me/itineraries/${id}/versions/${version}/difference`, ...(params ? [params] : [])] as const;
+export const getCompareItineraryVersionsQueryOptions = <T = ItineraryDifference>(id: string, version: number, params?: CompareItineraryVersionsParams, options?: AskInit<ItineraryDifference, T>): Asked<ItineraryDifference, T> =>
+  ask(getCompareItineraryVersionsQueryKey(id, version, params), (init) => calls.compareItineraryVersions(id, version, params, init), options, [id, version]);
+/**
+ * Name the other version in with.
+ * @summary What differs between a version and another one, the present one unless named, field by field and service by service
+ */
+export const useCompareItineraryVersions = <T = ItineraryDifference>(id: string, version: number, params?: CompareItineraryVersionsParams, options?: AskInit<ItineraryDifference, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getCompareItineraryVersionsQueryOptions(id, version, params, options), client);
+
+/**
+ * Send the version that was read.
+ * @summary Make a new version with the content of an old one; status and departures stay
+ */
+export const useRestoreItineraryVersion = <C = unknown>(options?: MutationInit<Itinerary, { id: string; version: number; data: VersionOnly }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; version: number; data: VersionOnly }, C> =>
+  useSend('restoreItineraryVersion', ({ id, version, data }, init) => calls.restoreItineraryVersion(id, version, data, init), options, client);
+
+export const getExportItineraryQueryKey = (id: string) => [`/api/me/itineraries/${id}/export`] as const;
+export const getExportItineraryQueryOptions = <T = Blob>(id: string, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getExportItineraryQueryKey(id), (init) => calls.exportItinerary(id, init), options, [id]);
+/**
+ * importItinerary reads the file.
+ * @summary The itinerary as one file; photos by reference
+ */
+export const useExportItinerary = <T = Blob>(id: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getExportItineraryQueryOptions(id, options), client);
+
+/**
+ * Nothing is made when the file has a fault.
+ * @summary A new, incomplete itinerary from a file; every fault is named by field and line
+ */
+export const useImportItinerary = <C = unknown>(options?: MutationInit<Itinerary, { data: ItineraryImport }, C>, client?: QueryClient): MutationResult<Itinerary, { data: ItineraryImport }, C> =>
+  useSend('importItinerary', ({ data }, init) => calls.importItinerary(data, init), options, client);
+
+export const getGetAvailabilityQueryKey = (id: string, params?: GetAvailabilityParams) => [`/api/me/itinerary/${id}/availability`, ...(params ? [params] : [])] as const;
+export const getGetAvailabilityQueryOptions = <T = Availability>(id: string, params?: GetAvailabilityParams, options?: AskInit<Availability, T>): Asked<Availability, T> =>
+  ask(getGetAvailabilityQueryKey(id, params), (init) => calls.getAvailability(id, params, init), options, [id]);
+/**
+ * For hosts who are about to ask for a date, and for programs with the scope itineraries:read.
+ * @summary Dates that can be requested, per package (H-519, H-223)
+ */
+export const useGetAvailability = <T = Availability>(id: string, params?: GetAvailabilityParams, options?: AskInit<Availability, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetAvailabilityQueryOptions(id, params, options), client);
+
+export const getGetSuggestedSellPriceQueryKey = (id: string, params?: GetSuggestedSellPriceParams) => [`/api/me/itineraries/${id}/suggested-sell-price`, ...(params ? [params] : [])] as const;
+export const getGetSuggestedSellPriceQueryOptions = <T = PriceRange>(id: string, params: GetSuggestedSellPriceParams, options?: AskInit<PriceRange, T>): Asked<PriceRange, T> =>
+  ask(getGetSuggestedSellPriceQueryKey(id, params), (init) => calls.getSuggestedSellPrice(id, params, init), options, [id]);
+/**
+ * Name the package and the start date, or the departure.
+ * @summary Range of sensible sell prices (H-521)
+ */
+export const useGetSuggestedSellPrice = <T = PriceRange>(id: string, params: GetSuggestedSellPriceParams, options?: AskInit<PriceRange, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetSuggestedSellPriceQueryOptions(id, params, options), client);
+
+/**
+ * What was saved since shows on the public pages from now on.
+ * @summary Publish the page of an itinerary as it is now (H-553)
+ */
+export const usePublishItinerary = <C = unknown>(options?: MutationInit<Itinerary, { id: string }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string }, C> =>
+  useSend('publishItinerary', ({ id }, init) => calls.publishItinerary(id, init), options, client);
+
+export const getListItineraryMetadataQueryKey = (params?: ListItineraryMetadataParams) => [`/api/metadata/itineraries`, ...(params ? [params] : [])] as const;
+export const getListItineraryMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListItineraryMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListItineraryMetadataQueryKey(params), (init) => calls.listItineraryMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Itineraries for pickers (H-475); facts: country, destination, days, tier
+ */
+export const useListItineraryMetadata = <T = RecordMetadataPage>(params?: ListItineraryMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListItineraryMetadataQueryOptions(params, options), client);
+
+export const getListRecommendationMetadataQueryKey = (params?: ListRecommendationMetadataParams) => [`/api/metadata/itinerary-recommendations`, ...(params ? [params] : [])] as const;
+export const getListRecommendationMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListRecommendationMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListRecommendationMetadataQueryKey(params), (init) => calls.listRecommendationMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Recommendations for pickers (H-476); facts: host, by, options
+ */
+export const useListRecommendationMetadata = <T = RecordMetadataPage>(params?: ListRecommendationMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListRecommendationMetadataQueryOptions(params, options), client);
+
+export const getListDestinationsQueryKey = () => [`/api/metadata/destinations`] as const;
+export const getListDestinationsQueryOptions = <T = DestinationList>(options?: AskInit<DestinationList, T>): Asked<DestinationList, T> =>
+  ask(getListDestinationsQueryKey(), (init) => calls.listDestinations(init), options);
+/**
+ * Each with the number of its itineraries.
+ * @summary Countries and destinations of the complete itineraries (H-492)
+ */
+export const useListDestinations = <T = DestinationList>(options?: AskInit<DestinationList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListDestinationsQueryOptions(options), client);
+
+export const getListRecommendationsQueryKey = (params?: ListRecommendationsParams) => [`/api/admin/itinerary-recommendations`, ...(params ? [params] : [])] as const;
+export const getListRecommendationsQueryOptions = <T = RecommendationPage>(params?: ListRecommendationsParams, options?: AskInit<RecommendationPage, T>): Asked<RecommendationPage, T> =>
+  ask(getListRecommendationsQueryKey(params), (init) => calls.listRecommendations(params, init), options);
+/**
+ * Search with q; filter by host, itinerary and whether it is active.
+ * @summary What is recommended to which host (H-463, H-465, H-476)
+ */
+export const useListRecommendations = <T = RecommendationPage>(params?: ListRecommendationsParams, options?: AskInit<RecommendationPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListRecommendationsQueryOptions(params, options), client);
+
+/**
+ * Options are shown in their order, with the note.
+ * @summary Recommend itineraries to a host (H-466, H-476)
+ */
+export const useCreateRecommendation = <C = unknown>(options?: MutationInit<Recommendation, { data: NewRecommendation }, C>, client?: QueryClient): MutationResult<Recommendation, { data: NewRecommendation }, C> =>
+  useSend('createRecommendation', ({ data }, init) => calls.createRecommendation(data, init), options, client);
+
+export const getGetRecommendationQueryKey = (id: string) => [`/api/admin/itinerary-recommendations/${id}`] as const;
+export const getGetRecommendationQueryOptions = <T = Recommendation>(id: string, options?: AskInit<Recommendation, T>): Asked<Recommendation, T> =>
+  ask(getGetRecommendationQueryKey(id), (init) => calls.getRecommendation(id, init), options, [id]);
+/**
+ * With its note, and its options in order.
+ * @summary One host's recommendation (H-464, H-476)
+ */
+export const useGetRecommendation = <T = Recommendation>(id: string, options?: AskInit<Recommendation, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetRecommendationQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change note, options and their order (H-467, H-476)
+ */
+export const useUpdateRecommendation = <C = unknown>(options?: MutationInit<Recommendation, { id: string; data: RecommendationUpdate }, C>, client?: QueryClient): MutationResult<Recommendation, { id: string; data: RecommendationUpdate }, C> =>
+  useSend('updateRecommendation', ({ id, data }, init) => calls.updateRecommendation(id, data, init), options, client);
+
+/**
+ * The host no longer sees it.
+ * @summary Recommend nothing to the host any more
+ */
+export const useDeleteRecommendation = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('deleteRecommendation', ({ id }, init) => calls.deleteRecommendation(id, init), options, client);
+
+export const getListMyRecommendationsQueryKey = () => [`/api/me/itinerary-recommendations`] as const;
+export const getListMyRecommendationsQueryOptions = <T = RecommendationPage>(options?: AskInit<RecommendationPage, T>): Asked<RecommendationPage, T> =>
+  ask(getListMyRecommendationsQueryKey(), (init) => calls.listMyRecommendations(init), options);
+/**
+ * With whether the host sees them for the first time.
+ * @summary What is recommended to the signed-in host (H-512, H-476)
+ */
+export const useListMyRecommendations = <T = RecommendationPage>(options?: AskInit<RecommendationPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListMyRecommendationsQueryOptions(options), client);
+
+/**
+ * firstTime is false from then on.
+ * @summary The host has seen the recommendation (H-512)
+ */
+export const useClearFirstTime = <C = unknown>(options?: MutationInit<RecommendationPage, void, C>, client?: QueryClient): MutationResult<RecommendationPage, void, C> =>
+  useSend('clearFirstTime', (_, init) => calls.clearFirstTime(init), options, client);
+
+export const getAdminListItinerariesQueryKey = (params?: AdminListItinerariesParams) => [`/api/admin/itineraries`, ...(params ? [params] : [])] as const;
+export const getAdminListItinerariesQueryOptions = <T = ItineraryPage>(params?: AdminListItinerariesParams, options?: AskInit<ItineraryPage, T>): Asked<ItineraryPage, T> =>
+  ask(getAdminListItinerariesQueryKey(params), (init) => calls.adminListItineraries(params, init), options);
+/**
+ * Search with q; filter by status, operator and country.
+ * @summary Itineraries of all operators (H-463, H-465, H-475)
+ */
+export const useAdminListItineraries = <T = ItineraryPage>(params?: AdminListItinerariesParams, options?: AskInit<ItineraryPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListItinerariesQueryOptions(params, options), client);
+
+/**
+ * Name the operator in operatorId.
+ * @summary A new itinerary for an operator (H-466, H-475)
+ */
+export const useAdminCreateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { data: ItineraryDraft; params: AdminCreateItineraryParams }, C>, client?: QueryClient): MutationResult<Itinerary, { data: ItineraryDraft; params: AdminCreateItineraryParams }, C> =>
+  useSend('adminCreateItinerary', ({ data, params }, init) => calls.adminCreateItinerary(data, params, init), options, client);
+
+export const getAdminGetItineraryQueryKey = (id: string) => [`/api/admin/itineraries/${id}`] as const;
+export const getAdminGetItineraryQueryOptions = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>): Asked<Itinerary, T> =>
+  ask(getAdminGetItineraryQueryKey(id), (init) => calls.adminGetItinerary(id, init), options, [id]);
+/**
+ * Answers the itinerary as getItinerary does.
+ * @summary One itinerary (H-464, H-475)
+ */
+export const useAdminGetItinerary = <T = Itinerary>(id: string, options?: AskInit<Itinerary, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetItineraryQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change an itinerary (H-467, H-475)
+ */
+export const useAdminUpdateItinerary = <C = unknown>(options?: MutationInit<Itinerary, { id: string; data: ItineraryUpdate }, C>, client?: QueryClient): MutationResult<Itinerary, { id: string; data: ItineraryUpdate }, C> =>
+  useSend('adminUpdateItinerary', ({ id, data }, init) => calls.adminUpdateItinerary(id, data, init), options, client);
+
+export const getGetPublicLinkQueryKey = (linkPath: string) => [`/public/links/${linkPath}`] as const;
+export const getGetPublicLinkQueryOptions = <T = PublicLink>(linkPath: string, options?: AskInit<PublicLink, T>): Asked<PublicLink, T> =>
+  ask(getGetPublicLinkQueryKey(linkPath), (init) => calls.getPublicLink(linkPath, init), options, [linkPath]);
+/**
+ * Needs no sign-in. The type of the link says what its page asks for.
+ * @summary What the page of a link shows; a link that is switched off is missing (H-034, H-035)
+ */
+export const useGetPublicLink = <T = PublicLink>(linkPath: string, options?: AskInit<PublicLink, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPublicLinkQueryOptions(linkPath, options), client);
+
+/**
+ * Needs no sign-in.
+ * @summary Answer a host's survey; a second answer from the same e-mail address takes the place of the first (H-020, H-090)
+ */
+export const useAnswerSurvey = <C = unknown>(options?: MutationInit<Done, { linkPath: string; data: SurveyReply }, C>, client?: QueryClient): MutationResult<Done, { linkPath: string; data: SurveyReply }, C> =>
+  useSend('answerSurvey', ({ linkPath, data }, init) => calls.answerSurvey(linkPath, data, init), options, client);
+
+/**
+ * Needs no sign-in.
+ * @summary Ask for a host's e-mails; the answer never tells whether the address is known (H-035)
+ */
+export const useJoinMailingList = <C = unknown>(options?: MutationInit<Done, { linkPath: string; data: MailingListSignup }, C>, client?: QueryClient): MutationResult<Done, { linkPath: string; data: MailingListSignup }, C> =>
+  useSend('joinMailingList', ({ linkPath, data }, init) => calls.joinMailingList(linkPath, data, init), options, client);
+
+export const getListLinkMetadataQueryKey = (params?: ListLinkMetadataParams) => [`/api/metadata/links`, ...(params ? [params] : [])] as const;
+export const getListLinkMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListLinkMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListLinkMetadataQueryKey(params), (init) => calls.listLinkMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Links for pickers (H-477); facts: type, host, destination
+ */
+export const useListLinkMetadata = <T = RecordMetadataPage>(params?: ListLinkMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListLinkMetadataQueryOptions(params, options), client);
+
+export const getAdminListLinksQueryKey = (params?: AdminListLinksParams) => [`/api/admin/links`, ...(params ? [params] : [])] as const;
+export const getAdminListLinksQueryOptions = <T = LinkPage>(params?: AdminListLinksParams, options?: AskInit<LinkPage, T>): Asked<LinkPage, T> =>
+  ask(getAdminListLinksQueryKey(params), (init) => calls.adminListLinks(params, init), options);
+/**
+ * Search with q; filter by host, type and whether the link is active.
+ * @summary Links of the hosts (H-463, H-465, H-477)
+ */
+export const useAdminListLinks = <T = LinkPage>(params?: AdminListLinksParams, options?: AskInit<LinkPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListLinksQueryOptions(params, options), client);
+
+/**
+ * A host's link has a type and a path of its own.
+ * @summary Add a link to a host (H-466, H-477)
+ */
+export const useCreateLink = <C = unknown>(options?: MutationInit<Link, { data: NewLink }, C>, client?: QueryClient): MutationResult<Link, { data: NewLink }, C> =>
+  useSend('createLink', ({ data }, init) => calls.createLink(data, init), options, client);
+
+export const getAdminGetLinkQueryKey = (id: string) => [`/api/admin/links/${id}`] as const;
+export const getAdminGetLinkQueryOptions = <T = Link>(id: string, options?: AskInit<Link, T>): Asked<Link, T> =>
+  ask(getAdminGetLinkQueryKey(id), (init) => calls.adminGetLink(id, init), options, [id]);
+/**
+ * With its address and, when it is locked, the reason.
+ * @summary One link (H-464, H-477)
+ */
+export const useAdminGetLink = <T = Link>(id: string, options?: AskInit<Link, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetLinkQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change a link (H-467, H-477)
+ */
+export const useAdminUpdateLink = <C = unknown>(options?: MutationInit<Link, { id: string; data: LinkUpdate }, C>, client?: QueryClient): MutationResult<Link, { id: string; data: LinkUpdate }, C> =>
+  useSend('adminUpdateLink', ({ id, data }, init) => calls.adminUpdateLink(id, data, init), options, client);
+
+export const getListMyLinksQueryKey = (params?: ListMyLinksParams) => [`/api/me/links`, ...(params ? [params] : [])] as const;
+export const getListMyLinksQueryOptions = <T = LinkPage>(params?: ListMyLinksParams, options?: AskInit<LinkPage, T>): Asked<LinkPage, T> =>
+  ask(getListMyLinksQueryKey(params), (init) => calls.listMyLinks(params, init), options);
+/**
+ * Search with q; filter by type.
+ * @summary The host's links, and why one is locked (H-477, H-318, H-319)
+ */
+export const useListMyLinks = <T = LinkPage>(params?: ListMyLinksParams, options?: AskInit<LinkPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListMyLinksQueryOptions(params, options), client);
+
+/**
+ * Send the version that was read.
+ * @summary Change where a link of one's own leads (H-477)
+ */
+export const useUpdateMyLink = <C = unknown>(options?: MutationInit<Link, { id: string; data: LinkUpdate }, C>, client?: QueryClient): MutationResult<Link, { id: string; data: LinkUpdate }, C> =>
+  useSend('updateMyLink', ({ id, data }, init) => calls.updateMyLink(id, data, init), options, client);
+
+export const getListEmailHooksQueryKey = () => [`/api/metadata/email-hooks`] as const;
+export const getListEmailHooksQueryOptions = <T = EmailHookList>(options?: AskInit<EmailHookList, T>): Asked<EmailHookList, T> =>
+  ask(getListEmailHooksQueryKey(), (init) => calls.listEmailHooks(init), options);
+/**
+ * Each with its name, when it goes out, and to whom.
+ * @summary Every mail that the marketplace sends, and what sets it off (H-492)
+ */
+export const useListEmailHooks = <T = EmailHookList>(options?: AskInit<EmailHookList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListEmailHooksQueryOptions(options), client);
+
+export const getListEmailsQueryKey = (params?: ListEmailsParams) => [`/api/admin/emails`, ...(params ? [params] : [])] as const;
+export const getListEmailsQueryOptions = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>): Asked<EmailPage, T> =>
+  ask(getListEmailsQueryKey(params), (init) => calls.listEmails(params, init), options);
+/**
+ * Search with q; filter by hook, recipient and whether it was sent.
+ * @summary Mails that were sent or are on their way, the newest first (H-492)
+ */
+export const useListEmails = <T = EmailPage>(params?: ListEmailsParams, options?: AskInit<EmailPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListEmailsQueryOptions(params, options), client);
+
+export const getGetEmailQueryKey = (id: string) => [`/api/admin/emails/${id}`] as const;
+export const getGetEmailQueryOptions = <T = Email>(id: string, options?: AskInit<Email, T>): Asked<Email, T> =>
+  ask(getGetEmailQueryKey(id), (init) => calls.getEmail(id, init), options, [id]);
+/**
+ * With what went wrong, when it could not be sent.
+ * @summary One mail with its text; one that opens an account keeps none (H-492)
+ */
+export const useGetEmail = <T = Email>(id: string, options?: AskInit<Email, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetEmailQueryOptions(id, options), client);
+
+/**
+ * To use after a change of the sender or the mail server.
+ * @summary Send a mail to the caller's own address as the marketplace sends its mails now, and tell what its server said
+ */
+export const useSendTestMail = <C = unknown>(options?: MutationInit<TestMail, void, C>, client?: QueryClient): MutationResult<TestMail, void, C> =>
+  useSend('sendTestMail', (_, init) => calls.sendTestMail(init), options, client);
+
+export const getGetMyOperatorQueryKey = () => [`/api/me/operator`] as const;
+export const getGetMyOperatorQueryOptions = <T = Person>(options?: AskInit<Person, T>): Asked<Person, T> =>
+  ask(getGetMyOperatorQueryKey(), (init) => calls.getMyOperator(init), options);
+/**
+ * For the people of an operator and for its API keys.
+ * @summary The operator the caller works for (O-192)
+ */
+export const useGetMyOperator = <T = Person>(options?: AskInit<Person, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetMyOperatorQueryOptions(options), client);
+
+export const getListCurrenciesQueryKey = () => [`/api/metadata/currencies`] as const;
+export const getListCurrenciesQueryOptions = <T = CurrencyList>(options?: AskInit<CurrencyList, T>): Asked<CurrencyList, T> =>
+  ask(getListCurrenciesQueryKey(), (init) => calls.listCurrencies(init), options);
+/**
+ * Each with its ISO 4217 code.
+ * @summary Currencies an itinerary can be priced in (O-195)
+ */
+export const useListCurrencies = <T = CurrencyList>(options?: AskInit<CurrencyList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCurrenciesQueryOptions(options), client);
+
+export const getSearchPlacesQueryKey = (params?: SearchPlacesParams) => [`/api/metadata/places`, ...(params ? [params] : [])] as const;
+export const getSearchPlacesQueryOptions = <T = PlaceList>(params: SearchPlacesParams, options?: AskInit<PlaceList, T>): Asked<PlaceList, T> =>
+  ask(getSearchPlacesQueryKey(params), (init) => calls.searchPlaces(params, init), options);
+/**
+ * Type ahead with a few letters; filter by type.
+ * @summary Cities and airports by name, the likeliest first (O-177, O-197)
+ */
+export const useSearchPlaces = <T = PlaceList>(params: SearchPlacesParams, options?: AskInit<PlaceList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getSearchPlacesQueryOptions(params, options), client);
+
+export const getGetPlaceQueryKey = (placeId: string) => [`/api/metadata/places/${placeId}`] as const;
+export const getGetPlaceQueryOptions = <T = Place>(placeId: string, options?: AskInit<Place, T>): Asked<Place, T> =>
+  ask(getGetPlaceQueryKey(placeId), (init) => calls.getPlace(placeId, init), options, [placeId]);
+/**
+ * Its name, country and coordinates.
+ * @summary Where a place lies (O-197)
+ */
+export const useGetPlace = <T = Place>(placeId: string, options?: AskInit<Place, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPlaceQueryOptions(placeId, options), client);
+
+export const getListOperatorMetadataQueryKey = (params?: ListOperatorMetadataParams) => [`/api/metadata/operators`, ...(params ? [params] : [])] as const;
+export const getListOperatorMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListOperatorMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListOperatorMetadataQueryKey(params), (init) => calls.listOperatorMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Operators for pickers (H-479); facts: code, email
+ */
+export const useListOperatorMetadata = <T = RecordMetadataPage>(params?: ListOperatorMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListOperatorMetadataQueryOptions(params, options), client);
+
+export const getListOperatorsQueryKey = (params?: ListOperatorsParams) => [`/api/admin/operators`, ...(params ? [params] : [])] as const;
+export const getListOperatorsQueryOptions = <T = OperatorPage>(params?: ListOperatorsParams, options?: AskInit<OperatorPage, T>): Asked<OperatorPage, T> =>
+  ask(getListOperatorsQueryKey(params), (init) => calls.listOperators(params, init), options);
+/**
+ * Search with q; filter by whether the operator is active.
+ * @summary Operators by name (H-463, H-465, H-479)
+ */
+export const useListOperators = <T = OperatorPage>(params?: ListOperatorsParams, options?: AskInit<OperatorPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListOperatorsQueryOptions(params, options), client);
+
+/**
+ * Its people are added with addOperatorMember.
+ * @summary Add an operator (H-466, H-479)
+ */
+export const useCreateOperator = <C = unknown>(options?: MutationInit<Operator, { data: NewOperator }, C>, client?: QueryClient): MutationResult<Operator, { data: NewOperator }, C> =>
+  useSend('createOperator', ({ data }, init) => calls.createOperator(data, init), options, client);
+
+export const getGetOperatorQueryKey = (id: string) => [`/api/admin/operators/${id}`] as const;
+export const getGetOperatorQueryOptions = <T = Operator>(id: string, options?: AskInit<Operator, T>): Asked<Operator, T> =>
+  ask(getGetOperatorQueryKey(id), (init) => calls.getOperator(id, init), options, [id]);
+/**
+ * With how many people, itineraries and trips it has.
+ * @summary One operator (H-464, H-479)
+ */
+export const useGetOperator = <T = Operator>(id: string, options?: AskInit<Operator, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetOperatorQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile. What is left out stays.
+ * @summary Change an operator (H-467, H-479)
+ */
+export const useUpdateOperator = <C = unknown>(options?: MutationInit<Operator, { id: string; data: OperatorUpdate }, C>, client?: QueryClient): MutationResult<Operator, { id: string; data: OperatorUpdate }, C> =>
+  useSend('updateOperator', ({ id, data }, init) => calls.updateOperator(id, data, init), options, client);
+
+export const getListOperatorMembersQueryKey = (id: string) => [`/api/admin/operators/${id}/members`] as const;
+export const getListOperatorMembersQueryOptions = <T = MemberList>(id: string, options?: AskInit<MemberList, T>): Asked<MemberList, T> =>
+  ask(getListOperatorMembersQueryKey(id), (init) => calls.listOperatorMembers(id, init), options, [id]);
+/**
+ * Each says whether the person can be removed, and why not.
+ * @summary The people of an operator
+ */
+export const useListOperatorMembers = <T = MemberList>(id: string, options?: AskInit<MemberList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListOperatorMembersQueryOptions(id, options), client);
+
+/**
+ * The answer is the list with the person in it.
+ * @summary Let a person work for the operator; who is not here yet is invited
+ */
+export const useAddOperatorMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; data: NewMember }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; data: NewMember }, C> =>
+  useSend('addOperatorMember', ({ id, data }, init) => calls.addOperatorMember(id, data, init), options, client);
+
+/**
+ * The answer is the list with the new role.
+ * @summary Make somebody an admin of the operator, or a member
+ */
+export const useUpdateOperatorMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; memberId: string; data: MemberUpdate }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; memberId: string; data: MemberUpdate }, C> =>
+  useSend('updateOperatorMember', ({ id, memberId, data }, init) => calls.updateOperatorMember(id, memberId, data, init), options, client);
+
+/**
+ * Only somebody whom the list calls removable.
+ * @summary End a person's work for the operator; one admin stays
+ */
+export const useRemoveOperatorMember = <C = unknown>(options?: MutationInit<MemberList, { id: string; memberId: string }, C>, client?: QueryClient): MutationResult<MemberList, { id: string; memberId: string }, C> =>
+  useSend('removeOperatorMember', ({ id, memberId }, init) => calls.removeOperatorMember(id, memberId, init), options, client);
+
+export const getGetPaymentConfigQueryKey = () => [`/public/payments/config`] as const;
+export const getGetPaymentConfigQueryOptions = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>): Asked<PaymentConfig, T> =>
+  ask(getGetPaymentConfigQueryKey(), (init) => calls.getPaymentConfig(init), options);
+/**
+ * A checkout page reads this first: it names the provider and what its card field is set up with.
+ * @summary Which card field the marketplace's payment provider needs
+ */
+export const useGetPaymentConfig = <T = PaymentConfig>(options?: AskInit<PaymentConfig, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPaymentConfigQueryOptions(options), client);
+
+export const getGetPaymentQueryKey = (id: string) => [`/public/payments/${id}`] as const;
+export const getGetPaymentQueryOptions = <T = PaymentResult>(id: string, options?: AskInit<PaymentResult, T>): Asked<PaymentResult, T> =>
+  ask(getGetPaymentQueryKey(id), (init) => calls.getPayment(id, init), options, [id]);
+/**
+ * Ask again while the status is processing. A payment that has succeeded names its booking.
+ * @summary How a payment stands; asked again while it is processing
+ */
+export const useGetPayment = <T = PaymentResult>(id: string, options?: AskInit<PaymentResult, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPaymentQueryOptions(id, options), client);
+
+/**
+ * Stands in for the bank's page on demo and sandbox marketplaces.
+ * @summary Complete or fail the card holder's authentication (sandbox provider)
+ */
+export const useAuthenticatePayment = <C = unknown>(options?: MutationInit<PaymentResult, { id: string; data: AuthenticatePayment }, C>, client?: QueryClient): MutationResult<PaymentResult, { id: string; data: AuthenticatePayment }, C> =>
+  useSend('authenticatePayment', ({ id, data }, init) => calls.authenticatePayment(id, data, init), options, client);
+
+/**
+ * 404 except on demo and sandbox marketplaces with the sandbox provider: a real card must not come here.
+ * @summary Turn a test card into a payment-method token, as a provider's card field does
+ */
+export const useCreateSandboxToken = <C = unknown>(options?: MutationInit<CardToken, { data: TestCard }, C>, client?: QueryClient): MutationResult<CardToken, { data: TestCard }, C> =>
+  useSend('createSandboxToken', ({ data }, init) => calls.createSandboxToken(data, init), options, client);
+
+export const getListCardsQueryKey = () => [`/api/me/cards`] as const;
+export const getListCardsQueryOptions = <T = CardList>(options?: AskInit<CardList, T>): Asked<CardList, T> =>
+  ask(getListCardsQueryKey(), (init) => calls.listCards(init), options);
+/**
+ * Only a label is known here, such as the brand and the last four digits.
+ * @summary One's own kept cards, the newest first
+ */
+export const useListCards = <T = CardList>(options?: AskInit<CardList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCardsQueryOptions(options), client);
+
+/**
+ * Answered with requires_action, the browser authenticates with clientSecret and calls again with setupReference.
+ * @summary Keep a card for later payments (T-055 to T-057)
+ */
+export const useSaveCard = <C = unknown>(options?: MutationInit<CardSaving, { data: SaveCard }, C>, client?: QueryClient): MutationResult<CardSaving, { data: SaveCard }, C> =>
+  useSend('saveCard', ({ data }, init) => calls.saveCard(data, init), options, client);
+
+/**
+ * It can then no longer be charged.
+ * @summary Forget a card; automatic payments from it stop
+ */
+export const useRemoveCard = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('removeCard', ({ id }, init) => calls.removeCard(id, init), options, client);
+
+export const getListCreditsQueryKey = () => [`/api/me/credits`] as const;
+export const getListCreditsQueryOptions = <T = CreditList>(options?: AskInit<CreditList, T>): Asked<CreditList, T> =>
+  ask(getListCreditsQueryKey(), (init) => calls.listCredits(init), options);
+/**
+ * With what is left of each, its last day, and how much can be used in all.
+ * @summary One's own trip credits, those that end first coming first
+ */
+export const useListCredits = <T = CreditList>(options?: AskInit<CreditList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCreditsQueryOptions(options), client);
+
+/**
+ * Name the other person by email address. The answer is what one has left.
+ * @summary Give what is left of a credit to another person of the marketplace
+ */
+export const useTransferCredit = <C = unknown>(options?: MutationInit<CreditList, { id: string; data: TransferCredit }, C>, client?: QueryClient): MutationResult<CreditList, { id: string; data: TransferCredit }, C> =>
+  useSend('transferCredit', ({ id, data }, init) => calls.transferCredit(id, data, init), options, client);
+
+export const getGetMyStatementQueryKey = () => [`/api/me/statement`] as const;
+export const getGetMyStatementQueryOptions = <T = Statement>(options?: AskInit<Statement, T>): Asked<Statement, T> =>
+  ask(getGetMyStatementQueryKey(), (init) => calls.getMyStatement(init), options);
+/**
+ * One line for each entry, with the balance after it.
+ * @summary Everything charged, paid and given back for one's bookings
+ */
+export const useGetMyStatement = <T = Statement>(options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetMyStatementQueryOptions(options), client);
+
+export const getGetBookingStatementQueryKey = (id: string) => [`/api/me/bookings/${id}/statement`] as const;
+export const getGetBookingStatementQueryOptions = <T = Statement>(id: string, options?: AskInit<Statement, T>): Asked<Statement, T> =>
+  ask(getGetBookingStatementQueryKey(id), (init) => calls.getBookingStatement(id, init), options, [id]);
+/**
+ * For the customer of the booking. Amounts are in minor units of its currency.
+ * @summary Everything charged, paid and given back for a booking, and each traveler's part
+ */
+export const useGetBookingStatement = <T = Statement>(id: string, options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetBookingStatementQueryOptions(id, options), client);
+
+/**
+ * Names the card to use, or switches it off.
+ * @summary Let the balance be collected from a kept card by itself, or not (T-272)
+ */
+export const useSetAutomaticPayment = <C = unknown>(options?: MutationInit<AutomaticPayment, { id: string; data: SetAutomaticPayment }, C>, client?: QueryClient): MutationResult<AutomaticPayment, { id: string; data: SetAutomaticPayment }, C> =>
+  useSend('setAutomaticPayment', ({ id, data }, init) => calls.setAutomaticPayment(id, data, init), options, client);
+
+export const getAdminBookingMoneyQueryKey = (id: string) => [`/api/admin/bookings/${id}/money`] as const;
+export const getAdminBookingMoneyQueryOptions = <T = BookingMoney>(id: string, options?: AskInit<BookingMoney, T>): Asked<BookingMoney, T> =>
+  ask(getAdminBookingMoneyQueryKey(id), (init) => calls.adminBookingMoney(id, init), options, [id]);
+/**
+ * With the items that a refund can name, and with disputes.
+ * @summary A booking's statement with what can be given back and its discount
+ */
+export const useAdminBookingMoney = <T = BookingMoney>(id: string, options?: AskInit<BookingMoney, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminBookingMoneyQueryOptions(id, options), client);
+
+/**
+ * Name the items as the booking's money lists them.
+ * @summary What giving items back would move; nothing is changed
+ */
+export const useAdminCalculateRefund = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: RefundItems }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: RefundItems }, C> =>
+  useSend('adminCalculateRefund', ({ id, data }, init) => calls.adminCalculateRefund(id, data, init), options, client);
+
+/**
+ * The answer says how much goes back, how much becomes a credit, and what is still due.
+ * @summary Take items off a booking's price and give back what is overpaid (H-487, H-489)
+ */
+export const useAdminRefundBooking = <C = unknown>(options?: MutationInit<RefundCalculation, { id: string; data: RefundItems }, C>, client?: QueryClient): MutationResult<RefundCalculation, { id: string; data: RefundItems }, C> =>
+  useSend('adminRefundBooking', ({ id, data }, init) => calls.adminRefundBooking(id, data, init), options, client);
+
+export const getListDifferencesQueryKey = (params?: ListDifferencesParams) => [`/api/admin/reconciliation`, ...(params ? [params] : [])] as const;
+export const getListDifferencesQueryOptions = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>): Asked<DifferencePage, T> =>
+  ask(getListDifferencesQueryKey(params), (init) => calls.listDifferences(params, init), options);
+/**
+ * Filter by status. Each says what the books have, what the provider has, and which action is offered.
+ * @summary Where the books and the payment provider differ, the newest first
+ */
+export const useListDifferences = <T = DifferencePage>(params?: ListDifferencesParams, options?: AskInit<DifferencePage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListDifferencesQueryOptions(params, options), client);
+
+/**
+ * The answer counts what was compared and what differs.
+ * @summary Compare the books with the provider now
+ */
+export const useRunReconciliation = <C = unknown>(options?: MutationInit<ReconciliationResult, void, C>, client?: QueryClient): MutationResult<ReconciliationResult, void, C> =>
+  useSend('runReconciliation', (_, init) => calls.runReconciliation(init), options, client);
+
+/**
+ * The action of the difference says what is done.
+ * @summary Take the offered action
+ */
+export const useSettleDifference = <C = unknown>(options?: MutationInit<Difference, { id: string }, C>, client?: QueryClient): MutationResult<Difference, { id: string }, C> =>
+  useSend('settleDifference', ({ id }, init) => calls.settleDifference(id, init), options, client);
+
+export const getGetHostEarningsQueryKey = (id: string) => [`/api/me/host/${id}/earnings`] as const;
+export const getGetHostEarningsQueryOptions = <T = Earnings>(id: string, options?: AskInit<Earnings, T>): Asked<Earnings, T> =>
+  ask(getGetHostEarningsQueryKey(id), (init) => calls.getHostEarnings(id, init), options, [id]);
+/**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
+ * @summary What a host earned, was paid and will be paid, in all and by trip (H-495, H-622, H-623)
+ */
+export const useGetHostEarnings = <T = Earnings>(id: string, options?: AskInit<Earnings, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostEarningsQueryOptions(id, options), client);
+
+export const getListHostPayoutsQueryKey = (id: string, params?: ListHostPayoutsParams) => [`/api/me/host/${id}/payouts`, ...(params ? [params] : [])] as const;
+export const getListHostPayoutsQueryOptions = <T = PayoutPage>(id: string, params?: ListHostPayoutsParams, options?: AskInit<PayoutPage, T>): Asked<PayoutPage, T> =>
+  ask(getListHostPayoutsQueryKey(id, params), (init) => calls.listHostPayouts(id, params, init), options, [id]);
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to a host, the newest first
+ */
+export const useListHostPayouts = <T = PayoutPage>(id: string, params?: ListHostPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListHostPayoutsQueryOptions(id, params, options), client);
+
+export const getGetHostStatementQueryKey = (id: string, params?: GetHostStatementParams) => [`/api/me/host/${id}/statement`, ...(params ? [params] : [])] as const;
+export const getGetHostStatementQueryOptions = <T = Statement>(id: string, params?: GetHostStatementParams, options?: AskInit<Statement, T>): Asked<Statement, T> =>
+  ask(getGetHostStatementQueryKey(id, params), (init) => calls.getHostStatement(id, params, init), options, [id]);
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary A host's account in the books, line by line
+ */
+export const useGetHostStatement = <T = Statement>(id: string, params?: GetHostStatementParams, options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostStatementQueryOptions(id, params, options), client);
+
+export const getDownloadHostStatementQueryKey = (id: string, params?: DownloadHostStatementParams) => [`/api/me/host/${id}/statement/download`, ...(params ? [params] : [])] as const;
+export const getDownloadHostStatementQueryOptions = <T = Blob>(id: string, params?: DownloadHostStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getDownloadHostStatementQueryKey(id, params), (init) => calls.downloadHostStatement(id, params, init), options, [id]);
+/**
+ * The same lines as getHostStatement.
+ * @summary A host's statement as a CSV file
+ */
+export const useDownloadHostStatement = <T = Blob>(id: string, params?: DownloadHostStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getDownloadHostStatementQueryOptions(id, params, options), client);
+
+export const getPrintHostStatementQueryKey = (id: string, params?: PrintHostStatementParams) => [`/api/me/host/${id}/statement/pdf`, ...(params ? [params] : [])] as const;
+export const getPrintHostStatementQueryOptions = <T = Blob>(id: string, params?: PrintHostStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintHostStatementQueryKey(id, params), (init) => calls.printHostStatement(id, params, init), options, [id]);
+/**
+ * The same lines as getHostStatement, laid out for paper.
+ * @summary A host's statement as a PDF, for printing
+ */
+export const usePrintHostStatement = <T = Blob>(id: string, params?: PrintHostStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintHostStatementQueryOptions(id, params, options), client);
+
+export const getGetHostPayoutAccountQueryKey = (id: string) => [`/api/me/host/${id}/payout-account`] as const;
+export const getGetHostPayoutAccountQueryOptions = <T = PayoutAccount>(id: string, options?: AskInit<PayoutAccount, T>): Asked<PayoutAccount, T> =>
+  ask(getGetHostPayoutAccountQueryKey(id), (init) => calls.getHostPayoutAccount(id, init), options, [id]);
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where a host's payouts go; only the last four characters of the number are shown
+ */
+export const useGetHostPayoutAccount = <T = PayoutAccount>(id: string, options?: AskInit<PayoutAccount, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostPayoutAccountQueryOptions(id, options), client);
+
+/**
+ * For the host's first user alone. Later payouts go there.
+ * @summary Say where a host's payouts go
+ */
+export const useSetHostPayoutAccount = <C = unknown>(options?: MutationInit<PayoutAccount, { id: string; data: PayoutAccountInput }, C>, client?: QueryClient): MutationResult<PayoutAccount, { id: string; data: PayoutAccountInput }, C> =>
+  useSend('setHostPayoutAccount', ({ id, data }, init) => calls.setHostPayoutAccount(id, data, init), options, client);
+
+/**
+ * Send the browser to the url of the answer; it comes back to returnPath.
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const useVerifyHostPayoutAccount = <C = unknown>(options?: MutationInit<PayoutVerification, { id: string; data: PayoutVerificationInput }, C>, client?: QueryClient): MutationResult<PayoutVerification, { id: string; data: PayoutVerificationInput }, C> =>
+  useSend('verifyHostPayoutAccount', ({ id, data }, init) => calls.verifyHostPayoutAccount(id, data, init), options, client);
+
+export const getGetOperatorPayablesQueryKey = (operatorId: string) => [`/api/me/operators/${operatorId}/payables`] as const;
+export const getGetOperatorPayablesQueryOptions = <T = Earnings>(operatorId: string, options?: AskInit<Earnings, T>): Asked<Earnings, T> =>
+  ask(getGetOperatorPayablesQueryKey(operatorId), (init) => calls.getOperatorPayables(operatorId, init), options, [operatorId]);
+/**
+ * Amounts in minor units by currency, with what each trip brought and when it is paid out.
+ * @summary What an operator earned, was paid and will be paid, in all and by trip
+ */
+export const useGetOperatorPayables = <T = Earnings>(operatorId: string, options?: AskInit<Earnings, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetOperatorPayablesQueryOptions(operatorId, options), client);
+
+export const getListOperatorPayoutsQueryKey = (operatorId: string, params?: ListOperatorPayoutsParams) => [`/api/me/operators/${operatorId}/payouts`, ...(params ? [params] : [])] as const;
+export const getListOperatorPayoutsQueryOptions = <T = PayoutPage>(operatorId: string, params?: ListOperatorPayoutsParams, options?: AskInit<PayoutPage, T>): Asked<PayoutPage, T> =>
+  ask(getListOperatorPayoutsQueryKey(operatorId, params), (init) => calls.listOperatorPayouts(operatorId, params, init), options, [operatorId]);
+/**
+ * Each with its amount, status, due day and trip.
+ * @summary What was and will be paid to an operator, the newest first
+ */
+export const useListOperatorPayouts = <T = PayoutPage>(operatorId: string, params?: ListOperatorPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListOperatorPayoutsQueryOptions(operatorId, params, options), client);
+
+export const getGetOperatorStatementQueryKey = (operatorId: string, params?: GetOperatorStatementParams) => [`/api/me/operators/${operatorId}/statement`, ...(params ? [params] : [])] as const;
+export const getGetOperatorStatementQueryOptions = <T = Statement>(operatorId: string, params?: GetOperatorStatementParams, options?: AskInit<Statement, T>): Asked<Statement, T> =>
+  ask(getGetOperatorStatementQueryKey(operatorId, params), (init) => calls.getOperatorStatement(operatorId, params, init), options, [operatorId]);
+/**
+ * One line for each entry, with the balance after it. Narrow it to one trip with the query.
+ * @summary An operator's account in the books, line by line
+ */
+export const useGetOperatorStatement = <T = Statement>(operatorId: string, params?: GetOperatorStatementParams, options?: AskInit<Statement, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetOperatorStatementQueryOptions(operatorId, params, options), client);
+
+export const getDownloadOperatorStatementQueryKey = (operatorId: string, params?: DownloadOperatorStatementParams) => [`/api/me/operators/${operatorId}/statement/download`, ...(params ? [params] : [])] as const;
+export const getDownloadOperatorStatementQueryOptions = <T = Blob>(operatorId: string, params?: DownloadOperatorStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getDownloadOperatorStatementQueryKey(operatorId, params), (init) => calls.downloadOperatorStatement(operatorId, params, init), options, [operatorId]);
+/**
+ * The same lines as getOperatorStatement.
+ * @summary An operator's statement as a CSV file
+ */
+export const useDownloadOperatorStatement = <T = Blob>(operatorId: string, params?: DownloadOperatorStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getDownloadOperatorStatementQueryOptions(operatorId, params, options), client);
+
+export const getPrintOperatorStatementQueryKey = (operatorId: string, params?: PrintOperatorStatementParams) => [`/api/me/operators/${operatorId}/statement/pdf`, ...(params ? [params] : [])] as const;
+export const getPrintOperatorStatementQueryOptions = <T = Blob>(operatorId: string, params?: PrintOperatorStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getPrintOperatorStatementQueryKey(operatorId, params), (init) => calls.printOperatorStatement(operatorId, params, init), options, [operatorId]);
+/**
+ * The same lines as getOperatorStatement, laid out for paper.
+ * @summary An operator's statement as a PDF, for printing
+ */
+export const usePrintOperatorStatement = <T = Blob>(operatorId: string, params?: PrintOperatorStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getPrintOperatorStatementQueryOptions(operatorId, params, options), client);
+
+export const getGetOperatorPayoutAccountQueryKey = (operatorId: string) => [`/api/me/operators/${operatorId}/payout-account`] as const;
+export const getGetOperatorPayoutAccountQueryOptions = <T = PayoutAccount>(operatorId: string, options?: AskInit<PayoutAccount, T>): Asked<PayoutAccount, T> =>
+  ask(getGetOperatorPayoutAccountQueryKey(operatorId), (init) => calls.getOperatorPayoutAccount(operatorId, init), options, [operatorId]);
+/**
+ * Says whether one is set, in whose name, and when it changed.
+ * @summary Where an operator's payouts go; only the last four characters of the number are shown
+ */
+export const useGetOperatorPayoutAccount = <T = PayoutAccount>(operatorId: string, options?: AskInit<PayoutAccount, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetOperatorPayoutAccountQueryOptions(operatorId, options), client);
+
+/**
+ * Later payouts go there.
+ * @summary Only the operator's own admins can say where its money goes
+ */
+export const useSetOperatorPayoutAccount = <C = unknown>(options?: MutationInit<PayoutAccount, { operatorId: string; data: PayoutAccountInput }, C>, client?: QueryClient): MutationResult<PayoutAccount, { operatorId: string; data: PayoutAccountInput }, C> =>
+  useSend('setOperatorPayoutAccount', ({ operatorId, data }, init) => calls.setOperatorPayoutAccount(operatorId, data, init), options, client);
+
+/**
+ * Send the browser to the url of the answer; it comes back to returnPath.
+ * @summary Where a payee proves to the payment provider who he is, when it asks for that; asked anew each time
+ */
+export const useVerifyOperatorPayoutAccount = <C = unknown>(options?: MutationInit<PayoutVerification, { operatorId: string; data: PayoutVerificationInput }, C>, client?: QueryClient): MutationResult<PayoutVerification, { operatorId: string; data: PayoutVerificationInput }, C> =>
+  useSend('verifyOperatorPayoutAccount', ({ operatorId, data }, init) => calls.verifyOperatorPayoutAccount(operatorId, data, init), options, client);
+
+export const getAdminListPayoutsQueryKey = (params?: AdminListPayoutsParams) => [`/api/admin/payouts`, ...(params ? [params] : [])] as const;
+export const getAdminListPayoutsQueryOptions = <T = PayoutPage>(params?: AdminListPayoutsParams, options?: AskInit<PayoutPage, T>): Asked<PayoutPage, T> =>
+  ask(getAdminListPayoutsQueryKey(params), (init) => calls.adminListPayouts(params, init), options);
+/**
+ * Filter by status, payee and trip.
+ * @summary All payouts of the marketplace, the newest first
+ */
+export const useAdminListPayouts = <T = PayoutPage>(params?: AdminListPayoutsParams, options?: AskInit<PayoutPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListPayoutsQueryOptions(params, options), client);
+
+/**
+ * The availableActions of a payout say which of them its status allows.
+ * @summary Approve, hold, release or retry a payout
+ */
+export const useActOnPayout = <C = unknown>(options?: MutationInit<Payout, { id: string; action: PayoutAction; data: PayoutActionInput }, C>, client?: QueryClient): MutationResult<Payout, { id: string; action: PayoutAction; data: PayoutActionInput }, C> =>
+  useSend('actOnPayout', ({ id, action, data }, init) => calls.actOnPayout(id, action, data, init), options, client);
+
+export const getAdminListPayablesQueryKey = (params?: AdminListPayablesParams) => [`/api/admin/payables`, ...(params ? [params] : [])] as const;
+export const getAdminListPayablesQueryOptions = <T = PayableList>(params?: AdminListPayablesParams, options?: AskInit<PayableList, T>): Asked<PayableList, T> =>
+  ask(getAdminListPayablesQueryKey(params), (init) => calls.adminListPayables(params, init), options);
+/**
+ * Filter by kind of payee. Each says whether there is an account to pay to.
+ * @summary What is owed to hosts, operators and insurers now, the largest first
+ */
+export const useAdminListPayables = <T = PayableList>(params?: AdminListPayablesParams, options?: AskInit<PayableList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListPayablesQueryOptions(params, options), client);
+
+export const getAdminGetStatementQueryKey = (payeeKind: 'host' | 'operator', payeeId: string, params?: AdminGetStatementParams) => [`/api/admin/payees/${payeeKind}/${payeeId}/statement`, ...(params ? [params] : [])] as const;
+export const getAdminGetStatementQueryOptions = <T = PayeeStatement>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminGetStatementParams, options?: AskInit<PayeeStatement, T>): Asked<PayeeStatement, T> =>
+  ask(getAdminGetStatementQueryKey(payeeKind, payeeId, params), (init) => calls.adminGetStatement(payeeKind, payeeId, params, init), options, [payeeKind, payeeId]);
+/**
+ * Narrow it to one trip with the query.
+ * @summary The account of a host or an operator in the books, line by line
+ */
+export const useAdminGetStatement = <T = PayeeStatement>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminGetStatementParams, options?: AskInit<PayeeStatement, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetStatementQueryOptions(payeeKind, payeeId, params, options), client);
+
+export const getAdminPrintStatementQueryKey = (payeeKind: 'host' | 'operator', payeeId: string, params?: AdminPrintStatementParams) => [`/api/admin/payees/${payeeKind}/${payeeId}/statement/pdf`, ...(params ? [params] : [])] as const;
+export const getAdminPrintStatementQueryOptions = <T = Blob>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminPrintStatementParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getAdminPrintStatementQueryKey(payeeKind, payeeId, params), (init) => calls.adminPrintStatement(payeeKind, payeeId, params, init), options, [payeeKind, payeeId]);
+/**
+ * The same lines as adminGetStatement, laid out for paper.
+ * @summary A statement as a PDF, for printing
+ */
+export const useAdminPrintStatement = <T = Blob>(payeeKind: 'host' | 'operator', payeeId: string, params?: AdminPrintStatementParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminPrintStatementQueryOptions(payeeKind, payeeId, params, options), client);
+
+export const getGetInsurerPayoutAccountQueryKey = (insurer: string) => [`/api/admin/insurers/${insurer}/payout-account`] as const;
+export const getGetInsurerPayoutAccountQueryOptions = <T = PayoutAccount>(insurer: string, options?: AskInit<PayoutAccount, T>): Asked<PayoutAccount, T> =>
+  ask(getGetInsurerPayoutAccountQueryKey(insurer), (init) => calls.getInsurerPayoutAccount(insurer, init), options, [insurer]);
+/**
+ * For admins: insurers have no portal.
+ * @summary Where premiums go; only the last four characters of the number are shown
+ */
+export const useGetInsurerPayoutAccount = <T = PayoutAccount>(insurer: string, options?: AskInit<PayoutAccount, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetInsurerPayoutAccountQueryOptions(insurer, options), client);
+
+/**
+ * Later payouts of premiums go there.
+ * @summary Say where an insurer's premiums go
+ */
+export const useSetInsurerPayoutAccount = <C = unknown>(options?: MutationInit<PayoutAccount, { insurer: string; data: PayoutAccountInput }, C>, client?: QueryClient): MutationResult<PayoutAccount, { insurer: string; data: PayoutAccountInput }, C> =>
+  useSend('setInsurerPayoutAccount', ({ insurer, data }, init) => calls.setInsurerPayoutAccount(insurer, data, init), options, client);
+
+/**
+ * referrerId is who brought the host.
+ * @summary Record who brought a host; the first record stands (H-621)
+ */
+export const useSetHostReferrer = <C = unknown>(options?: MutationInit<Done, { id: string; data: ReferrerInput }, C>, client?: QueryClient): MutationResult<Done, { id: string; data: ReferrerInput }, C> =>
+  useSend('setHostReferrer', ({ id, data }, init) => calls.setHostReferrer(id, data, init), options, client);
+
+export const getListCountriesQueryKey = () => [`/public/countries`] as const;
+export const getListCountriesQueryOptions = <T = CountryList>(options?: AskInit<CountryList, T>): Asked<CountryList, T> =>
+  ask(getListCountriesQueryKey(), (init) => calls.listCountries(init), options);
+/**
+ * Needs no sign-in.
+ * @summary Countries (ISO 3166-1), by name
+ */
+export const useListCountries = <T = CountryList>(options?: AskInit<CountryList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListCountriesQueryOptions(options), client);
+
+export const getListRegionsQueryKey = (code: string) => [`/public/countries/${code}/regions`] as const;
+export const getListRegionsQueryOptions = <T = RegionList>(code: string, options?: AskInit<RegionList, T>): Asked<RegionList, T> =>
+  ask(getListRegionsQueryKey(code), (init) => calls.listRegions(code, init), options, [code]);
+/**
+ * Needs no sign-in.
+ * @summary States, provinces and the like of a country (ISO 3166-2), by name; empty where there are none
+ */
+export const useListRegions = <T = RegionList>(code: string, options?: AskInit<RegionList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListRegionsQueryOptions(code, options), client);
+
+export const getGetReviewReportQueryKey = (id: string) => [`/api/public/review/itinerary/${id}/report`] as const;
+export const getGetReviewReportQueryOptions = <T = ReviewReport>(id: string, options?: AskInit<ReviewReport, T>): Asked<ReviewReport, T> =>
+  ask(getGetReviewReportQueryKey(id), (init) => calls.getReviewReport(id, init), options, [id]);
+/**
+ * Needs no sign-in.
+ * @summary How travelers rated an itinerary (H-517)
+ */
+export const useGetReviewReport = <T = ReviewReport>(id: string, options?: AskInit<ReviewReport, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetReviewReportQueryOptions(id, options), client);
+
+export const getGetMyReviewQueryKey = (id: string) => [`/api/me/trips/${id}/review`] as const;
+export const getGetMyReviewQueryOptions = <T = MyReview>(id: string, options?: AskInit<MyReview, T>): Asked<MyReview, T> =>
+  ask(getGetMyReviewQueryKey(id), (init) => calls.getMyReview(id, init), options, [id]);
+/**
+ * For travelers of the trip.
+ * @summary What the signed-in traveler said of a trip
+ */
+export const useGetMyReview = <T = MyReview>(id: string, options?: AskInit<MyReview, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetMyReviewQueryOptions(id, options), client);
+
+/**
+ * One review for each traveler and trip.
+ * @summary Rate a trip that is complete; saying it again replaces what was said
+ */
+export const useSaveMyReview = <C = unknown>(options?: MutationInit<MyReview, { id: string; data: ReviewInput }, C>, client?: QueryClient): MutationResult<MyReview, { id: string; data: ReviewInput }, C> =>
+  useSend('saveMyReview', ({ id, data }, init) => calls.saveMyReview(id, data, init), options, client);
+
+export const getListReviewResponsesQueryKey = (id: string, params?: ListReviewResponsesParams) => [`/api/me/host/${id}/review-responses`, ...(params ? [params] : [])] as const;
+export const getListReviewResponsesQueryOptions = <T = ReviewResponses>(id: string, params?: ListReviewResponsesParams, options?: AskInit<ReviewResponses, T>): Asked<ReviewResponses, T> =>
+  ask(getListReviewResponsesQueryKey(id, params), (init) => calls.listReviewResponses(id, params, init), options, [id]);
+/**
+ * With the overall rating.
+ * @summary What travelers said of a host's trips, newest first (H-495)
+ */
+export const useListReviewResponses = <T = ReviewResponses>(id: string, params?: ListReviewResponsesParams, options?: AskInit<ReviewResponses, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListReviewResponsesQueryOptions(id, params, options), client);
+
+export const getGetTenantQueryKey = () => [`/public/tenant`] as const;
+export const getGetTenantQueryOptions = <T = Tenant>(options?: AskInit<Tenant, T>): Asked<Tenant, T> =>
+  ask(getGetTenantQueryKey(), (init) => calls.getTenant(init), options);
+/**
+ * Needs no sign-in. Pages read it first.
+ * @summary The marketplace this host name belongs to, with its brand, theme and feature switches
+ */
+export const useGetTenant = <T = Tenant>(options?: AskInit<Tenant, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTenantQueryOptions(options), client);
+
+export const getGetTenantLogoQueryKey = (params?: GetTenantLogoParams) => [`/public/tenant/logo`, ...(params ? [params] : [])] as const;
+export const getGetTenantLogoQueryOptions = <T = Blob>(params?: GetTenantLogoParams, options?: AskInit<Blob, T>): Asked<Blob, T> =>
+  ask(getGetTenantLogoQueryKey(params), (init) => calls.getTenantLogo(params, init), options);
+/**
+ * Needs no sign-in.
+ * @summary The marketplace's logo
+ */
+export const useGetTenantLogo = <T = Blob>(params?: GetTenantLogoParams, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTenantLogoQueryOptions(params, options), client);
+
+export const getGetPoliciesQueryKey = () => [`/api/admin/policies`] as const;
+export const getGetPoliciesQueryOptions = <T = Policies>(options?: AskInit<Policies, T>): Asked<Policies, T> =>
+  ask(getGetPoliciesQueryKey(), (init) => calls.getPolicies(init), options);
+/**
+ * A policy is a figure, switch or text that rules follow, such as the days of a deadline.
+ * @summary Every policy of the tenant with its kind and default (DECISIONS 2)
+ */
+export const useGetPolicies = <T = Policies>(options?: AskInit<Policies, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPoliciesQueryOptions(options), client);
+
+/**
+ * Send the version that was read. What is left out stays.
+ * @summary Change policies by their paths; one that cannot be used is refused by name and nothing changes
+ */
+export const useUpdatePolicies = <C = unknown>(options?: MutationInit<Policies, { data: PoliciesUpdate }, C>, client?: QueryClient): MutationResult<Policies, { data: PoliciesUpdate }, C> =>
+  useSend('updatePolicies', ({ data }, init) => calls.updatePolicies(data, init), options, client);
+
+export const getGetTenantSettingsQueryKey = () => [`/api/admin/tenant`] as const;
+export const getGetTenantSettingsQueryOptions = <T = TenantSettings>(options?: AskInit<TenantSettings, T>): Asked<TenantSettings, T> =>
+  ask(getGetTenantSettingsQueryKey(), (init) => calls.getTenantSettings(init), options);
+/**
+ * Brand, theme, locale, sender, host names, providers and feature switches.
+ * @summary Everything an admin may set of the marketplace
+ */
+export const useGetTenantSettings = <T = TenantSettings>(options?: AskInit<TenantSettings, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTenantSettingsQueryOptions(options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change brand, theme, locale, sender and feature switches; what is left out stays
+ */
+export const useUpdateTenantSettings = <C = unknown>(options?: MutationInit<TenantSettings, { data: TenantSettingsUpdate }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: TenantSettingsUpdate }, C> =>
+  useSend('updateTenantSettings', ({ data }, init) => calls.updateTenantSettings(data, init), options, client);
+
+/**
+ * Answers the settings with their new version.
+ * @summary Replace the logo by a PNG or JPEG picture; no data removes it
+ */
+export const useUploadTenantLogo = <C = unknown>(options?: MutationInit<TenantSettings, { data: LogoUpload }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: LogoUpload }, C> =>
+  useSend('uploadTenantLogo', ({ data }, init) => calls.uploadTenantLogo(data, init), options, client);
+
+/**
+ * The hosts of the answer say what proves the ownership.
+ * @summary Ask for a host name; it serves once its ownership is proven
+ */
+export const useAddTenantHost = <C = unknown>(options?: MutationInit<TenantSettings, { data: HostNameInput }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: HostNameInput }, C> =>
+  useSend('addTenantHost', ({ data }, init) => calls.addTenantHost(data, init), options, client);
+
+/**
+ * The hosts of the answer say what was found.
+ * @summary Look for the proof of a host name now
+ */
+export const useCheckTenantHost = <C = unknown>(options?: MutationInit<TenantSettings, { data: HostNameInput }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: HostNameInput }, C> =>
+  useSend('checkTenantHost', ({ data }, init) => calls.checkTenantHost(data, init), options, client);
+
+/**
+ * The marketplace is no longer found by that name.
+ * @summary Let a host name go; the last one stays
+ */
+export const useRemoveTenantHost = <C = unknown>(options?: MutationInit<TenantSettings, { data: HostNameInput }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: HostNameInput }, C> =>
+  useSend('removeTenantHost', ({ data }, init) => calls.removeTenantHost(data, init), options, client);
+
+/**
+ * Send the version that was read. service names what is provided, choice who provides it.
+ * @summary Choose who does an outside service, with its settings; secrets are sealed and never read back (DECISIONS 6)
+ */
+export const useChooseProvider = <C = unknown>(options?: MutationInit<TenantSettings, { data: ProviderChoice }, C>, client?: QueryClient): MutationResult<TenantSettings, { data: ProviderChoice }, C> =>
+  useSend('chooseProvider', ({ data }, init) => calls.chooseProvider(data, init), options, client);
+
+export const getListTenantsQueryKey = (params?: ListTenantsParams) => [`/api/admin/tenants`, ...(params ? [params] : [])] as const;
+export const getListTenantsQueryOptions = <T = TenantPage>(params?: ListTenantsParams, options?: AskInit<TenantPage, T>): Asked<TenantPage, T> =>
+  ask(getListTenantsQueryKey(params), (init) => calls.listTenants(params, init), options);
+/**
+ * Search with q.
+ * @summary Every marketplace of the deployment, for platform operators
+ */
+export const useListTenants = <T = TenantPage>(params?: ListTenantsParams, options?: AskInit<TenantPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTenantsQueryOptions(params, options), client);
+
+/**
+ * The answer says where it is found.
+ * @summary Open a marketplace at a host name and invite its first admin
+ */
+export const useCreateTenant = <C = unknown>(options?: MutationInit<TenantSummary, { data: NewTenant }, C>, client?: QueryClient): MutationResult<TenantSummary, { data: NewTenant }, C> =>
+  useSend('createTenant', ({ data }, init) => calls.createTenant(data, init), options, client);
+
+export const getGetTestClockQueryKey = () => [`/api/admin/clock`] as const;
+export const getGetTestClockQueryOptions = <T = TestClock>(options?: AskInit<TestClock, T>): Asked<TestClock, T> =>
+  ask(getGetTestClockQueryKey(), (init) => calls.getTestClock(init), options);
+/**
+ * Only sandbox marketplaces have a clock of their own.
+ * @summary The time as this marketplace sees it, and whether everything due by then has run
+ */
+export const useGetTestClock = <T = TestClock>(options?: AskInit<TestClock, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTestClockQueryOptions(options), client);
+
+/**
+ * Name an instant or a number of seconds. Follow the run with getClockRun.
+ * @summary Advance the clock of a sandbox marketplace; every rule with a date follows, in the order of time
+ */
+export const useAdvanceTestClock = <C = unknown>(options?: MutationInit<ClockRun, { data: ClockAdvance }, C>, client?: QueryClient): MutationResult<ClockRun, { data: ClockAdvance }, C> =>
+  useSend('advanceTestClock', ({ data }, init) => calls.advanceTestClock(data, init), options, client);
+
+export const getGetClockRunQueryKey = (id: string) => [`/api/admin/clock/runs/${id}`] as const;
+export const getGetClockRunQueryOptions = <T = ClockRun>(id: string, options?: AskInit<ClockRun, T>): Asked<ClockRun, T> =>
+  ask(getGetClockRunQueryKey(id), (init) => calls.getClockRun(id, init), options, [id]);
+/**
+ * With the steps so far, and what went wrong.
+ * @summary How far an advance has come
+ */
+export const useGetClockRun = <T = ClockRun>(id: string, options?: AskInit<ClockRun, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetClockRunQueryOptions(id, options), client);
+
+export const getGetGroundTransferOfferQueryKey = (tripId: string) => [`/api/me/trips/${tripId}/ground-transfers`] as const;
+export const getGetGroundTransferOfferQueryOptions = <T = GroundTransferOffer>(tripId: string, options?: AskInit<GroundTransferOffer, T>): Asked<GroundTransferOffer, T> =>
+  ask(getGetGroundTransferOfferQueryKey(tripId), (init) => calls.getGroundTransferOffer(tripId, init), options, [tripId]);
+/**
+ * With the airports, their time zone, and how many may ride.
+ * @summary Whether the caller can book rides for a trip, why not, and within which days (T-077, T-195, T-196)
+ */
+export const useGetGroundTransferOffer = <T = GroundTransferOffer>(tripId: string, options?: AskInit<GroundTransferOffer, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetGroundTransferOfferQueryOptions(tripId, options), client);
+
+export const getListGroundTransfersQueryKey = (params?: ListGroundTransfersParams) => [`/api/me/ground-transfers`, ...(params ? [params] : [])] as const;
+export const getListGroundTransfersQueryOptions = <T = GroundTransferPage>(params?: ListGroundTransfersParams, options?: AskInit<GroundTransferPage, T>): Asked<GroundTransferPage, T> =>
+  ask(getListGroundTransfersQueryKey(params), (init) => calls.listGroundTransfers(params, init), options);
+/**
+ * Search with q; filter by trip, booking, type and status.
+ * @summary Rides that the caller may see: of his bookings, of a host's trips, of what a helper looks after (H-463, H-465, H-484, T-212)
+ */
+export const useListGroundTransfers = <T = GroundTransferPage>(params?: ListGroundTransfersParams, options?: AskInit<GroundTransferPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListGroundTransfersQueryOptions(params, options), client);
+
+/**
+ * Name the quotes and a payment method. The answer holds the rides, and the payment when there is one.
+ * @summary Book one ride or both, paid with the same call; a host's rides for the free places cost him nothing (H-466, T-207)
+ */
+export const useBookGroundTransfers = <C = unknown>(options?: MutationInit<BookedGroundTransfers, { data: BookGroundTransfers }, C>, client?: QueryClient): MutationResult<BookedGroundTransfers, { data: BookGroundTransfers }, C> =>
+  useSend('bookGroundTransfers', ({ data }, init) => calls.bookGroundTransfers(data, init), options, client);
+
+/**
+ * Booking takes the ids of the quotes.
+ * @summary What vehicles there are for each leg, the cheapest first; a company out of reach is an empty list with a flag (T-204 to T-206)
+ */
+export const useQuoteGroundTransfers = <C = unknown>(options?: MutationInit<GroundTransferQuotes, { data: QuoteGroundTransfers }, C>, client?: QueryClient): MutationResult<GroundTransferQuotes, { data: QuoteGroundTransfers }, C> =>
+  useSend('quoteGroundTransfers', ({ data }, init) => calls.quoteGroundTransfers(data, init), options, client);
+
+/**
+ * Arrival and departure are estimated each on its own.
+ * @summary How long each leg takes by road (T-213)
+ */
+export const useEstimateGroundTransfers = <C = unknown>(options?: MutationInit<GroundTransferEstimates, { data: EstimateGroundTransfers }, C>, client?: QueryClient): MutationResult<GroundTransferEstimates, { data: EstimateGroundTransfers }, C> =>
+  useSend('estimateGroundTransfers', ({ data }, init) => calls.estimateGroundTransfers(data, init), options, client);
+
+export const getGetGroundTransferQueryKey = (id: string) => [`/api/me/ground-transfers/${id}`] as const;
+export const getGetGroundTransferQueryOptions = <T = GroundTransfer>(id: string, options?: AskInit<GroundTransfer, T>): Asked<GroundTransfer, T> =>
+  ask(getGetGroundTransferQueryKey(id), (init) => calls.getGroundTransfer(id, init), options, [id]);
+/**
+ * With its state, its journey, and what can be changed.
+ * @summary One ride (H-464)
+ */
+export const useGetGroundTransfer = <T = GroundTransfer>(id: string, options?: AskInit<GroundTransfer, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetGroundTransferQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read. editableFields of the ride names what can be changed.
+ * @summary Correct the flight or the traveler to be met, until the driver is on the way (H-467, T-189, T-211)
+ */
+export const useUpdateGroundTransfer = <C = unknown>(options?: MutationInit<GroundTransfer, { id: string; data: GroundTransferUpdate }, C>, client?: QueryClient): MutationResult<GroundTransfer, { id: string; data: GroundTransferUpdate }, C> =>
+  useSend('updateGroundTransfer', ({ id, data }, init) => calls.updateGroundTransfer(id, data, init), options, client);
+
+/**
+ * Send the version that was read.
+ * @summary Cancel a ride: its price goes back until the free hours before it begin (T-210, T-273)
+ */
+export const useCancelGroundTransfer = <C = unknown>(options?: MutationInit<GroundTransfer, { id: string; data: CancelGroundTransfer }, C>, client?: QueryClient): MutationResult<GroundTransfer, { id: string; data: CancelGroundTransfer }, C> =>
+  useSend('cancelGroundTransfer', ({ id, data }, init) => calls.cancelGroundTransfer(id, data, init), options, client);
+
+export const getListTripMetadataQueryKey = (params?: ListTripMetadataParams) => [`/api/metadata/trips`, ...(params ? [params] : [])] as const;
+export const getListTripMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListTripMetadataQueryKey(params), (init) => calls.listTripMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trips for pickers (H-483); facts: host, start, shortId
+ */
+export const useListTripMetadata = <T = RecordMetadataPage>(params?: ListTripMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripMetadataQueryOptions(params, options), client);
+
+export const getListTripsQueryKey = (params?: ListTripsParams) => [`/api/me/trips`, ...(params ? [params] : [])] as const;
+export const getListTripsQueryOptions = <T = TripPage>(params?: ListTripsParams, options?: AskInit<TripPage, T>): Asked<TripPage, T> =>
+  ask(getListTripsQueryKey(params), (init) => calls.listTrips(params, init), options);
+/**
+ * Filter by status. Programs of an operator need the scope trips:read.
+ * @summary The signed-in person's trips, as host, operator or traveler (H-483)
+ */
+export const useListTrips = <T = TripPage>(params?: ListTripsParams, options?: AskInit<TripPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripsQueryOptions(params, options), client);
+
+/**
+ * Name, summary, code and number of spots are those of the review.
+ * @summary The operator saves the review of a request; a trip with status created is made (O-098, O-182)
+ */
+export const useCreateTripFromRequest = <C = unknown>(options?: MutationInit<Trip, { data: TripFromRequest }, C>, client?: QueryClient): MutationResult<Trip, { data: TripFromRequest }, C> =>
+  useSend('createTripFromRequest', ({ data }, init) => calls.createTripFromRequest(data, init), options, client);
+
+export const getGetTripQueryKey = (id: string) => [`/api/me/trips/${id}`] as const;
+export const getGetTripQueryOptions = <T = Trip>(id: string, options?: AskInit<Trip, T>): Asked<Trip, T> =>
+  ask(getGetTripQueryKey(id), (init) => calls.getTrip(id, init), options, [id]);
+/**
+ * What it holds follows from who asks. Programs of an operator need the scope trips:read.
+ * @summary A trip with what this person may see of it and may do with it
+ */
+export const useGetTrip = <T = Trip>(id: string, options?: AskInit<Trip, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Change fields, or move the trip along by naming the next status (H-533, O-183)
+ */
+export const useUpdateTrip = <C = unknown>(options?: MutationInit<Trip, { id: string; data: TripUpdate }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: TripUpdate }, C> =>
+  useSend('updateTrip', ({ id, data }, init) => calls.updateTrip(id, data, init), options, client);
+
+export const getGetHostTermsQueryKey = (id: string) => [`/api/me/trips/${id}/host-terms`] as const;
+export const getGetHostTermsQueryOptions = <T = HostTermsDocument>(id: string, options?: AskInit<HostTermsDocument, T>): Asked<HostTermsDocument, T> =>
+  ask(getGetHostTermsQueryKey(id), (init) => calls.getHostTerms(id, init), options, [id]);
+/**
+ * It is the text that acceptHostTerms signs.
+ * @summary The services agreement for this trip (H-544)
+ */
+export const useGetHostTerms = <T = HostTermsDocument>(id: string, options?: AskInit<HostTermsDocument, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostTermsQueryOptions(id, options), client);
+
+/**
+ * Send the version of the trip and the terms that were shown with the new prices.
+ * @summary New prices with the agreement that goes with them (H-541)
+ */
+export const useUpdateHostTerms = <C = unknown>(options?: MutationInit<Trip, { id: string; data: AcceptHostTerms }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: AcceptHostTerms }, C> =>
+  useSend('updateHostTerms', ({ id, data }, init) => calls.updateHostTerms(id, data, init), options, client);
+
+/**
+ * Send the version of the trip and the terms that were shown.
+ * @summary The host agrees to the services agreement (H-541 to H-543)
+ */
+export const useAcceptHostTerms = <C = unknown>(options?: MutationInit<Trip, { id: string; data: AcceptHostTerms }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: AcceptHostTerms }, C> =>
+  useSend('acceptHostTerms', ({ id, data }, init) => calls.acceptHostTerms(id, data, init), options, client);
+
+export const getAdminListTripsQueryKey = (params?: AdminListTripsParams) => [`/api/admin/trips`, ...(params ? [params] : [])] as const;
+export const getAdminListTripsQueryOptions = <T = TripPage>(params?: AdminListTripsParams, options?: AskInit<TripPage, T>): Asked<TripPage, T> =>
+  ask(getAdminListTripsQueryKey(params), (init) => calls.adminListTrips(params, init), options);
+/**
+ * Search with q; filter by host, operator, itinerary and status.
+ * @summary Trips, the newest first (H-463, H-465, H-483)
+ */
+export const useAdminListTrips = <T = TripPage>(params?: AdminListTripsParams, options?: AskInit<TripPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListTripsQueryOptions(params, options), client);
+
+export const getAdminGetTripQueryKey = (id: string) => [`/api/admin/trips/${id}`] as const;
+export const getAdminGetTripQueryOptions = <T = Trip>(id: string, options?: AskInit<Trip, T>): Asked<Trip, T> =>
+  ask(getAdminGetTripQueryKey(id), (init) => calls.adminGetTrip(id, init), options, [id]);
+/**
+ * Answers the trip as an admin or its manager may see it.
+ * @summary One trip as an admin or its manager sees it (H-464, H-483)
+ */
+export const useAdminGetTrip = <T = Trip>(id: string, options?: AskInit<Trip, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetTripQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read; 409 says that somebody has saved meanwhile.
+ * @summary Approve the pricing, cancel, or correct a trip
+ */
+export const useAdminUpdateTrip = <C = unknown>(options?: MutationInit<Trip, { id: string; data: TripUpdate }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: TripUpdate }, C> =>
+  useSend('adminUpdateTrip', ({ id, data }, init) => calls.adminUpdateTrip(id, data, init), options, client);
+
+export const getListPublicTripsQueryKey = (params?: ListPublicTripsParams) => [`/public/trips`, ...(params ? [params] : [])] as const;
+export const getListPublicTripsQueryOptions = <T = PublicTripPage>(params?: ListPublicTripsParams, options?: AskInit<PublicTripPage, T>): Asked<PublicTripPage, T> =>
+  ask(getListPublicTripsQueryKey(params), (init) => calls.listPublicTrips(params, init), options);
+/**
+ * Needs no sign-in. Search with q; filter by category and host.
+ * @summary Trips one can book or look forward to
+ */
+export const useListPublicTrips = <T = PublicTripPage>(params?: ListPublicTripsParams, options?: AskInit<PublicTripPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListPublicTripsQueryOptions(params, options), client);
+
+export const getGetPublicTripQueryKey = (params?: GetPublicTripParams) => [`/public/trip-details`, ...(params ? [params] : [])] as const;
+export const getGetPublicTripQueryOptions = <T = PublicTrip>(params: GetPublicTripParams, options?: AskInit<PublicTrip, T>): Asked<PublicTrip, T> =>
+  ask(getGetPublicTripQueryKey(params), (init) => calls.getPublicTrip(params, init), options);
+/**
+ * Needs no sign-in. Name the trip by its path; preview takes the token of getTripPreview.
+ * @summary The public trip page (H-555)
+ */
+export const useGetPublicTrip = <T = PublicTrip>(params: GetPublicTripParams, options?: AskInit<PublicTrip, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetPublicTripQueryOptions(params, options), client);
+
+/**
+ * Send the version of the trip. The answer is the trip as it is then.
+ * @summary Add an informal gathering to a day (H-387, H-552)
+ */
+export const useCreateGathering = <C = unknown>(options?: MutationInit<Trip, { id: string; data: ServiceEdit }, C>, client?: QueryClient): MutationResult<Trip, { id: string; data: ServiceEdit }, C> =>
+  useSend('createGathering', ({ id, data }, init) => calls.createGathering(id, data, init), options, client);
+
+/**
+ * Send the version of the trip. The answer is the trip as it is then.
+ * @summary Change a service of the trip (H-551, H-552, O-184)
+ */
+export const useUpdateTripService = <C = unknown>(options?: MutationInit<Trip, { tripId: string; type: ServiceType; serviceId: string; data: ServiceEdit }, C>, client?: QueryClient): MutationResult<Trip, { tripId: string; type: ServiceType; serviceId: string; data: ServiceEdit }, C> =>
+  useSend('updateTripService', ({ tripId, type, serviceId, data }, init) => calls.updateTripService(tripId, type, serviceId, data, init), options, client);
+
+/**
+ * The answer is the trip as it is then.
+ * @summary Remove a service; hosts remove informal gatherings only (H-392, O-162)
+ */
+export const useDeleteTripService = <C = unknown>(options?: MutationInit<Trip, { tripId: string; type: ServiceType; serviceId: string }, C>, client?: QueryClient): MutationResult<Trip, { tripId: string; type: ServiceType; serviceId: string }, C> =>
+  useSend('deleteTripService', ({ tripId, type, serviceId }, init) => calls.deleteTripService(tripId, type, serviceId, init), options, client);
+
+export const getGetHostCompanionsQueryKey = (id: string) => [`/api/me/trips/${id}/host-companions`] as const;
+export const getGetHostCompanionsQueryOptions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>): Asked<HostCompanions, T> =>
+  ask(getGetHostCompanionsQueryKey(id), (init) => calls.getHostCompanions(id, init), options, [id]);
+/**
+ * With how many there may be, whether they are submitted, and whether they can still be changed.
+ * @summary The host's companions of a trip (H-538)
+ */
+export const useGetHostCompanions = <T = HostCompanions>(id: string, options?: AskInit<HostCompanions, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetHostCompanionsQueryOptions(id, options), client);
+
+/**
+ * saveHostCompanions keeps them until they are complete.
+ * @summary Submit the companions; they are locked then (H-330, H-331)
+ */
+export const useSubmitHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
+  useSend('submitHostCompanions', ({ id, data }, init) => calls.submitHostCompanions(id, data, init), options, client);
+
+/**
+ * They can be changed until they are submitted.
+ * @summary Keep what was entered so far (H-539)
+ */
+export const useSaveHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
+  useSend('saveHostCompanions', ({ id, data }, init) => calls.saveHostCompanions(id, data, init), options, client);
+
+/**
+ * Replaces the list.
+ * @summary Correct companions, submitted ones too (H-540)
+ */
+export const useAdminSetHostCompanions = <C = unknown>(options?: MutationInit<HostCompanions, { id: string; data: HostCompanionsInput }, C>, client?: QueryClient): MutationResult<HostCompanions, { id: string; data: HostCompanionsInput }, C> =>
+  useSend('adminSetHostCompanions', ({ id, data }, init) => calls.adminSetHostCompanions(id, data, init), options, client);
+
+export const getGetTripInventoryQueryKey = (id: string) => [`/api/me/trips/${id}/inventory`] as const;
+export const getGetTripInventoryQueryOptions = <T = TripInventory>(id: string, options?: AskInit<TripInventory, T>): Asked<TripInventory, T> =>
+  ask(getGetTripInventoryQueryKey(id), (init) => calls.getTripInventory(id, init), options, [id]);
+/**
+ * What there is, what is taken, and what is left.
+ * @summary Places, private rooms and bookable activities of a trip (H-550)
+ */
+export const useGetTripInventory = <T = TripInventory>(id: string, options?: AskInit<TripInventory, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripInventoryQueryOptions(id, options), client);
+
+export const getGetSingleSupplementQueryKey = (id: string, params?: GetSingleSupplementParams) => [`/api/me/trips/${id}/inventory/single-supplement`, ...(params ? [params] : [])] as const;
+export const getGetSingleSupplementQueryOptions = <T = SingleSupplement>(id: string, params?: GetSingleSupplementParams, options?: AskInit<SingleSupplement, T>): Asked<SingleSupplement, T> =>
+  ask(getGetSingleSupplementQueryKey(id, params), (init) => calls.getSingleSupplement(id, params, init), options, [id]);
+/**
+ * Name the number in total.
+ * @summary Whether so many private rooms are left (H-550)
+ */
+export const useGetSingleSupplement = <T = SingleSupplement>(id: string, params?: GetSingleSupplementParams, options?: AskInit<SingleSupplement, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetSingleSupplementQueryOptions(id, params, options), client);
+
+/**
+ * Answers how many are taken and left.
+ * @summary Set how many private rooms there are (O-186)
+ */
+export const useSetSingleSupplement = <C = unknown>(options?: MutationInit<SingleSupplement, { id: string; data: SingleSupplementInput }, C>, client?: QueryClient): MutationResult<SingleSupplement, { id: string; data: SingleSupplementInput }, C> =>
+  useSend('setSingleSupplement', ({ id, data }, init) => calls.setSingleSupplement(id, data, init), options, client);
+
+export const getGetTripPreviewQueryKey = (id: string) => [`/api/me/trips/${id}/preview`] as const;
+export const getGetTripPreviewQueryOptions = <T = TripPreview>(id: string, options?: AskInit<TripPreview, T>): Asked<TripPreview, T> =>
+  ask(getGetTripPreviewQueryKey(id), (init) => calls.getTripPreview(id, init), options, [id]);
+/**
+ * Whoever has the path sees the page, signed out too, until it expires. A trip without a page yet is illegal_state.
+ * @summary Where the trip's page is shown, before it is public too (H-067, H-075, H-152)
+ */
+export const useGetTripPreview = <T = TripPreview>(id: string, options?: AskInit<TripPreview, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripPreviewQueryOptions(id, options), client);
+
+export const getGetEarningsReportQueryKey = (id: string) => [`/api/me/trips/${id}/earnings-report`] as const;
+export const getGetEarningsReportQueryOptions = <T = EarningsReport>(id: string, options?: AskInit<EarningsReport, T>): Asked<EarningsReport, T> =>
+  ask(getGetEarningsReportQueryKey(id), (init) => calls.getEarningsReport(id, init), options, [id]);
+/**
+ * Revenue, fees, costs and earnings, and the two halves in which they are paid.
+ * @summary What the host earned with a trip that is over (H-163, H-544, H-622)
+ */
+export const useGetEarningsReport = <T = EarningsReport>(id: string, options?: AskInit<EarningsReport, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetEarningsReportQueryOptions(id, options), client);
+
+/**
+ * canApprove of the report says whether it can be.
+ * @summary Finalise the report, with the figures as they are now
+ */
+export const useApproveEarningsReport = <C = unknown>(options?: MutationInit<EarningsReport, { id: string }, C>, client?: QueryClient): MutationResult<EarningsReport, { id: string }, C> =>
+  useSend('approveEarningsReport', ({ id }, init) => calls.approveEarningsReport(id, init), options, client);
+
+/**
+ * What was saved since shows on the public page from now on.
+ * @summary Publish the trip page as it is now (H-553)
+ */
+export const usePublishTrip = <C = unknown>(options?: MutationInit<Trip, { id: string }, C>, client?: QueryClient): MutationResult<Trip, { id: string }, C> =>
+  useSend('publishTrip', ({ id }, init) => calls.publishTrip(id, init), options, client);
+
+/**
+ * The next visitor gets the page anew.
+ * @summary Forget what is kept of the trip's public page (H-554)
+ */
+export const useClearTripDetailsCache = <C = unknown>(options?: MutationInit<Done, { id: string }, C>, client?: QueryClient): MutationResult<Done, { id: string }, C> =>
+  useSend('clearTripDetailsCache', ({ id }, init) => calls.clearTripDetailsCache(id, init), options, client);
+
+export const getGetEmailPreviewQueryKey = (id: string, kind: string, params?: GetEmailPreviewParams) => [`/api/me/trips/${id}/email-preview/${kind}`, ...(params ? [params] : [])] as const;
+export const getGetEmailPreviewQueryOptions = <T = EmailPreview>(id: string, kind: string, params?: GetEmailPreviewParams, options?: AskInit<EmailPreview, T>): Asked<EmailPreview, T> =>
+  ask(getGetEmailPreviewQueryKey(id, kind, params), (init) => calls.getEmailPreview(id, kind, params, init), options, [id, kind]);
+/**
+ * As HTML, with its subject.
+ * @summary A promotional e-mail as its readers would get it (H-545)
+ */
+export const useGetEmailPreview = <T = EmailPreview>(id: string, kind: string, params?: GetEmailPreviewParams, options?: AskInit<EmailPreview, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetEmailPreviewQueryOptions(id, kind, params, options), client);
+
+/**
+ * Nothing is kept, and nobody is written to.
+ * @summary The same with words that are not saved yet (H-545)
+ */
+export const usePreviewEmail = <C = unknown>(options?: MutationInit<EmailPreview, { id: string; kind: string; data: EmailPreviewInput }, C>, client?: QueryClient): MutationResult<EmailPreview, { id: string; kind: string; data: EmailPreviewInput }, C> =>
+  useSend('previewEmail', ({ id, kind, data }, init) => calls.previewEmail(id, kind, data, init), options, client);
+
+/**
+ * With the words of the call. Nobody but the host gets it.
+ * @summary Send a promotional e-mail to the host's own address (H-448, H-546)
+ */
+export const useSendTestEmail = <C = unknown>(options?: MutationInit<Done, { id: string; kind: string; data: EmailPreviewInput }, C>, client?: QueryClient): MutationResult<Done, { id: string; kind: string; data: EmailPreviewInput }, C> =>
+  useSend('sendTestEmail', ({ id, kind, data }, init) => calls.sendTestEmail(id, kind, data, init), options, client);
+
+export const getGetTripFormQueryKey = (tripId: string, travelerId: string) => [`/api/me/trips/${tripId}/travelers/${travelerId}`] as const;
+export const getGetTripFormQueryOptions = <T = TripForm>(tripId: string, travelerId: string, options?: AskInit<TripForm, T>): Asked<TripForm, T> =>
+  ask(getGetTripFormQueryKey(tripId, travelerId), (init) => calls.getTripForm(tripId, travelerId, init), options, [tripId, travelerId]);
+/**
+ * Sensitive answers, such as those about passport and health, are kept encrypted, and each reading of them is audited.
+ * @summary A traveler's trip form; the host of the trip sees it too (T-085, H-238)
+ */
+export const useGetTripForm = <T = TripForm>(tripId: string, travelerId: string, options?: AskInit<TripForm, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripFormQueryOptions(tripId, travelerId, options), client);
+
+/**
+ * Replaces the answers. Send the version that was read; complete says whether anything is still missing.
+ * @summary Save a traveler's trip form, as the traveler or the host of the trip (T-227, H-549)
+ */
+export const useSaveTripForm = <C = unknown>(options?: MutationInit<TripForm, { tripId: string; travelerId: string; data: TripForm }, C>, client?: QueryClient): MutationResult<TripForm, { tripId: string; travelerId: string; data: TripForm }, C> =>
+  useSend('saveTripForm', ({ tripId, travelerId, data }, init) => calls.saveTripForm(tripId, travelerId, data, init), options, client);
+
+export const getListTripRequestMetadataQueryKey = (params?: ListTripRequestMetadataParams) => [`/api/metadata/trip-requests`, ...(params ? [params] : [])] as const;
+export const getListTripRequestMetadataQueryOptions = <T = RecordMetadataPage>(params?: ListTripRequestMetadataParams, options?: AskInit<RecordMetadataPage, T>): Asked<RecordMetadataPage, T> =>
+  ask(getListTripRequestMetadataQueryKey(params), (init) => calls.listTripRequestMetadata(params, init), options);
+/**
+ * Light rows with id, name and a few facts, for a field that picks one.
+ * @summary Trip requests for pickers (H-482); facts: host, start
+ */
+export const useListTripRequestMetadata = <T = RecordMetadataPage>(params?: ListTripRequestMetadataParams, options?: AskInit<RecordMetadataPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripRequestMetadataQueryOptions(params, options), client);
+
+export const getAdminGetTripRequestQueryKey = (id: string) => [`/api/admin/trip-requests/${id}`] as const;
+export const getAdminGetTripRequestQueryOptions = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>): Asked<TripRequest, T> =>
+  ask(getAdminGetTripRequestQueryKey(id), (init) => calls.adminGetTripRequest(id, init), options, [id]);
+/**
+ * Answers the request as getTripRequest does.
+ * @summary One request (H-464, H-482)
+ */
+export const useAdminGetTripRequest = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetTripRequestQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read.
+ * @summary Change start date or additional requests while pending (H-467, H-482)
+ */
+export const useAdminUpdateTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestUpdate }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestUpdate }, C> =>
+  useSend('adminUpdateTripRequest', ({ id, data }, init) => calls.adminUpdateTripRequest(id, data, init), options, client);
+
+export const getListTripRequestsQueryKey = (params?: ListTripRequestsParams) => [`/api/me/trip-requests`, ...(params ? [params] : [])] as const;
+export const getListTripRequestsQueryOptions = <T = TripRequestPage>(params?: ListTripRequestsParams, options?: AskInit<TripRequestPage, T>): Asked<TripRequestPage, T> =>
+  ask(getListTripRequestsQueryKey(params), (init) => calls.listTripRequests(params, init), options);
+/**
+ * Filter by status. Programs of an operator need the scope requests:read.
+ * @summary A host's own requests; for operators those for their itineraries (H-482, O-179)
+ */
+export const useListTripRequests = <T = TripRequestPage>(params?: ListTripRequestsParams, options?: AskInit<TripRequestPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListTripRequestsQueryOptions(params, options), client);
+
+/**
+ * instantlyApproved says that no review is needed.
+ * @summary Reserve This Trip (H-524)
+ */
+export const useCreateTripRequest = <C = unknown>(options?: MutationInit<TripRequestCreated, { data: TripRequestForm }, C>, client?: QueryClient): MutationResult<TripRequestCreated, { data: TripRequestForm }, C> =>
+  useSend('createTripRequest', ({ data }, init) => calls.createTripRequest(data, init), options, client);
+
+export const getGetTripRequestQueryKey = (id: string) => [`/api/me/trip-requests/${id}`] as const;
+export const getGetTripRequestQueryOptions = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>): Asked<TripRequest, T> =>
+  ask(getGetTripRequestQueryKey(id), (init) => calls.getTripRequest(id, init), options, [id]);
+/**
+ * Programs of an operator need the scope requests:read.
+ * @summary One trip request
+ */
+export const useGetTripRequest = <T = TripRequest>(id: string, options?: AskInit<TripRequest, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetTripRequestQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read.
+ * @summary Change start date or additional requests while pending (H-526)
+ */
+export const useUpdateTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestUpdate }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestUpdate }, C> =>
+  useSend('updateTripRequest', ({ id, data }, init) => calls.updateTripRequest(id, data, init), options, client);
+
+/**
+ * Send the version that was read, and the reason.
+ * @summary The operator or the platform turns a pending request down; its departure is free again
+ */
+export const useRejectTripRequest = <C = unknown>(options?: MutationInit<TripRequest, { id: string; data: TripRequestRejection }, C>, client?: QueryClient): MutationResult<TripRequest, { id: string; data: TripRequestRejection }, C> =>
+  useSend('rejectTripRequest', ({ id, data }, init) => calls.rejectTripRequest(id, data, init), options, client);
+
+/**
+ * With the price that is suggested to the host.
+ * @summary What the form would cost, before it is sent (H-222); changes nothing
+ */
+export const useQuoteTripRequest = <C = unknown>(options?: MutationInit<TripRequestCost, { data: TripRequestForm }, C>, client?: QueryClient): MutationResult<TripRequestCost, { data: TripRequestForm }, C> =>
+  useSend('quoteTripRequest', ({ data }, init) => calls.quoteTripRequest(data, init), options, client);
+
+export const getAdminListTripRequestsQueryKey = (params?: AdminListTripRequestsParams) => [`/api/admin/trip-requests`, ...(params ? [params] : [])] as const;
+export const getAdminListTripRequestsQueryOptions = <T = TripRequestPage>(params?: AdminListTripRequestsParams, options?: AskInit<TripRequestPage, T>): Asked<TripRequestPage, T> =>
+  ask(getAdminListTripRequestsQueryKey(params), (init) => calls.adminListTripRequests(params, init), options);
+/**
+ * Search with q; filter by host, operator, itinerary and status.
+ * @summary Requests, the newest first (H-463, H-465, H-482)
+ */
+export const useAdminListTripRequests = <T = TripRequestPage>(params?: AdminListTripRequestsParams, options?: AskInit<TripRequestPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListTripRequestsQueryOptions(params, options), client);
+
+export const getAdminGetWebhookQueryKey = (id: string) => [`/api/admin/webhooks/${id}`] as const;
+export const getAdminGetWebhookQueryOptions = <T = Webhook>(id: string, options?: AskInit<Webhook, T>): Asked<Webhook, T> =>
+  ask(getAdminGetWebhookQueryKey(id), (init) => calls.adminGetWebhook(id, init), options, [id]);
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription (H-464, H-486)
+ */
+export const useAdminGetWebhook = <T = Webhook>(id: string, options?: AskInit<Webhook, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminGetWebhookQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read.
+ * @summary Change a subscription (H-467, H-486)
+ */
+export const useAdminUpdateWebhook = <C = unknown>(options?: MutationInit<Webhook, { id: string; data: WebhookUpdate }, C>, client?: QueryClient): MutationResult<Webhook, { id: string; data: WebhookUpdate }, C> =>
+  useSend('adminUpdateWebhook', ({ id, data }, init) => calls.adminUpdateWebhook(id, data, init), options, client);
+
+export const getAdminListWebhooksQueryKey = (params?: AdminListWebhooksParams) => [`/api/admin/webhooks`, ...(params ? [params] : [])] as const;
+export const getAdminListWebhooksQueryOptions = <T = WebhookPage>(params?: AdminListWebhooksParams, options?: AskInit<WebhookPage, T>): Asked<WebhookPage, T> =>
+  ask(getAdminListWebhooksQueryKey(params), (init) => calls.adminListWebhooks(params, init), options);
+/**
+ * Filter by state and operator.
+ * @summary Every subscription of the marketplace, its own and its operators' (H-486)
+ */
+export const useAdminListWebhooks = <T = WebhookPage>(params?: AdminListWebhooksParams, options?: AskInit<WebhookPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getAdminListWebhooksQueryOptions(params, options), client);
+
+/**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
+ * @summary Subscribe the marketplace; the secret is in this answer only
+ */
+export const useAdminCreateWebhook = <C = unknown>(options?: MutationInit<WebhookSecret, { data: WebhookInput }, C>, client?: QueryClient): MutationResult<WebhookSecret, { data: WebhookInput }, C> =>
+  useSend('adminCreateWebhook', ({ data }, init) => calls.adminCreateWebhook(data, init), options, client);
+
+export const getGetWebhookMetadataQueryKey = () => [`/api/metadata/webhooks`] as const;
+export const getGetWebhookMetadataQueryOptions = <T = WebhookMetadata>(options?: AskInit<WebhookMetadata, T>): Asked<WebhookMetadata, T> =>
+  ask(getGetWebhookMetadataQueryKey(), (init) => calls.getWebhookMetadata(init), options);
+/**
+ * retryHours says after how many hours each try follows the one before.
+ * @summary The event types there are, and how deliveries are retried (H-486)
+ */
+export const useGetWebhookMetadata = <T = WebhookMetadata>(options?: AskInit<WebhookMetadata, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetWebhookMetadataQueryOptions(options), client);
+
+export const getListWebhooksQueryKey = (operatorId: string, params?: ListWebhooksParams) => [`/api/me/operators/${operatorId}/webhooks`, ...(params ? [params] : [])] as const;
+export const getListWebhooksQueryOptions = <T = WebhookPage>(operatorId: string, params?: ListWebhooksParams, options?: AskInit<WebhookPage, T>): Asked<WebhookPage, T> =>
+  ask(getListWebhooksQueryKey(operatorId, params), (init) => calls.listWebhooks(operatorId, params, init), options, [operatorId]);
+/**
+ * Filter by state.
+ * @summary An operator's subscriptions
+ */
+export const useListWebhooks = <T = WebhookPage>(operatorId: string, params?: ListWebhooksParams, options?: AskInit<WebhookPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListWebhooksQueryOptions(operatorId, params, options), client);
+
+/**
+ * Deliveries are signed by the Standard Webhooks scheme. Addresses in private networks are refused.
+ * @summary Subscribe an operator; the secret is in this answer only
+ */
+export const useCreateWebhook = <C = unknown>(options?: MutationInit<WebhookSecret, { operatorId: string; data: WebhookInput }, C>, client?: QueryClient): MutationResult<WebhookSecret, { operatorId: string; data: WebhookInput }, C> =>
+  useSend('createWebhook', ({ operatorId, data }, init) => calls.createWebhook(operatorId, data, init), options, client);
+
+export const getGetWebhookQueryKey = (id: string) => [`/api/me/webhooks/${id}`] as const;
+export const getGetWebhookQueryOptions = <T = Webhook>(id: string, options?: AskInit<Webhook, T>): Asked<Webhook, T> =>
+  ask(getGetWebhookQueryKey(id), (init) => calls.getWebhook(id, init), options, [id]);
+/**
+ * With its state and since when it fails. The secret is never shown again.
+ * @summary One subscription
+ */
+export const useGetWebhook = <T = Webhook>(id: string, options?: AskInit<Webhook, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getGetWebhookQueryOptions(id, options), client);
+
+/**
+ * Send the version that was read.
+ * @summary Change address or types, pause, resume or archive; a subscription is never deleted
+ */
+export const useUpdateWebhook = <C = unknown>(options?: MutationInit<Webhook, { id: string; data: WebhookUpdate }, C>, client?: QueryClient): MutationResult<Webhook, { id: string; data: WebhookUpdate }, C> =>
+  useSend('updateWebhook', ({ id, data }, init) => calls.updateWebhook(id, data, init), options, client);
+
+/**
+ * The answer holds the new secret once.
+ * @summary Make a new secret; until the overlap ends deliveries carry a signature of each
+ */
+export const useRotateWebhookSecret = <C = unknown>(options?: MutationInit<WebhookSecret, { id: string; data: RotationInput }, C>, client?: QueryClient): MutationResult<WebhookSecret, { id: string; data: RotationInput }, C> =>
+  useSend('rotateWebhookSecret', ({ id, data }, init) => calls.rotateWebhookSecret(id, data, init), options, client);
+
+/**
+ * after is a cursor of the feed. The answer counts the deliveries.
+ * @summary Deliver again everything after a position of the feed
+ */
+export const useReplayWebhook = <C = unknown>(options?: MutationInit<Replayed, { id: string; data: ReplayInput }, C>, client?: QueryClient): MutationResult<Replayed, { id: string; data: ReplayInput }, C> =>
+  useSend('replayWebhook', ({ id, data }, init) => calls.replayWebhook(id, data, init), options, client);
+
+export const getListDeliveriesQueryKey = (id: string, params?: ListDeliveriesParams) => [`/api/me/webhooks/${id}/deliveries`, ...(params ? [params] : [])] as const;
+export const getListDeliveriesQueryOptions = <T = DeliveryPage>(id: string, params?: ListDeliveriesParams, options?: AskInit<DeliveryPage, T>): Asked<DeliveryPage, T> =>
+  ask(getListDeliveriesQueryKey(id, params), (init) => calls.listDeliveries(id, params, init), options, [id]);
+/**
+ * With status, duration and what the receiver answered. Filter by state.
+ * @summary What was sent and what came back, newest first
+ */
+export const useListDeliveries = <T = DeliveryPage>(id: string, params?: ListDeliveriesParams, options?: AskInit<DeliveryPage, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListDeliveriesQueryOptions(id, params, options), client);
+
+/**
+ * Answers the delivery.
+ * @summary Send it again now
+ */
+export const useResendDelivery = <C = unknown>(options?: MutationInit<Delivery, { id: string; deliveryId: string }, C>, client?: QueryClient): MutationResult<Delivery, { id: string; deliveryId: string }, C> =>
+  useSend('resendDelivery', ({ id, deliveryId }, init) => calls.resendDelivery(id, deliveryId, init), options, client);
