@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, expectFits, signIn } from '../support.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectFits, post, read, signIn } from '../support.ts';
 
 test('an admin approves the pricing of a trip, and the history tells', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
@@ -24,6 +24,85 @@ test('an admin approves the pricing of a trip, and the history tells', async ({ 
   await newest.getByRole('button', { name: '1 change' }).click();
   await expect(newest).toContainText('trova pricing approved');
   await expectAccessible(page);
+});
+
+/** Presses a decision, and again in the dialog that asks once more. */
+async function decide(page: Page, decision: string, done: string) {
+  await page.getByRole('button', { name: decision }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: decision }).click();
+  await expect(page.getByText(done, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: decision })).toBeHidden();
+}
+
+test('an admin decides on technical itineraries, trip pages, earnings and itineraries', async ({
+  page,
+  viewport,
+}) => {
+  test.skip((viewport?.width ?? 0) < 800, 'changes data; runs on the wide screen only');
+  await signIn(page, 'admin@demo.example');
+  const { items: trips } = await read<{ items: { id: string; name: string; status: string }[] }>(
+    page,
+    '/api/admin/trips?limit=100',
+  );
+  const open = async (name: string) => {
+    await page.goto(`/admin/trips/${trips.find((trip) => trip.name === name)!.id}`);
+    await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
+  };
+
+  await test.step('an approved technical itinerary is opened again', async () => {
+    await open('Colder, Please');
+    await decide(page, 'Open again', 'Technical itinerary opened again');
+    // The operator submits it first.
+    await expect(page.getByRole('button', { name: 'Approve technical itinerary' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('before its window it is opened for the operator', async () => {
+    await open('Steps for Libraries');
+    await decide(page, 'Open for the operator', 'Technical itinerary opened');
+    await expect(page.getByRole('button', { name: 'Open for the operator' })).toBeHidden();
+  });
+
+  await test.step('a trip page in review is published', async () => {
+    await open('Wool, Whisky and Weather');
+    await decide(page, 'Publish trip page', 'Trip page published');
+    await expect(page.getByRole('button', { name: 'Publish trip page' })).toBeHidden();
+  });
+
+  await test.step('an earnings report is approved with its figures in sight', async () => {
+    await open('Spice and Stillness');
+    await page.getByRole('button', { name: 'Approve earnings report' }).click();
+    await expect(page.getByRole('alertdialog').getByText('$15,183.75')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await decide(page, 'Approve earnings report', 'Earnings report approved');
+    await expect(page.getByRole('button', { name: 'Approve earnings report' })).toBeHidden();
+  });
+
+  await test.step('an itinerary is sent back with what has to change, and approved when it returns', async () => {
+    const { items } = await read<{ items: { id: string }[] }>(page, '/api/admin/itineraries?q=Ceylon');
+    const address = `/api/admin/itineraries/${items[0]!.id}`;
+    const submit = async () => {
+      const { version } = await read<{ version: number }>(page, address);
+      await post(page, address, { version, status: 'in review' });
+      await page.goto(`/admin/itineraries/${items[0]!.id}`);
+    };
+    await submit();
+    await page.getByRole('button', { name: 'Send back' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Send this itinerary back?' });
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect(dialog.getByText('Say what the operator has to change')).toBeVisible();
+    await dialog.getByLabel('What has to change').fill('Say where the train stops for lunch.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await expect(page.getByText('Itinerary sent back').first()).toBeVisible();
+    await expect(page.getByText('Say where the train stops for lunch.')).toBeVisible();
+    await submit();
+    await decide(page, 'Approve itinerary', 'Itinerary approved');
+    await expect(page.getByText('Complete', { exact: true }).first()).toBeVisible();
+  });
 });
 
 test('cancelling takes a reason and two steps', async ({ page, viewport }) => {

@@ -5,6 +5,7 @@ test.beforeEach(({ page }) => signIn(page, 'host@demo.example'));
 
 test('a host sees the page of a trip as a desktop and a phone show it', { tag: '@phone' }, async ({
   page,
+  viewport,
 }) => {
   test.slow();
   // It has not launched: signed out, its address alone shows nothing.
@@ -19,6 +20,9 @@ test('a host sees the page of a trip as a desktop and a phone show it', { tag: '
   await expectBothSchemes(page);
 
   const screens = page.getByRole('radiogroup', { name: 'Screen' });
+  const own = (viewport?.width ?? 0) < 768 ? 'Phone' : 'Desktop';
+  await expect(screens.getByRole('radio', { name: own })).toBeChecked();
+  await screens.getByRole('radio', { name: 'Desktop' }).press('Space');
   await screens.getByRole('radio', { name: 'Phone' }).press('Space');
   await expect(page).toHaveURL(/view=phone/);
   await page.reload();

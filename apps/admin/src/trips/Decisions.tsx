@@ -32,13 +32,18 @@ type DecisionProps = {
 /** A button that asks once more, and says what became of it. */
 function Decision({ label, reason, title, text, done, act, variant = 'primary' }: DecisionProps) {
   const [asking, setAsking] = useState(false);
+  // The next decision may stand here before the dialog has closed; it keeps the words it was opened with.
+  const [asked, setAsked] = useState({ label, title, text });
   const change = useChange(act, { failed: 'here', done, onDone: () => setAsking(false) });
   return (
     <>
       <Button
         size="sm"
         variant={variant}
-        onPress={() => setAsking(true)}
+        onPress={() => {
+          setAsked({ label, title, text });
+          setAsking(true);
+        }}
         {...(reason && { disabledReason: reason })}
       >
         {label}
@@ -47,12 +52,12 @@ function Decision({ label, reason, title, text, done, act, variant = 'primary' }
         isOpen={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => change.run()}
-        title={title}
-        confirmLabel={label}
+        title={asked.title}
+        confirmLabel={asked.label}
         isPending={change.isPending}
         error={change.error?.message}
       >
-        {text}
+        {asked.text}
       </ConfirmDialog>
     </>
   );
