@@ -72,6 +72,3 @@ function retriable(error: ApiError, method: string): boolean {
   const passing = error.status === 0 ? error.code === 'unreachable' : [502, 503, 504].includes(error.status);
   return passing && (method === 'GET' || method === 'POST');
 }
-
-/** What the generated hooks give as `error`, whatever the contract's own error type says. */
-export type ErrorType<Contract> = ApiError & { readonly contract?: Contract };

@@ -1,17 +1,11 @@
-/** One value of a path, fit to stand in it; a missing one is refused by its name (H-468). */
-export function token(
-  name: string,
-  value: string | number | undefined | null,
-  path = 'of this call',
-): string {
-  if (value === undefined || value === null || value === '')
-    throw new Error(`The path ${path} needs a value for :${name}`);
-  return encodeURIComponent(String(value));
-}
-
-/** Fills the `:name` tokens of a path; each must be supplied (H-468). */
+/** Fills the `:name` tokens of a path; each must be supplied, and a missing one is refused by its name (H-468). */
 export function fillPath(path: string, tokens: Record<string, string | number>): string {
-  return path.replaceAll(/:([A-Za-z]\w*)/g, (_, name: string) => token(name, tokens[name], path));
+  return path.replaceAll(/:([A-Za-z]\w*)/g, (_, name: string) => {
+    const value: string | number | null | undefined = tokens[name];
+    if (value === undefined || value === null || value === '')
+      throw new Error(`The path ${path} needs a value for :${name}`);
+    return encodeURIComponent(String(value));
+  });
 }
 
 /** A JSON.stringify replacer that writes Map values as arrays of entries (H-471). */
