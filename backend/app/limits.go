@@ -280,10 +280,3 @@ func (l limits) flooded(req middleware.Request, limiter *ratelimit.Limiter, page
 }
 
 func account(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
-
-type answerHeaderKey struct{}
-
-// withAnswerHeader lets operations add to the header of their answer.
-func withAnswerHeader(ctx context.Context, h http.Header) context.Context {
-	return context.WithValue(ctx, answerHeaderKey{}, h)
-}

@@ -15,6 +15,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/uuid"
 	"golang.org/x/sync/errgroup"
 	"google.golang.org/protobuf/reflect/protoreflect"
 	"google.golang.org/protobuf/reflect/protoregistry"
@@ -180,7 +181,8 @@ func (m matrix) badBody(t *testing.T, c contract, op operation, method, kind str
 	}
 	sent := strings.ReplaceAll(string(raw), halfPair, `\ud800`)
 	rule := permission.REST[op.OperationID]
-	a, err := m.answered(t.Context(), apptest.Request{Method: method, Path: m.address(rule), Token: m.tokenFor(rule.Permission, rule.Scope), Body: sent})
+	a, err := m.answered(t.Context(), apptest.Request{Method: method, Path: m.address(rule), Token: m.tokenFor(rule.Permission, rule.Scope), Body: sent,
+		Header: map[string]string{"Idempotency-Key": uuid.NewString()}})
 	if err != nil || a.Status < 400 || a.Status >= 500 {
 		t.Errorf("%s: %s: %v %d %.300s", op.OperationID, kind, err, a.Status, a.Text)
 		return

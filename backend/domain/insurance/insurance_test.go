@@ -14,7 +14,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
@@ -31,11 +30,6 @@ func must(t testing.TB, err error) {
 		t.Fatal(err)
 	}
 }
-
-// swept leaves policies to the sweep, which the tests call.
-type swept struct{}
-
-func (swept) InsertTx(context.Context, pgx.Tx, river.JobArgs, *river.InsertOpts) error { return nil }
 
 type world struct {
 	*bookingtest.World

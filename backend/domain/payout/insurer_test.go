@@ -1,7 +1,6 @@
 package payout_test
 
 import (
-	"context"
 	"sync"
 	"testing"
 	"time"
@@ -14,11 +13,6 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payout"
 )
-
-// nowhere leaves policies to the sweep, which the test calls.
-type nowhere struct{}
-
-func (nowhere) InsertTx(context.Context, pgx.Tx, river.JobArgs, *river.InsertOpts) error { return nil }
 
 // Premiums go to the insurer once their policies can no longer be given back, each once, and then nothing is owed to him.
 func TestPremiumsArePaidToTheInsurer(t *testing.T) {

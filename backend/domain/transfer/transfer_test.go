@@ -11,7 +11,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
@@ -29,11 +28,6 @@ func must(t testing.TB, err error) {
 		t.Fatal(err)
 	}
 }
-
-// swept leaves rides to the sweep, which the tests call.
-type swept struct{}
-
-func (swept) InsertTx(context.Context, pgx.Tx, river.JobArgs, *river.InsertOpts) error { return nil }
 
 type world struct {
 	*bookingtest.World

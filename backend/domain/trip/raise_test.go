@@ -39,15 +39,13 @@ func TestAPriceIsRaisedOnceOnEveryPath(t *testing.T) {
 		it.Content.Packages = []api.PackageSetup{setup}
 
 		policy := tenant.Default()
-		departure, of := itinerary.Departure{}, max(made, begins.Year)
+		departure, covered := it.DepartureOn(api.PackageLevelStandard, start, policy)
+		of := max(made, begins.Year)
 		if rapid.Bool().Draw(t, "departure of its own") {
 			departure = itinerary.Departure{ID: uuid.New(), StartDate: start, CostSchedule: []pricing.Tier{{Travelers: 2, PriceMinor: base}}}
 			of = start.Year
-		} else {
-			covered := false
-			if departure, covered = it.DepartureOn(api.PackageLevelStandard, start, policy); !covered {
-				t.Fatalf("%s is not covered", start)
-			}
+		} else if !covered {
+			t.Fatalf("%s is not covered", start)
 		}
 		want := raised(base, bp, max(0, start.Year-of))
 		asked, err := it.Model(departure, policy, 1).Sheet()

@@ -35,8 +35,8 @@ func (w *World) seed(t testing.TB, o Options) {
 		}
 	}
 	must(t, w.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
-		exec(tx, `INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, created_at)
-			VALUES ($1, 'acme', 'Acme Journeys', 'USD', 'en-US', '{"accent":"#0f766e"}', 'help@acme.test', 'trips@acme.test', $2)`, tenantID, now)
+		exec(tx, `INSERT INTO tenant (id, slug, brand, currency, locale, theme, support_email, sender_email, is_sandbox, created_at)
+			VALUES ($1, 'acme', 'Acme Journeys', 'USD', 'en-US', '{"accent":"#0f766e"}', 'help@acme.test', 'trips@acme.test', true, $2)`, tenantID, now)
 		return nil
 	}))
 	schedule := encode([]pricing.Tier{{Travelers: 2, PriceMinor: 120_000}, {Travelers: 10, PriceMinor: 100_000}})

@@ -143,7 +143,6 @@ func (w *World) wire(t testing.TB, o Options) {
 	queue := &jobs.Client{}
 	outside := world.Outsides(t, w.DB, queue, w.Clock)
 	outside.Senders.Deployment, outside.Origin = w.Mails, func(tenant.Tenant) string { return "https://acme.test" }
-	outside.Choose = func(tenant.Tenant) string { return sandbox.Name }
 	outside.CardDelay, outside.CardQuiet, outside.CallTimeout = -1, !o.Webhooks, o.CallTimeout
 	if o.Outside != nil {
 		o.Outside(&outside)
