@@ -90,7 +90,7 @@ export function InventoryCard({ itineraryId, currency, spots }: InventoryCardPro
                   { id: '', label: words.allYears },
                   ...years.map((y) => ({ id: String(y), label: String(y) })),
                 ]}
-                className="min-w-32 max-w-36"
+                className="min-w-36 max-w-36"
               />
             )}
             {add}
