@@ -6,8 +6,6 @@ import (
 	"time"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"

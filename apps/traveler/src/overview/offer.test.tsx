@@ -1,4 +1,4 @@
-import type { Booking } from '@caravan/sdk';
+import { type Booking, marketplaceNow } from '@caravan/sdk';
 import {
   getGetBookingResponseMock,
   getGetPaymentConfigMockHandler,
@@ -9,7 +9,7 @@ import { expect, it } from 'vitest';
 import { TripLayout } from '../trip/TripLayout.tsx';
 
 const minute = 60_000;
-const inTime = (ms: number) => new Date(Date.now() + ms).toISOString();
+const inTime = (ms: number) => new Date(marketplaceNow() + ms).toISOString();
 const noun = '2 spots for you until';
 
 /** The first screen of a party on the waitlist, as the server answers its booking. */
