@@ -4,7 +4,6 @@ import { useChange } from '@caravan/shell/useChange';
 import { useProfile } from '@caravan/shell/useProfile';
 import { Avatar } from '@caravan/ui/Avatar';
 import { TextArea } from '@caravan/ui/TextArea';
-import { toast } from '@caravan/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { bioProblem } from './bio.ts';
@@ -18,7 +17,7 @@ export function useProfileStep() {
   const [tried, setTried] = useState(false);
   const update = useChange(updateMyProfile, {
     failed: { title: words.profile.failed },
-    done: (saved) => ({ title: words.profile.saved, time: 'saved' }),
+    done: () => ({ title: words.profile.saved, time: 'saved' }),
     refresh: [getGetMyHostQueryKey()],
     onDone: (saved) => queryClient.setQueryData(getGetMyProfileQueryKey(), saved),
   });
