@@ -36,6 +36,8 @@ type Admission struct {
 	Wait  time.Duration `env:"WAIT" envDefault:"8s"`
 	Fresh time.Duration `env:"FRESH" envDefault:"500ms"`
 	Burst time.Duration `env:"BURST" envDefault:"2s"`
+	// Allowed is how long a caller is kept waiting when a part of the product does not answer, the line included.
+	Allowed time.Duration `env:"ALLOWED" envDefault:"9s"`
 }
 
 type class int
@@ -151,22 +153,22 @@ func sent(path string) bool {
 const fileTimeout = 2 * time.Minute
 
 // allowed is how long a call of the class may take, waiting included; zero is as long as it likes.
-func (c class) allowed() time.Duration {
+func (c class) allowed(ordinary time.Duration) time.Duration {
 	switch c {
 	case following:
 		return 0
 	case files:
 		return fileTimeout
 	}
-	return requestTimeout
+	return ordinary
 }
 
 // admit is the door: so many calls of each class are worked on, some more wait, and the rest hears at once that it
 // should come back. The time a call may take begins here, so that nothing is done for who has given up.
-func (g *gates) admit(next http.Handler) http.Handler {
+func (g *gates) admit(ordinary time.Duration, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		c := classOf(r)
-		if allowed := c.allowed(); allowed > 0 {
+		if allowed := c.allowed(ordinary); allowed > 0 {
 			ctx, cancel := context.WithTimeout(r.Context(), allowed)
 			defer cancel()
 			r = r.WithContext(ctx)

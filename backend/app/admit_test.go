@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/google/uuid"
 
@@ -18,6 +19,8 @@ func TestAdmission(t *testing.T) {
 	t.Parallel()
 	s := apptest.Start(t, func(c *app.Config) {
 		c.Admission.Public, c.Admission.Queue = 2, 1
+		// However busy the machine is, those inside stay inside until they are let go.
+		c.Admission.Wait, c.Admission.Allowed = time.Hour, time.Hour
 		c.Pages = builtPages(t)
 	})
 	s.Small(t)
@@ -86,7 +89,7 @@ func TestAdmission(t *testing.T) {
 // The refusal of a Connect call is in its protocol's form.
 func TestAdmissionOfConnect(t *testing.T) {
 	t.Parallel()
-	s := apptest.Start(t, func(c *app.Config) { c.Admission.Writes, c.Admission.Queue = 1, 0 })
+	s := apptest.Start(t, func(c *app.Config) { c.Admission.Writes, c.Admission.Queue, c.Admission.Allowed = 1, 0, time.Hour })
 	s.Small(t)
 	host := s.SignIn(t, apptest.HostEmail)
 	defer lockTable(t, s, "member")()

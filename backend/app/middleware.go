@@ -22,8 +22,6 @@ const (
 	maxBody = 2 << 20
 	// maxUpload is more than a picture may have, so that one too large is read and refused in its own words.
 	maxUpload = 12 << 20
-	// requestTimeout is how long a caller is kept waiting when a part of the product does not answer.
-	requestTimeout = 9 * time.Second
 )
 
 // outer puts around a route what every request needs, from the outside in.
@@ -31,7 +29,7 @@ func (s *Server) outer(next http.Handler) http.Handler {
 	next = limit(next)
 	next = s.secureHeaders(next)
 	next = recoverPanic(next)
-	return s.gates.admit(s.observe(next))
+	return s.gates.admit(s.config.Admission.Allowed, s.observe(next))
 }
 
 // tenanted finds a request's marketplace.
