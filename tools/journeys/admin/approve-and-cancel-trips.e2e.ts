@@ -77,6 +77,7 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
     await page.getByRole('button', { name: 'Approve earnings report' }).click();
     await expect(page.getByRole('alertdialog').getByText('$15,183.75')).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await decide(page, 'Approve earnings report', 'Earnings report approved');
     await expect(page.getByRole('button', { name: 'Approve earnings report' })).toBeHidden();
   });
