@@ -39,6 +39,7 @@ export function PlaceField({
       label={label}
       placeholder={words.findPlace}
       emptyText={words.noPlace}
+      opensOn="input"
       options={options}
       value={value?.placeId ?? null}
       onChange={(id) => {

@@ -15,6 +15,11 @@ export type ComboBoxProps = FieldProps & {
   inputValue?: string;
   onInputChange?: (text: string) => void;
   isLoading?: boolean;
+  /**
+   * What opens the list. A list that is empty until something is typed opens on `input`: it has nothing to say before,
+   * and would open again over the form when the field gets its focus back after a choice.
+   */
+  opensOn?: 'focus' | 'input';
   onBlur?: () => void;
   name?: string;
   placeholder?: string;
@@ -37,6 +42,7 @@ export function ComboBox({
   inputValue,
   onInputChange,
   isLoading,
+  opensOn = 'focus',
   placeholder,
   emptyText,
   ref,
@@ -47,7 +53,7 @@ export function ComboBox({
   return (
     <AriaComboBox
       validationBehavior="aria"
-      menuTrigger="focus"
+      menuTrigger={opensOn}
       {...props}
       value={value}
       onChange={(key) => onChange(key === null ? null : String(key))}
