@@ -1,8 +1,8 @@
-// Command gen turns the contracts of apis/ into everything that can be derived from them: the bundled
-// OpenAPI document, the policy of each operation and the permission model, the Go handlers (ogen, connect-go), the queries (sqlc) and the
-// TypeScript SDK; the mails of packages/emails into the templates that the server embeds; and the apps' routes into
-// the list of pages that it serves. Run it with
-// `make gen`; -only takes a comma-separated part of: openapi,keto,proto,sql,sdk,emails,pages.
+// Command gen turns the contracts of apis/ into everything that can be derived from them: the bundled OpenAPI document,
+// the policy of each operation and the permission model, the Go handlers (ogen, connect-go), the queries (sqlc) and the
+// TypeScript SDK; the mails of packages/emails into the templates that the server embeds; and the apps' routes into the
+// list of pages that it serves. Run it with `make gen`; -only takes a comma-separated part of:
+// openapi,keto,proto,sql,sdk,emails,pages.
 package main
 
 import (
