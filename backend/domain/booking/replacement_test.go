@@ -50,6 +50,8 @@ func TestReplacementCostsWhatItsTermsSay(t *testing.T) {
 	}
 	want(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 0), apierr.CodeAmountMismatch)
 	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
+	// A lost answer is asked for again: the fee is charged once.
+	must(t, w.Bookings.Changes.ReplaceTraveler(ctx, b.id, b.people[1], person("Dana"), 10_000))
 	if sum := booksOf(t, w, b.id); sum.TotalMinor != before.TotalMinor+10_000 || sum.DueMinor != before.DueMinor+10_000 {
 		t.Errorf("the fee is not due: %+v, before %+v", sum, before)
 	}

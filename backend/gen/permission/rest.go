@@ -272,7 +272,7 @@ var REST = map[string]Rule{
 	"removePasskey":                  {Method: "DELETE", Path: "/api/me/security/passkeys/{id}", Permission: "self", Idempotent: "inherent", SelfOnly: true, Fresh: true},
 	"removeTenantHost":               {Method: "POST", Path: "/api/admin/tenant/hosts/remove", Permission: "Tenant#administer", Idempotent: "inherent"},
 	"removeTotp":                     {Method: "DELETE", Path: "/api/me/security/totp", Permission: "self", Idempotent: "inherent", SelfOnly: true, Fresh: true},
-	"replaceParticipant":             {Method: "POST", Path: "/api/me/bookings/{id}/participants/{participantId}", Permission: "Booking#edit", Resource: "id", Idempotent: "none", Limit: "invitation", SelfOnly: true, Fresh: true},
+	"replaceParticipant":             {Method: "POST", Path: "/api/me/bookings/{id}/participants/{participantId}", Permission: "Booking#edit", Resource: "id", Idempotent: "inherent", Limit: "invitation", SelfOnly: true, Fresh: true},
 	"replayWebhook":                  {Method: "POST", Path: "/api/me/webhooks/{id}/replay", Permission: "Webhook#manage", Resource: "id", Scope: "webhooks", Idempotent: "required"},
 	"repriceQuotes":                  {Method: "POST", Path: "/api/me/bookings/{id}/reprice-quotes", Permission: "Booking#edit", Resource: "id", Idempotent: "none"},
 	"requestNewPassword":             {Method: "POST", Path: "/authentication/request-new-password", Permission: "public", Idempotent: "none", Limit: "mail"},

@@ -87,7 +87,8 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 			return apierr.InvalidField("email", "This traveler is already part of the booking")
 		}
 	}
-	if offer.FeeMinor != feeMinor {
+	// Who asks again for what is done already changes nothing, and owes nothing more.
+	if other && offer.FeeMinor != feeMinor {
 		return apierr.New(apierr.CodeAmountMismatch, "The fee for another traveler is another one now. Please review it and try again.").
 			WithDetails(map[string]int64{"feeMinor": offer.FeeMinor})
 	}
