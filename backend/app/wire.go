@@ -16,8 +16,8 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payment/stripe"
-	"caravan/backend/domain/payout"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/webhook"
@@ -102,7 +102,7 @@ func (s *Services) companies(o *modules.Outsides) {
 	}}
 	s.Insurer = &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
 	driver := &transfer.Remote{Client: outbound.Client(driverTimeout, false), Secret: key("transfers")}
-	o.Payments, o.Payouts = map[string]payment.Provider{s.Stripe.Name(): s.Stripe}, map[string]payout.Provider{s.Stripe.Name(): s.Stripe}
+	o.Payments, o.Payouts = map[string]payment.Provider{s.Stripe.Name(): s.Stripe}, map[string]remit.Provider{s.Stripe.Name(): s.Stripe}
 	o.Insurers, o.Drivers = map[string]insurance.Provider{s.Insurer.Name(): s.Insurer}, map[string]transfer.Provider{driver.Name(): driver}
 }
 

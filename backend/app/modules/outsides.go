@@ -15,7 +15,7 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
-	"caravan/backend/domain/payout"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer"
 	"caravan/backend/platform/authz"
@@ -59,7 +59,7 @@ type Outsides struct {
 
 	// Payments, Payouts, Insurers and Drivers are providers beside the product's own, by name.
 	Payments map[string]payment.Provider
-	Payouts  map[string]payout.Provider
+	Payouts  map[string]remit.Provider
 	Insurers map[string]insurance.Provider
 	Drivers  map[string]transfer.Provider
 	// Choose names the provider of a marketplace's payments and payouts.

@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -17,7 +18,7 @@ import (
 )
 
 // current is the provider that the tenant pays out with.
-func (s *Service) current(ctx context.Context) Provider {
+func (s *Service) current(ctx context.Context) remit.Provider {
 	name := s.Choose(tenant.From(ctx))
 	if p, ok := s.Others[name]; ok {
 		return p
@@ -33,13 +34,13 @@ type nobody struct{}
 
 func (nobody) Name() string { return tenant.NoProvider }
 
-func (nobody) Send(context.Context, Request) (string, error) {
+func (nobody) Send(context.Context, remit.Request) (string, error) {
 	return "", errors.New("the marketplace has no payment provider to pay out with")
 }
 
 // open reads the account number of a payee.
-func (s *Service) open(a payoutdb.PayoutAccount) (Account, error) {
-	var to Account
+func (s *Service) open(a payoutdb.PayoutAccount) (remit.Account, error) {
+	var to remit.Account
 	plain, err := s.Sealer.Open(a.Sealed, place(a.TenantID, a.PayeeID))
 	if err == nil {
 		err = json.Unmarshal(plain, &to)
@@ -52,11 +53,11 @@ func (s *Service) open(a payoutdb.PayoutAccount) (Account, error) {
 
 // connect is the payee's account at the provider, opened at its first use. A changed account number opens another: the
 // version in the key says so.
-func (s *Service) connect(ctx context.Context, c Connector, a payoutdb.PayoutAccount, to Account) (string, error) {
+func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.PayoutAccount, to remit.Account) (string, error) {
 	if a.ProviderRef != "" {
 		return a.ProviderRef, nil
 	}
-	ref, err := c.Connect(ctx, ConnectRequest{Key: fmt.Sprintf("%s-%s-%d", a.PayeeKind, a.PayeeID, a.Version), Account: to})
+	ref, err := c.Connect(ctx, remit.ConnectRequest{Key: fmt.Sprintf("%s-%s-%d", a.PayeeKind, a.PayeeID, a.Version), Account: to})
 	if err != nil {
 		return "", err
 	}
@@ -81,9 +82,9 @@ func (s *Service) connect(ctx context.Context, c Connector, a payoutdb.PayoutAcc
 
 // Verify tells a payee whether payouts can arrive, and otherwise where he proves to the provider who he is. The caller
 // has been checked to own the account.
-func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID, returnPath string) (Verification, error) {
+func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID, returnPath string) (remit.Verification, error) {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
-		return Verification{}, apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
+		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
 	}
 	t := tenant.From(ctx)
 	var account payoutdb.PayoutAccount
@@ -93,21 +94,21 @@ func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID,
 		return err
 	})
 	if db.NoRows(err) {
-		return Verification{}, apierr.New(apierr.CodeIllegalState, "Enter the account for your payouts first.")
+		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "Enter the account for your payouts first.")
 	}
 	if err != nil {
-		return Verification{}, fmt.Errorf("payout account: %w", err)
+		return remit.Verification{}, fmt.Errorf("payout account: %w", err)
 	}
-	c, connects := s.current(ctx).(Connector)
+	c, connects := s.current(ctx).(remit.Connector)
 	if !connects {
-		return Verification{Done: true}, nil
+		return remit.Verification{Done: true}, nil
 	}
 	to, err := s.open(account)
 	if err != nil {
-		return Verification{}, err
+		return remit.Verification{}, err
 	}
 	ref, err := s.connect(ctx, c, account, to)
-	var v Verification
+	var v remit.Verification
 	if err == nil {
 		v, err = c.Verification(ctx, ref, s.Origin(t)+returnPath)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
@@ -218,7 +219,7 @@ func (h HTTP) SetOperatorPayoutAccount(ctx context.Context, req *payoutapi.Payou
 // account keeps a new account when there is one, and tells what is kept.
 func (h HTTP) account(ctx context.Context, kind string, payee uuid.UUID, in *payoutapi.PayoutAccountInput) (*payoutapi.PayoutAccountAnswer, error) {
 	if in != nil {
-		if err := h.Service.SetAccount(ctx, kind, payee, Account{Holder: in.Holder, Number: in.Number, Routing: in.Routing.Or("")}); err != nil {
+		if err := h.Service.SetAccount(ctx, kind, payee, remit.Account{Holder: in.Holder, Number: in.Number, Routing: in.Routing.Or("")}); err != nil {
 			return nil, err
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
 )
 
@@ -52,7 +53,7 @@ func TestPremiumsArePaidToTheInsurer(t *testing.T) {
 	if n := w.Count(t, "SELECT sum(amount_minor) FROM payout WHERE status = 'scheduled' AND payee_id = $1", insurer); n != first {
 		t.Fatalf("%d of %d wait for an account", n, first)
 	}
-	must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, payout.Account{Holder: "Simulated Insurance", Number: "DE89 3704 0044 0532 0130 00"}))
+	must(t, s.SetAccount(w.Context(), payout.Insurer, insurer, remit.Account{Holder: "Simulated Insurance", Number: "DE89 3704 0044 0532 0130 00"}))
 	run()
 	if payable() != second {
 		t.Errorf("%d is owed, of the second booking's %d", payable(), second)

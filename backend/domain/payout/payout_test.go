@@ -16,6 +16,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
@@ -79,7 +80,7 @@ func TestATripIsSettledAndPaidInHalves(t *testing.T) {
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()).AddDays(200))
 	})
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00", Routing: "COBADEFF"}))
 	sent := func() int64 {
 		rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 		must(t, err)
@@ -172,10 +173,10 @@ func TestNobodyElseChangesAnAccount(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	ctx := principal.With(w.Context(), principal.Principal{TenantID: w.Tenant.ID, MemberID: w.HostMember, HostID: w.HostID, ActorID: uuid.New()})
-	if err := s.SetAccount(ctx, payout.Host, w.HostID, payout.Account{Holder: "X", Number: "12345678"}); err == nil {
+	if err := s.SetAccount(ctx, payout.Host, w.HostID, remit.Account{Holder: "X", Number: "12345678"}); err == nil {
 		t.Error("somebody who acts for the host changed his account")
 	}
-	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "", Number: "12"}); err == nil {
+	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "", Number: "12"}); err == nil {
 		t.Error("an account without holder")
 	}
 }
@@ -184,16 +185,16 @@ func TestAccountsAreChecked(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	for name, c := range map[string]struct {
-		account payout.Account
+		account remit.Account
 		field   string
 	}{
-		"mistyped IBAN":         {payout.Account{Holder: "H", Number: "DE89 3704 0044 0532 0130 01"}, "number"},
-		"letters":               {payout.Account{Holder: "H", Number: "twelve", Routing: "021000021"}, "number"},
-		"no number":             {payout.Account{Holder: "H"}, "number"},
-		"no holder":             {payout.Account{Holder: " ", Number: "DE89370400440532013000"}, "holder"},
-		"no routing number":     {payout.Account{Holder: "H", Number: "000123456789"}, "routing"},
-		"mistyped routing":      {payout.Account{Holder: "H", Number: "000123456789", Routing: "021000022"}, "routing"},
-		"IBAN with a wrong BIC": {payout.Account{Holder: "H", Number: "DE89370400440532013000", Routing: "12"}, "routing"},
+		"mistyped IBAN":         {remit.Account{Holder: "H", Number: "DE89 3704 0044 0532 0130 01"}, "number"},
+		"letters":               {remit.Account{Holder: "H", Number: "twelve", Routing: "021000021"}, "number"},
+		"no number":             {remit.Account{Holder: "H"}, "number"},
+		"no holder":             {remit.Account{Holder: " ", Number: "DE89370400440532013000"}, "holder"},
+		"no routing number":     {remit.Account{Holder: "H", Number: "000123456789"}, "routing"},
+		"mistyped routing":      {remit.Account{Holder: "H", Number: "000123456789", Routing: "021000022"}, "routing"},
+		"IBAN with a wrong BIC": {remit.Account{Holder: "H", Number: "DE89370400440532013000", Routing: "12"}, "routing"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			var refused *apierr.Error
@@ -205,7 +206,7 @@ func TestAccountsAreChecked(t *testing.T) {
 	if a, err := s.GetAccount(w.Context(), payout.Host, w.HostID); err != nil || a.Set {
 		t.Errorf("a refused account was kept: %+v %v", a, err)
 	}
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: " Harper ", Number: "de89 3704-0044 0532 0130 00"}))
 	a, err := s.GetAccount(w.Context(), payout.Host, w.HostID)
 	if err != nil || a.Holder != "Harper" || a.Last4 != "3000" || a.Country != "DE" {
 		t.Errorf("%+v %v", a, err)
@@ -215,7 +216,7 @@ func TestAccountsAreChecked(t *testing.T) {
 func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
@@ -270,11 +271,11 @@ func TestPayoutsAreHeldApprovedAndRetried(t *testing.T) {
 
 // flakyProvider fails while it is told to.
 type flakyProvider struct {
-	payout.Provider
+	remit.Provider
 	fail bool
 }
 
-func (p *flakyProvider) Send(ctx context.Context, r payout.Request) (string, error) {
+func (p *flakyProvider) Send(ctx context.Context, r remit.Request) (string, error) {
 	if p.fail {
 		return "", errors.New("the bank is closed")
 	}
@@ -377,7 +378,7 @@ func TestARealMarketplaceNeverPaysOutThroughTheSandbox(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	s := service(t, w)
 	s.Choose = func(of tenant.Tenant) string { return of.Provider("payments").Choice }
-	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
+	must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper", Number: "DE89370400440532013000"}))
 	inTx(t, w, func(tx pgx.Tx) error {
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})

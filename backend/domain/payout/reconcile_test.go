@@ -11,6 +11,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
 	"caravan/backend/platform/civil"
 )
@@ -50,7 +51,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			inTx(t, w, func(tx pgx.Tx) error {
 				return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 			})
-			must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"}))
+			must(t, s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"}))
 			must(t, s.SendDue(w.Context()))
 			rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 			must(t, err)
@@ -95,7 +96,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 // What was sent a moment ago may be in the books a moment later: it is no difference yet.
 func TestReconciliationWaitsForPayoutsUnderWay(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
-	_, err := w.Provider.Send(w.Context(), payout.Request{Key: uuid.New(), AmountMinor: 500, Currency: "USD"})
+	_, err := w.Provider.Send(w.Context(), remit.Request{Key: uuid.New(), AmountMinor: 500, Currency: "USD"})
 	must(t, err)
 	if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 {
 		t.Errorf("at once: %+v %v", done, err)

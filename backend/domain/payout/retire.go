@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
@@ -18,12 +19,12 @@ import (
 var errAccountChanged = errors.New("the account for payouts has just been changed")
 
 // connector is the provider at which payees have accounts: the tenant's, or the one that it had before.
-func (s *Service) connector(ctx context.Context) Connector {
-	if c, ok := s.current(ctx).(Connector); ok {
+func (s *Service) connector(ctx context.Context) remit.Connector {
+	if c, ok := s.current(ctx).(remit.Connector); ok {
 		return c
 	}
 	for _, p := range s.Others {
-		if c, ok := p.(Connector); ok {
+		if c, ok := p.(remit.Connector); ok {
 			return c
 		}
 	}
@@ -71,7 +72,7 @@ func (s *Service) CloseRetired(ctx context.Context) error {
 	return errors.Join(faults...)
 }
 
-func (s *Service) closeRetired(ctx context.Context, c Connector, row payoutdb.RetiredPayoutAccount) error {
+func (s *Service) closeRetired(ctx context.Context, c remit.Connector, row payoutdb.RetiredPayoutAccount) error {
 	refused := c.Close(ctx, row.ProviderRef)
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

@@ -10,6 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
@@ -65,8 +66,8 @@ func (s *Service) send(ctx context.Context, id uuid.UUID) error {
 		return err
 	}
 	provider := s.current(ctx)
-	request := Request{Key: id, Attempt: row.Attempts, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to}
-	if c, connects := provider.(Connector); connects {
+	request := remit.Request{Key: id, Attempt: row.Attempts, AmountMinor: row.AmountMinor, Currency: row.Currency, Account: to}
+	if c, connects := provider.(remit.Connector); connects {
 		request.AccountRef, err = s.connect(ctx, c, account, to)
 	}
 	var ref string

@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout/payoutdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
@@ -34,8 +35,8 @@ type Deps struct {
 	Tenants *tenant.Store
 	Sealer  *seal.Sealer
 	// Provider sends payouts, or one of Others that Choose names for the tenant.
-	Provider Provider
-	Others   map[string]Provider
+	Provider remit.Provider
+	Others   map[string]remit.Provider
 	Choose   func(tenant.Tenant) string
 	// Origin is the product's address for a tenant, without a slash at the end.
 	Origin func(tenant.Tenant) string
@@ -73,45 +74,6 @@ type Trips interface {
 // Payees describes who is paid.
 type Payees interface {
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
-}
-
-// Provider sends money. The same key is the same transfer.
-type Provider interface {
-	Name() string
-	Send(ctx context.Context, r Request) (ref string, err error)
-}
-
-// Request is money to send.
-type Request struct {
-	Key         uuid.UUID
-	Attempt     int // how often it failed before
-	AmountMinor int64
-	Currency    string
-	Account     Account
-	AccountRef  string // the payee's account at a Connector
-}
-
-// Connector is a provider at which each payee has an account of his own, and proves who he is.
-type Connector interface {
-	Provider
-	// Connect opens a payee's account and gives its reference. The same key is the same account.
-	Connect(ctx context.Context, r ConnectRequest) (ref string, err error)
-	// Verification tells what an account waits for; returnURL is where its owner comes back to.
-	Verification(ctx context.Context, ref, returnURL string) (Verification, error)
-	// Close ends an account that its payee has no more; one that is gone already is closed.
-	Close(ctx context.Context, ref string) error
-}
-
-// ConnectRequest is an account to open.
-type ConnectRequest struct {
-	Key     string
-	Account Account
-}
-
-// Verification is how far a payee has proved who he is.
-type Verification struct {
-	Done bool
-	URL  string // where he does; empty once done
 }
 
 // Payee kinds.

@@ -7,12 +7,12 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/payment/paymentdb"
-	"caravan/backend/domain/payout"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/tenant"
 )
 
-// Send implements payout.Provider: the money goes nowhere, once per key.
-func (p *Provider) Send(ctx context.Context, r payout.Request) (string, error) {
+// Send implements remit.Provider: the money goes nowhere, once per key.
+func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 	if err := p.wait(ctx); err != nil {
 		return "", err
 	}

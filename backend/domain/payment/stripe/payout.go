@@ -15,7 +15,7 @@ import (
 	"golang.org/x/text/language"
 
 	"caravan/backend/domain/payment"
-	"caravan/backend/domain/payout"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/tenant"
 )
 
@@ -27,8 +27,8 @@ const metaPayout = "payout_id"
 // domestic is the country of a bank that has a routing number instead of an IBAN.
 const domestic = "US"
 
-// Connect implements payout.Connector.
-func (p *Provider) Connect(ctx context.Context, r payout.ConnectRequest) (string, error) {
+// Connect implements remit.Connector.
+func (p *Provider) Connect(ctx context.Context, r remit.ConnectRequest) (string, error) {
 	own, err := p.client.V1Accounts.Retrieve(ctx, &api.AccountRetrieveParams{})
 	if err != nil {
 		return "", refusal("own account", err)
@@ -83,25 +83,25 @@ func currencyOf(country string) (string, error) {
 	return "", fmt.Errorf("stripe: the currency of %s is not known", country)
 }
 
-// Verification implements payout.Connector.
-func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (payout.Verification, error) {
+// Verification implements remit.Connector.
+func (p *Provider) Verification(ctx context.Context, ref, returnURL string) (remit.Verification, error) {
 	account, err := p.client.V1Accounts.GetByID(ctx, ref, &api.AccountRetrieveParams{})
 	if err != nil {
-		return payout.Verification{}, refusal("connected account", err)
+		return remit.Verification{}, refusal("connected account", err)
 	}
 	if c := account.Capabilities; c != nil && c.Transfers == api.AccountCapabilityStatusActive && account.PayoutsEnabled {
-		return payout.Verification{Done: true}, nil
+		return remit.Verification{Done: true}, nil
 	}
 	link, err := p.client.V1AccountLinks.Create(ctx, &api.AccountLinkCreateParams{
 		Account: api.String(ref), Type: api.String(string(api.AccountLinkTypeAccountOnboarding)), ReturnURL: api.String(returnURL), RefreshURL: api.String(returnURL),
 	})
 	if err != nil {
-		return payout.Verification{}, refusal("account link", err)
+		return remit.Verification{}, refusal("account link", err)
 	}
-	return payout.Verification{URL: link.URL}, nil
+	return remit.Verification{URL: link.URL}, nil
 }
 
-// Close implements payout.Connector. Stripe refuses while the account still holds money.
+// Close implements remit.Connector. Stripe refuses while the account still holds money.
 func (p *Provider) Close(ctx context.Context, ref string) error {
 	_, err := p.client.V1Accounts.Delete(ctx, ref, &api.AccountDeleteParams{})
 	var refused *api.Error
@@ -114,9 +114,9 @@ func (p *Provider) Close(ctx context.Context, ref string) error {
 	return nil
 }
 
-// Send implements payout.Provider. Stripe keeps the answer of a key for a day, a refusal too: each try has a key of its
+// Send implements remit.Provider. Stripe keeps the answer of a key for a day, a refusal too: each try has a key of its
 // own, and looks first whether an earlier one arrived without our hearing of it.
-func (p *Provider) Send(ctx context.Context, r payout.Request) (string, error) {
+func (p *Provider) Send(ctx context.Context, r remit.Request) (string, error) {
 	group := "payout-" + r.Key.String()
 	if r.Attempt > 0 {
 		for sent, err := range p.client.V1Transfers.List(ctx, &api.TransferListParams{TransferGroup: api.String(group)}) {
@@ -171,8 +171,8 @@ func refusal(what string, err error) error {
 	return fmt.Errorf("stripe refuses the %s: %s", what, refused.Msg)
 }
 
-// Connect implements payout.Connector.
-func (a *Accounts) Connect(ctx context.Context, r payout.ConnectRequest) (string, error) {
+// Connect implements remit.Connector.
+func (a *Accounts) Connect(ctx context.Context, r remit.ConnectRequest) (string, error) {
 	p, err := a.Of(ctx)
 	if err != nil {
 		return "", err
@@ -180,16 +180,16 @@ func (a *Accounts) Connect(ctx context.Context, r payout.ConnectRequest) (string
 	return p.Connect(ctx, r)
 }
 
-// Verification implements payout.Connector.
-func (a *Accounts) Verification(ctx context.Context, ref, returnURL string) (payout.Verification, error) {
+// Verification implements remit.Connector.
+func (a *Accounts) Verification(ctx context.Context, ref, returnURL string) (remit.Verification, error) {
 	p, err := a.Of(ctx)
 	if err != nil {
-		return payout.Verification{}, err
+		return remit.Verification{}, err
 	}
 	return p.Verification(ctx, ref, returnURL)
 }
 
-// Close implements payout.Connector.
+// Close implements remit.Connector.
 func (a *Accounts) Close(ctx context.Context, ref string) error {
 	p, err := a.Of(ctx)
 	if err != nil {
@@ -198,8 +198,8 @@ func (a *Accounts) Close(ctx context.Context, ref string) error {
 	return p.Close(ctx, ref)
 }
 
-// Send implements payout.Provider.
-func (a *Accounts) Send(ctx context.Context, r payout.Request) (string, error) {
+// Send implements remit.Provider.
+func (a *Accounts) Send(ctx context.Context, r remit.Request) (string, error) {
 	p, err := a.Of(ctx)
 	if err != nil {
 		return "", err

@@ -19,6 +19,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/tenant"
@@ -30,10 +31,10 @@ import (
 func TestPayoutCallsAgainstStripeMock(t *testing.T) {
 	p := provider(t, mock(t))
 	ctx := tenant.With(t.Context(), tenant.Tenant{ID: uuid.New(), Brand: "Acme"})
-	for name, account := range map[string]payout.Account{
+	for name, account := range map[string]remit.Account{
 		"IBAN": {Holder: "Harper Lane", Number: "DE89370400440532013000"}, "routing number": {Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"},
 	} {
-		if ref, err := p.Connect(ctx, payout.ConnectRequest{Key: uuid.NewString(), Account: account}); err != nil || ref == "" {
+		if ref, err := p.Connect(ctx, remit.ConnectRequest{Key: uuid.NewString(), Account: account}); err != nil || ref == "" {
 			t.Errorf("account by %s: %q %v", name, ref, err)
 		}
 	}
@@ -44,7 +45,7 @@ func TestPayoutCallsAgainstStripeMock(t *testing.T) {
 		t.Errorf("closing: %v", err)
 	}
 	for attempt := range 2 {
-		if ref, err := p.Send(ctx, payout.Request{Key: uuid.New(), Attempt: attempt, AmountMinor: 4_200, Currency: "USD", AccountRef: "acct_1"}); err != nil || ref == "" {
+		if ref, err := p.Send(ctx, remit.Request{Key: uuid.New(), Attempt: attempt, AmountMinor: 4_200, Currency: "USD", AccountRef: "acct_1"}); err != nil || ref == "" {
 			t.Errorf("transfer, attempt %d: %q %v", attempt, ref, err)
 		}
 	}
@@ -113,7 +114,7 @@ func payouts(t *testing.T, stripeAPI *connect) (*bookingtest.World, *payout.Serv
 	w := bookingtest.New(t, bookingtest.Options{})
 	p := provider(t, server.URL)
 	deps := w.Payouts.Deps
-	deps.Others, deps.Choose = map[string]payout.Provider{stripe.Name: p}, func(tenant.Tenant) string { return stripe.Name }
+	deps.Others, deps.Choose = map[string]remit.Provider{stripe.Name: p}, func(tenant.Tenant) string { return stripe.Name }
 	deps.Origin = func(tenant.Tenant) string { return "https://acme.example" }
 	s, err := payout.New(deps)
 	if err != nil {
@@ -123,7 +124,7 @@ func payouts(t *testing.T, stripeAPI *connect) (*bookingtest.World, *payout.Serv
 		return s.AdvanceTx(w.Context(), tx, w.TripID, w.HostID, "USD", 20_000, civil.Today(w.Clock.Now()))
 	})
 	if err == nil {
-		err = s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"})
+		err = s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "DE89 3704 0044 0532 0130 00"})
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -187,7 +188,7 @@ func TestHostsArePaidThroughConnectedAccounts(t *testing.T) {
 	if len(api.calls("POST /v1/accounts")) != 1 {
 		t.Error("the account was opened again")
 	}
-	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
+	if err := s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
 		t.Fatal(err)
 	}
 	api.answer("GET /v1/accounts/acct_2", `{"id":"acct_2","object":"account","payouts_enabled":true,"capabilities":{"transfers":"active"}}`)
@@ -214,7 +215,7 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 			t.Fatalf("%+v %v", v, err)
 		}
 	}
-	set := func(a payout.Account) {
+	set := func(a remit.Account) {
 		t.Helper()
 		if err := s.SetAccount(w.Context(), payout.Host, w.HostID, a); err != nil {
 			t.Fatal(err)
@@ -227,12 +228,12 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 		}
 	}
 	verified("acct_1")
-	set(payout.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
+	set(remit.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
 	closeAll()
 	if state("true") != 0 || len(api.calls("POST /v1/accounts")) != 1 {
 		t.Fatal("the same account again replaced one")
 	}
-	set(payout.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"})
+	set(remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"})
 	api.answer("DELETE /v1/accounts/acct_1", `{"error":{"type":"invalid_request_error","message":"Accounts with a balance cannot be deleted."}}`)
 	closeAll()
 	closeAll()
@@ -259,7 +260,7 @@ func TestAReplacedAccountIsClosed(t *testing.T) {
 		t.Errorf("%d entries in the trail", n)
 	}
 	// An account whose closing was not heard of is closed.
-	set(payout.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
+	set(remit.Account{Holder: "Harper Lane", Number: "DE89370400440532013000"})
 	api.answer("DELETE /v1/accounts/acct_2", `{"error":{"code":"resource_missing","type":"invalid_request_error","message":"No such account"}}`)
 	closeAll()
 	if state("provider_ref = 'acct_2' AND closed_at IS NOT NULL") != 1 {
@@ -272,7 +273,7 @@ func TestAnAccountOpenedTooLateIsClosed(t *testing.T) {
 	var api connect
 	w, s := payouts(t, &api)
 	changing := &changes{Provider: s.Others[stripe.Name].(*stripe.Provider), change: func() {
-		if err := s.SetAccount(w.Context(), payout.Host, w.HostID, payout.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
+		if err := s.SetAccount(w.Context(), payout.Host, w.HostID, remit.Account{Holder: "Harper Lane", Number: "000123456789", Routing: "110000000"}); err != nil {
 			t.Error(err)
 		}
 	}}
@@ -294,8 +295,8 @@ type changes struct {
 	change func()
 }
 
-// Connect implements payout.Connector.
-func (c *changes) Connect(ctx context.Context, r payout.ConnectRequest) (string, error) {
+// Connect implements remit.Connector.
+func (c *changes) Connect(ctx context.Context, r remit.ConnectRequest) (string, error) {
 	c.change()
 	return c.Provider.Connect(ctx, r)
 }
