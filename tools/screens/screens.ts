@@ -39,9 +39,9 @@ const signedOut: Screen[] = [
     name: 'forgot-password-sent',
     path: '/forgot-password',
     then: async (page) => {
-      await page.getByLabel('E-mail').fill('nobody@demo.example');
-      await press('Send the link')(page);
-      await page.getByRole('heading', { name: 'Look into your mail' }).waitFor();
+      await page.getByLabel('Email').fill('nobody@demo.example');
+      await press('Send link')(page);
+      await page.getByRole('heading', { name: 'Check your email' }).waitFor();
     },
   },
   { name: 'create-account-broken', path: '/create-account/no-such-token-at-all' },
@@ -118,10 +118,10 @@ const administrationParts: Screen[] = [
     who: admin,
     path: first('/api/admin/users?q=host@demo', (id) => `/admin/users?user=${id}`),
     then: async (page) => {
-      await page.getByRole('dialog').getByRole('button', { name: 'Stand in' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Impersonate' }).click();
     },
   },
-  { name: 'admin-invite', who: admin, path: '/admin/users', then: press('Add a user') },
+  { name: 'admin-invite', who: admin, path: '/admin/users', then: press('Add user') },
   {
     name: 'admin-access-answer',
     who: admin,

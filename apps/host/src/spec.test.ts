@@ -44,7 +44,7 @@ describe('the words that the specification spells', () => {
       [configuration.publish.marketing, 'Marketing'],
       [configuration.publish.live, 'Live!'],
       // H-319
-      [audience.survey.locked, 'Your survey link opens once your profile is active.'],
+      [audience.survey.locked, 'You’ll get your survey link once your profile is active.'],
       // H-379
       [configuration.categoriesRequired, 'Categories are required'],
       // H-576 to H-602
@@ -76,7 +76,7 @@ describe('the words that the specification spells', () => {
     ]) {
       expect(ours).toBe(theirs);
     }
-    expect(request.confirmText).toMatch(/official request.*dates, itinerary, companions, add-ons and price/);
+    expect(request.confirmText).toMatch(/official request.*dates, itinerary, companions, add-ons, and price/);
   });
 
   it('badge colours of the home', () => {

@@ -9,7 +9,7 @@ import TestMail$ from './mails/TestMail.tsx';
 import WebhookPaused$ from './mails/WebhookPaused.tsx';
 import { story } from './story/mailStory.tsx';
 
-const meta = { title: 'E-mails/Account', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Emails/Account', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const Activation = story(Activation$);

@@ -20,7 +20,7 @@ import WaitlistOffered$ from './mails/WaitlistOffered.tsx';
 import { story } from './story/mailStory.tsx';
 import { sample } from './story/sample.ts';
 
-const meta = { title: 'E-mails/Booking', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Emails/Booking', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const BookingReceived = story(BookingReceived$);

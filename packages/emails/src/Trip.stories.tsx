@@ -10,7 +10,7 @@ import TripRequested$ from './mails/TripRequested.tsx';
 import TripRequestRejected$ from './mails/TripRequestRejected.tsx';
 import { story } from './story/mailStory.tsx';
 
-const meta = { title: 'E-mails/Trip', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Emails/Trip', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 // To hosts and operators no order is told.

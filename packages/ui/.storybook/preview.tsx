@@ -40,7 +40,7 @@ export default {
           'Planning',
           'Layout',
           'Templates',
-          'E-mails',
+          'Emails',
         ],
       },
     },

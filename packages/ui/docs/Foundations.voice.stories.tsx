@@ -67,7 +67,7 @@ export const Voice: Story = {
             ['4,000 ms', 'standard: bookings, companions, trip requests, banners'],
             ['3,500 ms', 'services'],
             ['3,000 ms', 'saved'],
-            ['2,000 ms', 'brief: a test e-mail, a copied link'],
+            ['2,000 ms', 'brief: a test email, a copied link'],
           ].map(([time, use]) => (
             <div key={time} className="flex gap-6 border-t border-line py-2.5">
               <dt className="w-24 shrink-0 text-muted">{time}</dt>

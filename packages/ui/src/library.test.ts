@@ -172,7 +172,7 @@ const abilities: Record<string, [component: string, story: string]> = {
   'textarea with counter that turns red': ['TextArea', 'AtTheLimit'],
   'number and money with zero or two decimals': ['MoneyField', 'Ready'],
   'phone with country': ['PhoneField', 'Ready'],
-  'e-mail': ['EmailField', 'Ready'],
+  email: ['EmailField', 'Ready'],
   'date with disabled and blackout dates': ['DatePicker', 'Open'],
   'date range': ['DateRangePicker', 'Ready'],
   'time with 10- and 15-minute steps': ['TimeSelect', 'Ready'],

@@ -51,7 +51,7 @@ const pictures: Picture[] = [
     width: title.startsWith('Layout') ? 1024 : 720,
     looks: all,
   })),
-  { name: 'mail', id: 'e-mails-booking--booking-received', width: 1500, looks: [light] },
+  { name: 'mail', id: 'emails-booking--booking-received', width: 1500, looks: [light] },
   {
     name: 'host-dashboard',
     id: 'templates-portals--host-dashboard',
@@ -101,7 +101,7 @@ for (const { name, id, width, looks } of pictures)
   });
 
 test('every component is in a picture', () => {
-  const places = ['Introduction', 'Foundations', 'Templates', 'E-mails', 'Overlays', 'Layout', ...sheets];
+  const places = ['Introduction', 'Foundations', 'Templates', 'Emails', 'Overlays', 'Layout', ...sheets];
   const groups = new Set(stories.map((story) => story.title.split('/')[0]!));
   // Widgets of the product itself are pictured with the pages that hold them.
   groups.delete('Shell');

@@ -11,32 +11,32 @@ async function added(page: Page): Promise<string> {
   const name = `Fjord Walks ${code}`;
   await signIn(page, admin);
   await page.goto('/admin/operators');
-  await press(page, 'button', 'Add an operator');
-  const dialog = page.getByRole('dialog', { name: 'Add an operator' });
+  await press(page, 'button', 'Add operator');
+  const dialog = page.getByRole('dialog', { name: 'Add operator' });
   await type(dialog.getByLabel('Name'), name);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await expectBothSchemes(page);
   await type(dialog.getByLabel('Code'), code);
   await type(dialog.getByLabel('Terms'), 'Be on time.');
-  await press(dialog, 'button', 'Add an operator');
-  await expect(page.getByText(`${name} is added`)).toBeVisible();
+  await press(dialog, 'button', 'Add operator');
+  await expect(page.getByText(`${name} added`)).toBeVisible();
   await type(page.getByRole('searchbox', { name: 'Search operators' }), name);
   await expect(page).toHaveURL(/q=/);
   await press(page, 'link', name);
   await press(page, 'tab', 'People');
-  await expect(page.getByText('Nobody yet')).toBeVisible();
+  await expect(page.getByText('No one yet')).toBeVisible();
   return name;
 }
 
 async function invite(page: Page, firstName: string, email: string, role?: string): Promise<void> {
-  await press(page, 'button', 'Add a person');
-  const dialog = page.getByRole('dialog', { name: 'Add a person' });
-  await type(dialog.getByLabel('E-mail'), email);
-  await type(dialog.getByLabel('First Name'), firstName);
-  await type(dialog.getByLabel('Last Name'), 'Berg');
+  await press(page, 'button', 'Add person');
+  const dialog = page.getByRole('dialog', { name: 'Add person' });
+  await type(dialog.getByLabel('Email'), email);
+  await type(dialog.getByLabel('First name'), firstName);
+  await type(dialog.getByLabel('Last name'), 'Berg');
   if (role) await pick(page, 'Role', role);
-  await press(dialog, 'button', 'Add a person');
+  await press(dialog, 'button', 'Add person');
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`${firstName} Berg`)).toBeVisible();
 }
@@ -74,9 +74,9 @@ test('by keyboard alone: who is invited to an operator sets a password by the ma
   const name = await added(page);
   const email = `cleo.${unique()}@people.example`;
   // What cannot be is said at its field, and nobody is invited.
-  await press(page, 'button', 'Add a person');
-  const dialog = page.getByRole('dialog', { name: 'Add a person' });
-  await type(dialog.getByLabel('E-mail'), email);
+  await press(page, 'button', 'Add person');
+  const dialog = page.getByRole('dialog', { name: 'Add person' });
+  await type(dialog.getByLabel('Email'), email);
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await expectBothSchemes(page);
@@ -93,7 +93,7 @@ test('by keyboard alone: who is invited to an operator sets a password by the ma
   await type(secret, password);
   await expect(async () => {
     // A busy server may answer too late: one presses again, and signs in where the link has done its work meanwhile.
-    if (await page.getByRole('heading', { name: 'This link does not work' }).isVisible()) {
+    if (await page.getByRole('heading', { name: 'This link doesn’t work' }).isVisible()) {
       await page.request.post('/authentication/login', { data: { email, password } });
       await page.goto('/app');
     } else if (await secret.isVisible()) await secret.press('Enter');

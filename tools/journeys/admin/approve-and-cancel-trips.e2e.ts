@@ -51,7 +51,7 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
 
   await test.step('an approved technical itinerary is opened again', async () => {
     await open('Colder, Please');
-    await decide(page, 'Open again', 'Technical itinerary opened again');
+    await decide(page, 'Reopen', 'Technical itinerary reopened');
     // The operator submits it first.
     await expect(page.getByRole('button', { name: 'Approve technical itinerary' })).toHaveAttribute(
       'aria-disabled',
@@ -62,8 +62,8 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
 
   await test.step('before its window it is opened for the operator', async () => {
     await open('Steps for Libraries');
-    await decide(page, 'Open for the operator', 'Technical itinerary opened');
-    await expect(page.getByRole('button', { name: 'Open for the operator' })).toBeHidden();
+    await decide(page, 'Open for operator', 'Technical itinerary opened');
+    await expect(page.getByRole('button', { name: 'Open for operator' })).toBeHidden();
   });
 
   await test.step('a trip page in review is published', async () => {
@@ -91,14 +91,14 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
       await page.goto(`/admin/itineraries/${items[0]!.id}`);
     };
     await submit();
-    await page.getByRole('button', { name: 'Send back' }).click();
-    const dialog = page.getByRole('alertdialog', { name: 'Send this itinerary back?' });
-    await dialog.getByRole('button', { name: 'Send back' }).click();
+    await page.getByRole('button', { name: 'Request changes' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Request changes to this itinerary?' });
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
     await expect(dialog.getByText('Say what the operator has to change')).toBeVisible();
-    await dialog.getByLabel('What has to change').fill('Say where the train stops for lunch.');
+    await dialog.getByLabel('What needs to change').fill('Say where the train stops for lunch.');
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Send back' }).click();
-    await expect(page.getByText('Itinerary sent back').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Request changes' }).click();
+    await expect(page.getByText('Changes requested').first()).toBeVisible();
     await expect(page.getByText('Say where the train stops for lunch.')).toBeVisible();
     await submit();
     await decide(page, 'Approve itinerary', 'Itinerary approved');
@@ -120,7 +120,7 @@ test('cancelling takes a reason and two steps', async ({ page, viewport }) => {
   await expect(dialog.getByRole('button', { name: 'Cancel trip' })).toBeDisabled();
   await dialog.getByText('I understand that this cannot be undone.').click();
   await dialog.getByRole('button', { name: 'Cancel trip' }).click();
-  await expect(page.getByText('Trip cancelled')).toBeVisible();
+  await expect(page.getByText('Trip canceled')).toBeVisible();
   await expect(page.getByText('The lodge closed for the season.').first()).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ const password = 'slow trains and loud markets';
 /** Signs in by the form of another marketplace; cookies are each host's own. */
 async function signInAt(page: Page, origin: string, email: string, secret: string) {
   await page.goto(`${origin}/login`);
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await type(page.getByLabel('Password', { exact: true }), secret);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/app\/|\/admin\//);
@@ -36,27 +36,27 @@ test('a marketplace invites somebody of another one: the account stays the perso
   const admin = await context.newPage();
   await signInAt(admin, theirs, 'admin@solstice.example', demo);
   await admin.goto(`${theirs}/admin/users`);
-  await press(admin, 'button', 'Add a user');
-  const dialog = admin.getByRole('dialog', { name: 'Add a user' });
-  await type(dialog.getByLabel('First Name'), 'Ines');
-  await type(dialog.getByLabel('Last Name'), 'Duarte');
-  await type(dialog.getByLabel('E-mail'), email);
+  await press(admin, 'button', 'Add user');
+  const dialog = admin.getByRole('dialog', { name: 'Add user' });
+  await type(dialog.getByLabel('First name'), 'Ines');
+  await type(dialog.getByLabel('Last name'), 'Duarte');
+  await type(dialog.getByLabel('Email'), email);
   await admin.keyboard.press('Enter');
-  await expect(admin.getByText('Ines Duarte is invited')).toBeVisible();
+  await expect(admin.getByText('Invitation sent to Ines Duarte')).toBeVisible();
 
   const mail = await mailTo(page, email, /You've been added to/);
   expect(mail.links.filter((link) => /create-account|change-password/.test(link))).toEqual([]);
   const link = mail.links.find((one) => one.includes('/login'))!;
   await page.goto(link);
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await type(page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${theirs}/app/**`);
 
   await admin.goto(`${theirs}/admin/users?q=${encodeURIComponent(email)}`);
   await press(admin, 'button', /^Ines Duarte$/);
-  await press(admin, 'button', 'Send password help');
-  await expect(admin.getByText('The way to a new password is on its way')).toBeVisible();
+  await press(admin, 'button', 'Send password reset');
+  await expect(admin.getByText('Password reset sent')).toBeVisible();
   const help = await mailTo(page, email, /How to get a new password/);
   expect(help.links.filter((one) => one.includes('change-password'))).toEqual([]);
   await press(admin, 'button', 'Sign out here');
@@ -82,16 +82,16 @@ test('the platform removes the second factors of an account, with a reason', asy
   await forgetSession(page);
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin/marketplaces');
-  await press(page, 'button', 'Help with an account');
-  await press(page, 'button', 'Remove second factors');
-  const dialog = page.getByRole('dialog', { name: 'Help with an account' });
+  await press(page, 'button', 'Account recovery');
+  await press(page, 'button', 'Remove two-step sign-in');
+  const dialog = page.getByRole('dialog', { name: 'Account recovery' });
   await expect(dialog.getByText('This field is required')).toBeVisible();
   await expectBothSchemes(page);
   await type(dialog.getByLabel('Reason'), 'Lost the phone, seen by video');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Enter a valid e-mail address')).toBeVisible();
-  await type(dialog.getByLabel('Email of the account'), email);
+  await expect(dialog.getByText('Enter a valid email address')).toBeVisible();
+  await type(dialog.getByLabel('Account email'), email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Second factors removed')).toBeVisible();
+  await expect(page.getByText('Two-step sign-in removed')).toBeVisible();
   await mailTo(page, email, /Your account was changed/);
 });

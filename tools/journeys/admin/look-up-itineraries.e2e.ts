@@ -34,8 +34,8 @@ test('by keyboard alone: an admin finds an itinerary and reads its facts, packag
   await expectBothSchemes(page);
 
   for (const [tab, text] of [
-    ['Packages', /Offered|No package yet/],
-    ['Day by day', /No day yet|Day 1/],
+    ['Packages', /Offered|No packages yet/],
+    ['Day by day', /No days yet|Day 1/],
     ['Versions', /Itinerary: create/],
     ['History', /Itinerary: create/],
   ] as const) {
@@ -71,7 +71,7 @@ test('by keyboard alone: an admin sees who may open an itinerary, and through wh
 test('an itinerary that is not there is a page that says so, and no search result too', async ({ page }) => {
   await signIn(page, admin);
   await page.goto('/admin/itineraries?q=nobody-walks-here');
-  await expect(page.getByText('No itinerary found')).toBeVisible();
+  await expect(page.getByText('No itineraries found')).toBeVisible();
   await expectBothSchemes(page);
   await page.goto('/admin/itineraries/01980000-0000-7000-8000-000000000000');
   await expect(page.getByText(/Error 404|not found/i).first()).toBeVisible();

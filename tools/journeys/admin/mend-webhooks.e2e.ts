@@ -51,11 +51,11 @@ test('by keyboard alone: an admin finds why the webhook of an operator fails and
   await expect(page.getByText('Fjords on Foot').first()).toBeVisible();
   await expectBothSchemes(page);
   // Who may manage it, and what was done with it.
-  await expect(page.getByRole('heading', { name: 'Who may do what here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who has access' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' }).getByText('Webhook: create')).toBeVisible();
   await press(row, 'button', /actions/i);
-  await press(page, 'menuitem', 'Send again');
-  await expect(page.getByText(/sent again/i).first()).toBeVisible();
+  await press(page, 'menuitem', 'Resend');
+  await expect(page.getByText(/resent/i).first()).toBeVisible();
 });
 
 test('by keyboard alone: an admin pauses a webhook and archives it after a question', async ({ page }) => {
@@ -93,16 +93,16 @@ test('by keyboard alone: an admin adds a webhook of the marketplace, keeps its s
   await expect(page.getByRole('heading', { level: 1, name: 'Webhooks' })).toBeVisible();
   await press(page, 'button', 'Add webhook');
   const dialog = page.getByRole('dialog', { name: 'Add webhook' });
-  await type(dialog.getByLabel('Address'), 'not an address');
+  await type(dialog.getByLabel('URL'), 'not an address');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByLabel('Address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByLabel('URL')).toHaveAttribute('aria-invalid', 'true');
   await expectBothSchemes(page);
   const url = `http://127.0.0.1:9/${unique()}`;
-  await type(dialog.getByLabel('Address'), url);
+  await type(dialog.getByLabel('URL'), url);
   // Rare events, so that other journeys give it nothing to send.
   await dialog.getByRole('checkbox', { name: 'Refund failed' }).press('Space');
   await press(dialog, 'button', 'Add webhook');
-  await expect(page.getByText('This is shown once')).toBeVisible();
+  await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const secret = () =>
     page
       .getByRole('dialog')
@@ -110,20 +110,20 @@ test('by keyboard alone: an admin adds a webhook of the marketplace, keeps its s
       .innerText();
   const first = await secret();
   await expectBothSchemes(page);
-  await press(page, 'button', 'I have kept it');
+  await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(first)).toBeHidden();
   await expect(page.getByRole('row', { name: url })).toContainText('Marketplace');
   await expectBothSchemes(page);
 
   await press(page, 'link', url);
-  await expect(page.getByText('No deliveries')).toBeVisible();
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
   await press(page, 'button', 'More actions');
   await press(page, 'menuitem', 'Rotate secret');
   await expectBothSchemes(page);
   await press(page, 'button', 'Rotate');
-  await expect(page.getByText('This is shown once')).toBeVisible();
+  await expect(page.getByText('You’ll see this only once')).toBeVisible();
   expect(await secret()).not.toBe(first);
-  await press(page, 'button', 'I have kept it');
+  await press(page, 'button', 'I’ve saved it');
   await press(page, 'button', 'More actions');
   await press(page, 'menuitem', 'Archive');
   await press(page, 'button', 'Continue');

@@ -18,7 +18,7 @@ async function activate(page: Page, origin: string, email: string) {
   await page.goto(`${origin}/create-account/${token}`);
   await type(page.getByLabel('Password', { exact: true }), password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Set up two-step sign-in' })).toBeVisible({
     timeout: 20_000,
   });
   await press(page, 'button', 'Use an authenticator app');
@@ -26,7 +26,7 @@ async function activate(page: Page, origin: string, email: string) {
   await page.getByLabel('Code from the app').focus();
   await page.keyboard.type(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
   await expect(page.getByRole('heading', { name: 'Your backup codes' })).toBeVisible();
-  await press(page, 'button', 'I have kept them');
+  await press(page, 'button', 'I’ve saved them');
   await page.waitForURL('**/admin/users');
 }
 
@@ -63,19 +63,19 @@ test('a platform admin opens a marketplace, and its first admin starts it with a
   const slug = own('m');
   const email = `${slug}@journeys.example`;
   await page.goto('/admin/marketplaces');
-  await press(page, 'button', 'Open a marketplace');
-  const dialog = page.getByRole('dialog', { name: 'Open a marketplace' });
-  await press(page, 'button', 'Open marketplace');
+  await press(page, 'button', 'Create marketplace');
+  const dialog = page.getByRole('dialog', { name: 'Create marketplace' });
+  await press(page, 'button', 'Create marketplace');
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await expectBothSchemes(page);
   for (const [field, text] of [
     ['Brand', `Market ${slug}`],
     ['Short name', slug],
-    ['Host name', `${slug}.localhost`],
+    ['Domain', `${slug}.localhost`],
     ['Currency', 'EUR'],
-    ['First Name', 'Ada'],
-    ['Last Name', 'Berg'],
-    ['E-mail', email],
+    ['First name', 'Ada'],
+    ['Last name', 'Berg'],
+    ['Email', email],
   ] as const) {
     await type(dialog.getByRole('textbox', { name: field, exact: true }), text);
   }
@@ -97,9 +97,9 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
   await page.goto(`${origin}/admin/marketplace`);
   const save = page.getByRole('button', { name: 'Save', exact: true });
   await expect(save).toBeDisabled();
-  await type(page.getByLabel('Accent colour'), 'green');
-  await expect(page.getByText('Enter a colour such as #1f6f5c')).toBeVisible();
-  await type(page.getByLabel('Accent colour'), '#ffe08a');
+  await type(page.getByLabel('Accent color'), 'green');
+  await expect(page.getByText('Enter a hex color, like #1f6f5c')).toBeVisible();
+  await type(page.getByLabel('Accent color'), '#ffe08a');
   await type(page.getByRole('textbox', { name: 'Name', exact: true }), 'Cedar Market');
   await type(page.getByLabel('Support address'), 'help@cedar.example');
   await expectBothSchemes(page);
@@ -108,12 +108,12 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
   await expect(page.getByText('Marketplace saved').first()).toBeVisible();
   await page.reload();
   await expect(page).toHaveTitle('Marketplace · Cedar Market - Admin Portal');
-  await expect(page.getByLabel('Accent colour')).toHaveValue('#ffe08a');
+  await expect(page.getByLabel('Accent color')).toHaveValue('#ffe08a');
   // A pale accent is still readable in both schemes.
   await expectBothSchemes(page);
 
-  await flip(page, 'Address tab of the account');
-  await expect(page.getByRole('switch', { name: 'Address tab of the account' })).not.toBeChecked();
+  await flip(page, 'Address tab in accounts');
+  await expect(page.getByRole('switch', { name: 'Address tab in accounts' })).not.toBeChecked();
   await page.goto(`${origin}/admin/account/profile`);
   await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
     'Profile',
@@ -124,17 +124,17 @@ test('an admin sets the brand, the switches and the host names of a marketplace'
 
   await page.goto(`${origin}/admin/marketplace`);
   const name = `${own('cedar')}.example`;
-  await type(page.getByLabel('Add host name'), 'not a name');
+  await type(page.getByLabel('Add domain'), 'not a name');
   await press(page, 'button', 'Add');
-  await expect(page.getByLabel('Add host name')).toHaveAttribute('aria-invalid', 'true');
-  await type(page.getByLabel('Add host name'), name);
+  await expect(page.getByLabel('Add domain')).toHaveAttribute('aria-invalid', 'true');
+  await type(page.getByLabel('Add domain'), name);
   await press(page, 'button', 'Add');
-  await expect(page.getByText('Waiting for proof')).toBeVisible();
+  await expect(page.getByText('Not verified yet')).toBeVisible();
   await expect(page.getByLabel('TXT record')).toBeVisible();
   await expectFits(page);
   await press(page, 'button', `Remove ${name}`);
   await press(page.getByRole('alertdialog'), 'button', 'Remove');
-  await expect(page.getByText('Host name removed')).toBeVisible();
+  await expect(page.getByText('Domain removed')).toBeVisible();
 });
 
 test('an admin tries the mail server and changes a policy; a figure that cannot be is refused at its field', async ({
@@ -145,8 +145,8 @@ test('an admin tries the mail server and changes a policy; a figure that cannot 
   const { origin, email } = await newMarketplace(page, baseURL);
   // The mail server that it goes out by is tried before anybody waits for a mail.
   await page.goto(`${origin}/admin/marketplace`);
-  await press(page, 'button', 'Send a test e-mail');
-  await expect(page.getByText(`took the e-mail to ${email}`)).toBeVisible();
+  await press(page, 'button', 'Send test email');
+  await expect(page.getByText(`accepted the email to ${email}`)).toBeVisible();
   await mailTo(page, email, /test/i);
   await expectBothSchemes(page);
 
@@ -161,9 +161,9 @@ test('an admin tries the mail server and changes a policy; a figure that cannot 
   await type(responses, '80');
   await press(page, 'button', 'Save');
   await expect(page.getByText('Policies saved')).toBeVisible();
-  await expect(page.getByText('Differs from the default')).toHaveCount(1);
+  await expect(page.getByText('Changed from default')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByText('Differs from the default')).toHaveCount(1);
+  await expect(page.getByText('Changed from default')).toHaveCount(1);
   await page.goto(`${origin}/admin/audit-log?action=tenant`);
   await expect(page.getByRole('table', { name: 'Audit log' }).getByRole('rowheader').first()).toBeVisible();
   await expectBothSchemes(page);
@@ -174,26 +174,26 @@ test('an admin invites a person, changes the group, disables and enables the acc
   await signIn(page, admin);
   const name = own('Iva');
   await page.goto('/admin/users');
-  await press(page, 'button', 'Add a user');
-  const dialog = page.getByRole('dialog', { name: 'Add a user' });
-  await dialog.getByLabel('First Name').focus();
+  await press(page, 'button', 'Add user');
+  const dialog = page.getByRole('dialog', { name: 'Add user' });
+  await dialog.getByLabel('First name').focus();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('This field is required').first()).toBeVisible();
   await expectBothSchemes(page);
-  await type(dialog.getByLabel('First Name'), name);
-  await type(dialog.getByLabel('Last Name'), 'Novak');
-  await type(dialog.getByLabel('E-mail'), admin);
+  await type(dialog.getByLabel('First name'), name);
+  await type(dialog.getByLabel('Last name'), 'Novak');
+  await type(dialog.getByLabel('Email'), admin);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/e-mail address/).first()).toBeVisible();
-  await type(dialog.getByLabel('E-mail'), `${name}@journeys.example`);
+  await expect(dialog.getByText(/email address/).first()).toBeVisible();
+  await type(dialog.getByLabel('Email'), `${name}@journeys.example`);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} Novak is invited`)).toBeVisible({ timeout: 20_000 });
-  await type(page.getByRole('searchbox', { name: 'Search by name or e-mail' }), name);
+  await expect(page.getByText(`Invitation sent to ${name} Novak`)).toBeVisible({ timeout: 20_000 });
+  await type(page.getByRole('searchbox', { name: 'Search by name or email' }), name);
   await press(page, 'button', new RegExp(`^${name} Novak$`));
   const drawer = page.getByRole('dialog', { name: `${name} Novak` });
   await expect(drawer.getByText('Invited')).toBeVisible();
   await press(page, 'button', 'Resend activation');
-  await expect(page.getByText('The invitation is on its way')).toBeVisible();
+  await expect(page.getByText('Invitation sent')).toBeVisible();
   await press(page, 'button', 'Disable');
   const question = page.getByRole('alertdialog', { name: `Disable ${name} Novak?` });
   await expectBothSchemes(page);
@@ -222,20 +222,20 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   const row = page.getByRole('row', { name: new RegExp(email) });
   await row.getByRole('button', { name: /^Actions for/ }).focus();
   await page.keyboard.press('Enter');
-  await press(page, 'menuitem', 'Stand in');
-  const dialog = page.getByRole('dialog', { name: /^Stand in for/ });
-  await press(page, 'button', 'Stand in');
+  await press(page, 'menuitem', 'Impersonate');
+  const dialog = page.getByRole('dialog', { name: /^Impersonate/ });
+  await press(page, 'button', 'Impersonate');
   await expect(dialog.getByText('Reason is required')).toBeVisible();
   await dialog.getByLabel('Reason').focus();
   await page.keyboard.type(reason);
   await expectBothSchemes(page);
-  await press(page, 'button', 'Stand in');
+  await press(page, 'button', 'Impersonate');
   await page.waitForURL('**/app/host/**');
 
   const wide = (page.viewportSize()?.width ?? 0) >= 800;
   const banner = page.getByRole('region', { name: 'Impersonation' });
   if (wide) {
-    // H-058: name, e-mail, id and environment.
+    // H-058: name, email, id and environment.
     await expect(banner.getByText('Ines Duarte')).toBeVisible();
     await expect(banner.getByText(email)).toBeVisible();
     await expect(banner.getByText(/^[0-9a-f-]{36}$/)).toBeVisible();
@@ -248,18 +248,18 @@ test('an admin stands in from the users page, is seen in the list, and is stoppe
   const watch = await other.newPage();
   await signIn(watch, admin);
   await watch.goto('/admin/stand-ins');
-  await flip(watch, 'Running only');
+  await flip(watch, 'Active only');
   await expect(watch).toHaveURL(/running=true/);
   const entry = watch.getByRole('row', { name: new RegExp(reason) });
-  await expect(entry).toContainText('Running');
+  await expect(entry).toContainText('Active');
   await expectBothSchemes(watch);
   await entry.getByRole('button', { name: 'Stop' }).focus();
   await watch.keyboard.press('Enter');
   await watch.getByRole('alertdialog').getByRole('button', { name: 'Stop' }).focus();
   await watch.keyboard.press('Enter');
-  await expect(watch.getByText('Stand-in stopped')).toBeVisible();
+  await expect(watch.getByText('Impersonation stopped')).toBeVisible();
   await expect(entry).toHaveCount(0);
-  await flip(watch, 'Running only');
+  await flip(watch, 'Active only');
   await expect(entry).toContainText('Ended');
   await other.close();
   // The next thing the first admin asks for is asked as oneself again.
@@ -303,7 +303,7 @@ test('a stand-in is named in every portal, passes the terms of a traveler, and e
       await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
     }
     if (wide) {
-      // H-058: name, e-mail, id and environment.
+      // H-058: name, email, id and environment.
       await expect(banner.getByText(`${person.firstName} ${person.lastName}`)).toBeVisible();
       await expect(banner.getByText(email)).toBeVisible();
       await expect(banner.getByText(person.id)).toBeVisible();
@@ -329,7 +329,7 @@ test('an admin checks a permission and learns why it holds, or who would have it
   const trip = (await get<{ id: string; name: string }>('/api/admin/trips?status=confirmed&limit=1'))[0]!;
   await page.goto('/admin/access');
   await press(page, 'button', 'Check');
-  await expect(page.getByText('Choose one').first()).toBeVisible();
+  await expect(page.getByText('Choose an option').first()).toBeVisible();
   await expectBothSchemes(page);
   const person = page.getByRole('combobox', { name: 'Person' });
   await person.focus();
@@ -349,7 +349,7 @@ test('an admin checks a permission and learns why it holds, or who would have it
     await page.keyboard.press('Enter');
   };
   await choose('Object', 'Trip');
-  await type(page.getByLabel('ID of the object'), trip.id);
+  await type(page.getByLabel('Object ID'), trip.id);
   await choose('Permission', 'manage');
   await press(page, 'button', 'Check');
   await expect(page.getByText('Allowed', { exact: true })).toBeVisible();
@@ -360,7 +360,7 @@ test('an admin checks a permission and learns why it holds, or who would have it
   await choose('Permission', 'travel');
   await press(page, 'button', 'Check');
   await expect(page.getByText('Not allowed')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Who would be allowed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who has this permission' })).toBeVisible();
   await expectBothSchemes(page);
 });
 
@@ -383,7 +383,7 @@ test('the audit log narrows by every filter, keeps them in the address and leave
   await expect(page).toHaveURL(/objectType=Member/);
   await choose('Action', 'Users');
   await expect(page).toHaveURL(/action=member/);
-  const by = page.getByRole('combobox', { name: 'Done by' });
+  const by = page.getByRole('combobox', { name: 'Person' });
   await by.focus();
   await page.keyboard.type(admin);
   await expect(page.getByRole('option').filter({ hasNotText: admin })).toHaveCount(0);
@@ -391,11 +391,11 @@ test('the audit log narrows by every filter, keeps them in the address and leave
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/actor=/);
-  await flip(page, 'Stand-ins only');
+  await flip(page, 'Impersonations only');
   await expect(page).toHaveURL(/standIns=true/);
   await expectBothSchemes(page);
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Stand-ins only' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Impersonations only' })).toBeChecked();
   await press(page, 'button', 'Clear filters');
   await expect(page).toHaveURL(/audit-log$/);
   await expect(rows.first()).toBeVisible();

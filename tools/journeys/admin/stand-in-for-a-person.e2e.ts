@@ -6,7 +6,7 @@ test('an admin finds a person, reads the details and stands in', async ({ page, 
   await signIn(page, 'admin@demo.example');
   await page.goto('/admin');
   await expect(page).toHaveURL(/\/admin\/users$/);
-  await page.getByRole('searchbox', { name: 'Search by name or e-mail' }).fill('operator@demo.example');
+  await page.getByRole('searchbox', { name: 'Search by name or email' }).fill('operator@demo.example');
   await expect(page).toHaveURL(/q=operator/);
   await page
     .getByRole('row', { name: /operator@demo\.example/ })
@@ -18,14 +18,14 @@ test('an admin finds a person, reads the details and stands in', async ({ page, 
   await expectAccessible(page);
   await page.reload();
   await expect(drawer.getByText('operator@demo.example')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Stand in' }).click();
+  await drawer.getByRole('button', { name: 'Impersonate' }).click();
 
-  const dialog = page.getByRole('dialog', { name: /^Stand in for / });
-  await dialog.getByRole('button', { name: 'Stand in' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Impersonate / });
+  await dialog.getByRole('button', { name: 'Impersonate' }).click();
   await expect(dialog.getByText('Reason is required')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The operator asked for help with a departure.');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Stand in' }).click();
+  await dialog.getByRole('button', { name: 'Impersonate' }).click();
 
   await expect(page).toHaveURL(/\/app\/operator\//);
   await expect(page.getByText('operator@demo.example').first()).toBeVisible();
@@ -40,6 +40,6 @@ test('no one can stand in for an admin', async ({ page }) => {
     .getByRole('button', { name: /^Actions for / })
     .first()
     .click();
-  await expect(page.getByRole('menuitem', { name: /Stand in/ })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByText('No one can stand in for an admin.')).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: /Impersonate/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('You cannot impersonate an admin.')).toBeVisible();
 });

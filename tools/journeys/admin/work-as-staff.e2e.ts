@@ -82,7 +82,7 @@ test('by keyboard alone: an account manager sees the host that is assigned to hi
   }).toPass({ timeout: 30_000 });
   await expectBothSchemes(page);
   await type(page.getByRole('searchbox', { name: 'Search hosts' }), other);
-  await expect(page.getByText('No host found')).toBeVisible();
+  await expect(page.getByText('No hosts found')).toBeVisible();
   await type(page.getByRole('searchbox', { name: 'Search hosts' }), mine);
   await press(page, 'link', `${mine} Vale`);
   await expect(page.getByRole('heading', { level: 1, name: `${mine} Vale` })).toBeVisible();
@@ -92,7 +92,7 @@ test('by keyboard alone: an account manager sees the host that is assigned to hi
   await expectBothSchemes(page);
   await page.goto('/admin/trips');
   await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible();
-  await expect(page.getByText('No trip found')).toBeVisible();
+  await expect(page.getByText('No trips found')).toBeVisible();
   await expectBothSchemes(page);
   await page.goto('/admin/users');
   await page.waitForURL('**/error/403');

@@ -77,7 +77,7 @@ test('who has which field of the profile', async ({ browser, baseURL, viewport }
     [
       'host@demo.example',
       '/app/host',
-      ['Display name', 'Website', 'PayPal e-mail', 'Email signature', 'Instagram handle', 'Bio'],
+      ['Display name', 'Website', 'PayPal email', 'Email signature', 'Instagram handle', 'Bio'],
     ],
     ['operator@demo.example', '/app/operator', ['Instagram handle', 'Bio']],
     ['traveler@demo.example', '/app/traveler', ['Instagram handle', 'Bio']],
@@ -87,11 +87,11 @@ test('who has which field of the profile', async ({ browser, baseURL, viewport }
     const page = await context.newPage();
     await signIn(page, email);
     await page.goto(`${path}/account/profile`);
-    await expect(page.getByRole('textbox', { name: 'First Name' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toBeVisible();
     for (const field of [
       'Display name',
       'Website',
-      'PayPal e-mail',
+      'PayPal email',
       'Email signature',
       'Instagram handle',
       'Bio',

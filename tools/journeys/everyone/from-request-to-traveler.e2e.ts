@@ -113,7 +113,7 @@ test('the main job: from a request to a confirmed traveler and an exported list'
     await holdFromTripPage(page, path, 2);
     await fillTravelers(page, email);
     await page.getByText('Shared bed').click();
-    await expect(page.getByText('Updating the price')).toHaveCount(0);
+    await expect(page.getByText('Updating price')).toHaveCount(0);
     await toFilledCard(page, 'Succeeds');
     await payButton(page).click();
     await page.waitForURL('**/book/done');

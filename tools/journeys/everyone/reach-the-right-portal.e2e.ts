@@ -42,11 +42,11 @@ test('the account pages of each group', async ({ browser, baseURL }) => {
       'Address',
       'Security',
     ]);
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toBeDisabled();
     await expect(page.getByRole('textbox', { name: 'Display name' })).toHaveCount(app === 'host' ? 1 : 0);
     const save = page.getByRole('button', { name: 'Save' });
     await expect(save).toBeDisabled();
-    const name = page.getByRole('textbox', { name: 'First Name' });
+    const name = page.getByRole('textbox', { name: 'First name' });
     const kept = await name.inputValue();
     await name.fill('');
     await save.click();
@@ -98,7 +98,7 @@ test('a refusal that no sign-in mends has its page too', async ({ page }) => {
   );
   await page.goto('/app/host/audience/research');
   await page.waitForURL('**/error/401');
-  await expect(page.getByRole('heading', { level: 1, name: 'Please sign in' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in to continue' })).toBeVisible();
 });
 
 test('the addresses of what is new lead to where it begins', async ({ page }) => {
@@ -118,9 +118,9 @@ test('what is unknown or needs a sign-in', async ({ page }) => {
   await signIn(page, 'host@demo.example');
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
   // H-558: back to the trips, which say why.
-  await expect(page.getByText('This trip could not be opened')).toBeVisible();
+  await expect(page.getByText('We couldn’t open this trip')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/host\/trips$/);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.goto('/app/host/no-such-page');
-  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
 });

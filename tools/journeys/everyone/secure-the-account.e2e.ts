@@ -16,7 +16,7 @@ const password = 'slow trains and loud markets';
 
 async function signInByForm(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/login');
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await type(page.getByLabel('Password', { exact: true }), secret);
   await page.keyboard.press('Enter');
 }
@@ -27,13 +27,13 @@ test('by keyboard alone: a first password with the code of the activation, a new
   tag: '@phone',
 }, async ({ page }) => {
   const email = `codes.${unique()}@journeys.example`;
-  const code = page.getByLabel('Or enter the code from the mail');
+  const code = page.getByLabel('Or enter the code from the email');
   await page.goto('/signup');
   await type(page.getByLabel('First name'), 'Ines');
   await type(page.getByLabel('Last name'), 'Duarte');
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await type(code, mailedCode(await mailTo(page, email, /Activate/)));
   await page.waitForURL('**/create-account/**');
   await type(page.getByLabel('Password', { exact: true }), password);
@@ -42,9 +42,9 @@ test('by keyboard alone: a first password with the code of the activation, a new
 
   await forgetSession(page);
   await page.goto('/forgot-password');
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expectBothSchemes(page);
   const right = mailedCode(await mailTo(page, email, /Reset/));
   await type(code, right === '000000' ? '111111' : '000000');
@@ -83,7 +83,7 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   test.slow();
   const email = await newHost(page, password);
   await page.goto('/app/host/account/security');
-  await expect(page.getByRole('heading', { name: 'Second factor' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
   await expect(page.getByText('This device')).toBeVisible();
   await expectBothSchemes(page);
   await page.getByRole('button', { name: 'Set up' }).press('Enter');
@@ -94,30 +94,30 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   await dialog.getByLabel('Code from the app').focus();
   await page.keyboard.type(codeOf(secret));
   await expect(dialog).toBeHidden();
-  await page.getByRole('button', { name: 'New codes' }).press('Enter');
+  await page.getByRole('button', { name: 'Get new codes' }).press('Enter');
   const codes = page.getByRole('dialog', { name: 'Your backup codes' });
   await expect(codes.getByRole('listitem').first()).toBeVisible();
   const backup = await codes.getByRole('listitem').allTextContents();
   expect(backup.length).toBeGreaterThan(7);
   await expectBothSchemes(page);
-  await codes.getByRole('button', { name: 'I have kept them' }).press('Enter');
+  await codes.getByRole('button', { name: 'I’ve saved them' }).press('Enter');
   await expect(page.getByText(`${backup.length} codes left`)).toBeVisible();
 
   await forgetSession(page);
   await page.goto('/app/host/trips');
   await page.waitForURL('**/login?destination=**');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await expectBothSchemes(page);
   // Going elsewhere does not get round it.
   await page.goto('/app');
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await page.goto('/app/host/trips');
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await page.keyboard.type('000000');
   await expect(page.getByText('This code is not right')).toBeVisible();
   await page.keyboard.type(codeOf(secret));
@@ -148,13 +148,13 @@ test('by keyboard alone: a passkey is added, confirms a sign-in, and is removed'
   const email = await newHost(page, password);
   await page.goto('/app/host/account/security');
   await press(page, 'button', 'Add a passkey');
-  await type(page.getByLabel('Name of the passkey'), 'Journey laptop');
+  await type(page.getByLabel('Passkey name'), 'Journey laptop');
   await expectBothSchemes(page);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Journey laptop' })).toBeVisible();
   await forgetSession(page);
   await signInByForm(page, email);
-  await expect(page.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await expectBothSchemes(page);
   await press(page, 'button', 'Use your passkey');
   await page.waitForURL('**/app/host/**');
@@ -199,11 +199,11 @@ test('when the server does not answer, the pages say so and go on by themselves'
     route.fulfill({ status: 503, contentType: 'application/json', body: away }),
   );
   await page.goto('/app/host/trips');
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeVisible({ timeout: 20_000 });
   await expectBothSchemes(page);
   await page.unroute('**/api/me/**');
   // Nothing is pressed.
-  await expect(page.getByRole('heading', { name: 'We will be right back' })).toBeHidden({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'We’ll be right back' })).toBeHidden({ timeout: 30_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Trips' })).toBeVisible({ timeout: 30_000 });
   await expectFits(page);
 });

@@ -90,13 +90,13 @@ test('the avatar tells an incomplete profile, and a required one of qualified ho
   await page.goto('/app/host/home/progress');
   await completionAs(page, { aggregated: 'required' });
   await page.reload();
-  await expect(account.getByText('Your profile is required')).toBeAttached();
+  await expect(account.getByText('Complete your profile to continue')).toBeAttached();
   await expectBothSchemes(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await completionAs(page, { aggregated: 'complete' });
   await page.reload();
   await expect(account).toBeVisible();
-  await expect(account.getByText(/Your profile is/)).toHaveCount(0);
+  await expect(account.getByText(/Your profile is|Complete your profile/)).toHaveCount(0);
 });
 
 test('an expired password is changed before anything else', async ({ page }) => {
@@ -104,7 +104,7 @@ test('an expired password is changed before anything else', async ({ page }) => 
   await profileAs(page, (profile) => (profile.mustChangePassword = true));
   await page.goto('/app/host/trips');
   await page.waitForURL('**/change-password');
-  await expect(page.getByText('Your password has expired. Choose a new one to go on.')).toBeVisible();
+  await expect(page.getByText('Your password has expired. Choose a new one to continue.')).toBeVisible();
   await expectBothSchemes(page);
 });
 
@@ -198,7 +198,7 @@ test('a host edits the public profile, and everybody sees it at the address that
   );
   await expectBothSchemes(anybody);
   await anybody.goto('/hosts/nobody-is-here');
-  await expect(anybody.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  await expect(anybody.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
   await context.close();
 });
 
@@ -206,7 +206,7 @@ test('without the switch there is no public profile', async ({ page }) => {
   await newHost(page, password);
   await featureAs(page, 'publicProfile', false);
   await page.goto('/app/host/public-profile');
-  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
   await page.goto('/app/host/home/progress');
   await expect(page.getByRole('button', { name: 'Share Profile' })).toHaveCount(0);
   await press(page, 'button', /Open your account/);
@@ -246,16 +246,16 @@ test('who has not finished the profile finishes it before requesting a trip', as
 
 test('when the server is away the page says so, and goes on by itself', async ({ page }) => {
   await newHost(page, password);
-  const banner = page.getByText('The service does not answer at the moment.');
+  const banner = page.getByText('We can’t reach the service right now.');
   await page.goto('/app/host/audience/survey');
   await expect(page.getByRole('heading', { level: 1, name: 'My Audience' })).toBeVisible();
   await page.route('**/api/me/**', (route) => route.abort('connectionrefused'));
   await press(page, 'link', 'Trips');
   await expect(banner).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('heading', { name: 'We could not reach the server' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'We can’t reach the server' })).toBeVisible({
     timeout: 20_000,
   });
-  await expect(page.getByText('We try again every few seconds.')).toBeVisible();
+  await expect(page.getByText('Retrying every few seconds.')).toBeVisible();
   await expectBothSchemes(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Nothing is pressed.
@@ -270,7 +270,7 @@ test('without a connection the page says so, and changes are kept until it is ba
 }, async ({ page, context }) => {
   await newHost(page, password);
   await page.goto('/app/host/account/profile');
-  const name = page.getByRole('textbox', { name: 'First Name' });
+  const name = page.getByRole('textbox', { name: 'First name' });
   await type(name, 'Inez');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
@@ -297,7 +297,7 @@ test('a mailed file link opened signed out leads through the sign-in to the file
   await forgetSession(page);
   await page.goto(pathname + search);
   await page.waitForURL('**/login?destination=**');
-  await type(page.getByLabel('E-mail'), 'host@demo.example');
+  await type(page.getByLabel('Email'), 'host@demo.example');
   const tenant = (await (await page.request.get('/public/tenant')).json()) as {
     data: { demoSignIns: { password: string }[] };
   };
@@ -305,7 +305,7 @@ test('a mailed file link opened signed out leads through the sign-in to the file
   const file = page.waitForEvent('download');
   await page.keyboard.press('Enter');
   expect((await file).suggestedFilename()).toMatch(/\.csv$/);
-  await expect(page.getByRole('heading', { name: 'Your file is on its way' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your download has started' })).toBeVisible();
   await expectBothSchemes(page);
   await press(page, 'link', 'Go to your portal');
   await page.waitForURL('**/app/host/**');

@@ -43,7 +43,7 @@ test('a host confirms travelers and exports them', async ({ page }) => {
     await page.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(asks.getByRole('listitem')).toHaveCount(1);
     await expect(asks.getByText(/^1 party, \d+ travelers?$/)).toBeVisible();
-    await expect(asks.getByText(/^Refunded in all:/)).toContainText('$');
+    await expect(asks.getByText(/^Total refund:/)).toContainText('$');
     await expectAccessible(page);
     await asks.getByRole('button', { name: 'Cancel' }).click();
   });

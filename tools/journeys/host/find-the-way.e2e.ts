@@ -149,9 +149,9 @@ test('unknown pages and other people’s trips are not found; signed out leads t
   page,
 }) => {
   await page.goto('/app/host/nothing');
-  await expect(page.getByRole('heading', { name: 'We could not find this page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
   await page.goto('/app/host/trips/00000000-0000-4000-8000-000000000000/configuration?model=trip');
-  await expect(page.getByText('This trip could not be opened')).toBeVisible();
+  await expect(page.getByText('We couldn’t open this trip')).toBeVisible();
   await expect(page).toHaveURL(/\/app\/host\/trips$/);
   await forgetSession(page);
   await page.goto('/app/host/trips?x=1');

@@ -16,7 +16,9 @@ test('a host sees the page of a trip as a desktop and a phone show it', { tag: '
   await expect(page).toHaveURL(/\/preview\?model=trip$/);
   const shown = page.frameLocator('iframe').getByRole('heading', { level: 1, name: trip.name });
   await expect(shown).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/^Only who has this page’s link sees it before the launch/)).toBeVisible();
+  await expect(
+    page.getByText(/^Until you launch, only people with the link can see this page/),
+  ).toBeVisible();
   await expectBothSchemes(page);
 
   const screens = page.getByRole('radiogroup', { name: 'Screen' });

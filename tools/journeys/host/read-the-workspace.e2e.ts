@@ -141,7 +141,7 @@ test('the parts of each tab of the workspace', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'Documents' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Service Agreement', exact: true })).toBeVisible();
     await expect(page.getByText('Copy trip page link')).toBeVisible();
-    await expect(page.getByText(/^Earnings are paid 50% with the finalised report/)).toBeVisible();
+    await expect(page.getByText(/^We pay 50% of your earnings with the final report/)).toBeVisible();
   });
   await test.step('itinerary', async () => {
     await open('itinerary');
@@ -153,9 +153,12 @@ test('the parts of each tab of the workspace', async ({ page }) => {
   await test.step('promote', async () => {
     await open('promote');
     await expect(page.getByRole('heading', { name: 'Trip Page', exact: true })).toBeVisible();
-    await expect(
-      page.getByRole('list', { name: 'Status of the trip page' }).getByRole('listitem'),
-    ).toHaveText([/^Marketing/, /^Live/, /^Confirmed/, /^Closed/]);
+    await expect(page.getByRole('list', { name: 'Trip page status' }).getByRole('listitem')).toHaveText([
+      /^Marketing/,
+      /^Live/,
+      /^Confirmed/,
+      /^Closed/,
+    ]);
     await expect(
       page.getByText(/^Your trip (closes for new bookings on|is cancelled on) .*\.$/),
     ).toBeVisible();
@@ -286,7 +289,7 @@ test('a trip without bookings says what will be there', async ({ page }) => {
     page.getByText('Once you start receiving bookings, you can manage travelers here.').first(),
   ).toBeVisible();
   await page.goto(`/app/host/trips/${trip.id}/promote?model=trip`);
-  await expect(page.getByText('No launch date is set yet.')).toBeVisible();
+  await expect(page.getByText('You haven’t set a launch date yet.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Schedule launch' })).toBeVisible();
 });
 

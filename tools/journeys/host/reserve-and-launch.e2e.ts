@@ -22,8 +22,8 @@ test('a host reserves an itinerary, prices it, signs, and launches', async ({ pa
     await expect(page.getByText('Some entries require your attention before continuing.')).toBeVisible();
     await expect(page.getByText('This field is required').first()).toBeVisible();
     await expect(page.getByText('This configuration has 1 beds for 2 companions.')).toBeVisible();
-    await page.getByLabel('First Name').fill('Tobi');
-    await page.getByLabel('Last Name').fill('Okonkwo');
+    await page.getByLabel('First name').fill('Tobi');
+    await page.getByLabel('Last name').fill('Okonkwo');
     await page.getByRole('button', { name: /Age/ }).click();
     await page.getByRole('option', { name: '18+' }).click();
     await page.getByRole('button', { name: /Room 1/ }).click();

@@ -14,7 +14,7 @@ async function toBio(page: Page): Promise<void> {
   await page.waitForURL('**/app/host/home/progress');
   await press(page, 'link', 'Get Started');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ines Duarte' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Steps of the onboarding' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Onboarding steps' })).toHaveCount(0);
   await press(page, 'button', 'Get Started');
   await expect(page.getByRole('heading', { level: 1, name: 'What do you love to do?' })).toBeVisible();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
@@ -30,7 +30,7 @@ async function toBio(page: Page): Promise<void> {
   await type(page.getByLabel('Instagram'), 'ines');
   await type(page.getByLabel('Website'), 'ines.example/trips');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tell travelers about yourself' })).toBeVisible();
 }
 
 test('a new host sets up the page: interests, an account and a biography, and is asked no more', {
@@ -43,7 +43,7 @@ test('a new host sets up the page: interests, an account and a biography, and is
   await expectBothSchemes(page);
   await press(page, 'button', /^Complete$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Congratulations!' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Steps of the onboarding' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Onboarding steps' })).toHaveCount(0);
   for (const step of ['Sign up as a Host', 'Survey your Audience', 'Qualify to Host a Trip'])
     await expect(page.getByText(step)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start Surveying' }).last()).toBeVisible();

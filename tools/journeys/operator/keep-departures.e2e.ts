@@ -64,7 +64,7 @@ test('the later steps wait for what they need', async ({ page, viewport }) => {
   test.skip((viewport?.width ?? 0) < 800, 'phones show the step in one line');
   await signIn(page, 'operator@demo.example');
   await page.goto('/app/operator/itineraries/new/review-details');
-  const steps = page.getByRole('navigation', { name: 'Steps of the itinerary' });
+  const steps = page.getByRole('navigation', { name: 'Itinerary steps' });
   await expect(steps.getByText('Review pricing').last()).toBeVisible();
   await expect(steps.getByRole('link')).toHaveCount(0);
 });

@@ -75,7 +75,7 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     await expect(page.getByText('Casa do Sobreiro')).toBeVisible();
 
     await page.getByRole('button', { name: 'Add service to day 1' }).click();
-    await expect(page.getByText('This day has an accommodation already.')).toBeVisible();
+    await expect(page.getByText('This day already has an accommodation.')).toBeVisible();
     await page.keyboard.press('Escape');
 
     const menu = page.getByRole('button', { name: 'Actions for Casa do Sobreiro' });
@@ -83,7 +83,7 @@ test('an operator makes an itinerary, plans its days, adds a departure and hands
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Move down' }).press('Enter');
     await expect(page.getByRole('region', { name: 'Day 2' }).getByText('Casa do Sobreiro')).toBeVisible();
-    await expect(page.getByText('Casa do Sobreiro moved, now on day 2')).toBeAttached();
+    await expect(page.getByText('Casa do Sobreiro moved to day 2')).toBeAttached();
     await page.reload();
     await expect(page.getByRole('region', { name: 'Day 2' }).getByText('Casa do Sobreiro')).toBeVisible();
 

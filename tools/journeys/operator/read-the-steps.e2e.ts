@@ -13,7 +13,7 @@ test.beforeEach(({ page }) => signIn(page, 'operator@demo.example'));
 
 test('the steps of itineraries and trips', async ({ page }) => {
   await page.goto('/app/operator/itineraries/new/review-details');
-  const steps = page.getByRole('navigation', { name: 'Steps of the itinerary' });
+  const steps = page.getByRole('navigation', { name: 'Itinerary steps' });
   await expect(steps.getByRole('listitem')).toHaveText([
     /Review details/,
     /Review itinerary/,
@@ -30,7 +30,7 @@ test('the steps of itineraries and trips', async ({ page }) => {
 
   const trip = await first(page, '/api/me/trips?limit=1&status=live');
   await page.goto(`/app/operator/trips/${trip.id}/review-details?model=trip`);
-  const tripSteps = page.getByRole('navigation', { name: 'Steps of the trip' });
+  const tripSteps = page.getByRole('navigation', { name: 'Trip steps' });
   await expect(tripSteps.getByRole('listitem')).toHaveText([
     /Review details/,
     /Review trip/,
@@ -44,7 +44,7 @@ test('the steps of itineraries and trips', async ({ page }) => {
   const request = await first(page, '/api/me/trip-requests?limit=1&status=pending');
   test.skip(!request, 'no request waits');
   await page.goto(`/app/operator/trips/${request.id}/review-details?model=tripRequest`);
-  await expect(page.getByRole('heading', { name: 'What the host asked for' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Host’s request' })).toBeVisible();
   await expect(tripSteps.getByRole('listitem')).toHaveText([
     /Review details/,
     /Review trip request/,

@@ -43,11 +43,11 @@ test('a webhook gets a change, shows the delivery with before and after, and sen
     await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible({ timeout: 30_000 });
     await press(page, 'button', 'Add webhook');
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Address').pressSequentially(partner.url);
+    await dialog.getByLabel('URL').pressSequentially(partner.url);
     await press(page, 'button', 'Add webhook');
-    await expect(page.getByText('This is shown once')).toBeVisible();
+    await expect(page.getByText('You’ll see this only once')).toBeVisible();
     expect(await shownOnce(page)).toMatch(/^whsec_/);
-    await press(page, 'button', 'I have kept it');
+    await press(page, 'button', 'I’ve saved it');
 
     await post(page, `/api/me/itineraries/${itinerary.id}`, {
       version: itinerary.version,
@@ -71,7 +71,7 @@ test('a webhook gets a change, shows the delivery with before and after, and sen
     await expectBothSchemes(page);
     await row.getByRole('button', { name: /actions/i }).focus();
     await page.keyboard.press('Enter');
-    await press(page, 'menuitem', 'Send again');
+    await press(page, 'menuitem', 'Resend');
     await expect.poll(() => partner.got.length, { timeout: 20_000 }).toBe(2);
 
     await press(page, 'button', 'Pause');

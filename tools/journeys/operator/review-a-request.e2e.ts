@@ -9,7 +9,7 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await page.goto('/app/operator/trips');
   await expect(page).toHaveURL(/\/app\/operator\/trips\/[0-9a-f-]{36}\/review-details\?model=tripRequest$/);
   await expect(page).toHaveTitle(/ - Operator Portal$/);
-  await expect(page.getByRole('heading', { name: 'What the host asked for' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Host’s request' })).toBeVisible();
   await expectAccessible(page);
 
   await test.step('the form says what is missing, to the letter', async () => {
@@ -77,7 +77,7 @@ test('an operator reviews a request, makes a trip of it and approves it', async 
   await expect(page.getByText('Done! Trip has been successfully saved!')).toBeVisible();
   await page.getByRole('link', { name: 'Review Details' }).click();
   await expect(
-    page.getByText('These details can not be changed in this status.').or(page.getByLabel('Operator code')),
+    page.getByText('You cannot change these details in this status.').or(page.getByLabel('Operator code')),
   ).toBeVisible();
   await expectFits(page);
 });

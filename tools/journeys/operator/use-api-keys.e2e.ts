@@ -44,11 +44,11 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await page.keyboard.press('Space');
   await expectBothSchemes(page);
   await press(page, 'button', 'Create key');
-  await expect(page.getByText('This is shown once')).toBeVisible();
+  await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const first = await shownOnce(page);
   expect(first).toMatch(/^cvn_/);
   expect(await supplies(page, first)).not.toBe(401);
-  await press(page, 'button', 'I have kept it');
+  await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(first)).toBeHidden();
 
   await menuOf(page, name, 'Rotate');
@@ -60,12 +60,12 @@ test('an operator makes, uses, rotates and revokes an API key by the keyboard', 
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await press(page, 'button', 'Rotate');
-  await expect(page.getByText('This is shown once')).toBeVisible();
+  await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const second = await shownOnce(page);
   expect(second).not.toBe(first);
   expect(await supplies(page, first)).toBe(401);
   expect(await supplies(page, second)).not.toBe(401);
-  await press(page, 'button', 'I have kept it');
+  await press(page, 'button', 'I’ve saved it');
 
   await menuOf(page, name, 'Revoke');
   await press(page, 'button', 'Continue');
@@ -92,15 +92,15 @@ test('an admin of the marketplace makes a key for the operator he chooses, rotat
   await dialog.getByRole('checkbox', { name: 'Change itineraries' }).press('Space');
   // No operator stands there by itself: a key of the wrong one would open its things to strangers.
   await press(page, 'button', 'Create key');
-  await expect(dialog.getByText('Choose the operator that the key acts for')).toBeVisible();
+  await expect(dialog.getByText('Choose an operator for this key')).toBeVisible();
   await expectBothSchemes(page);
   await pick(page, 'Operator', 'Sete Colinas Travel');
-  await expect(dialog.getByText('Choose the operator that the key acts for')).toBeHidden();
+  await expect(dialog.getByText('Choose an operator for this key')).toBeHidden();
   await press(page, 'button', 'Create key');
-  await expect(page.getByText('This is shown once')).toBeVisible();
+  await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const key = await shownOnce(page);
   expect(await supplies(page, key)).not.toBe(401);
-  await press(page, 'button', 'I have kept it');
+  await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(key)).toBeHidden();
   await expect(page.getByRole('row', { name })).toContainText('Sete Colinas Travel');
 
@@ -108,16 +108,16 @@ test('an admin of the marketplace makes a key for the operator he chooses, rotat
   await menuOf(page, name, 'Rotate');
   await expectBothSchemes(page);
   await press(page, 'button', 'Rotate');
-  await expect(page.getByText('This is shown once')).toBeVisible();
+  await expect(page.getByText('You’ll see this only once')).toBeVisible();
   const fresh = await shownOnce(page);
   expect(fresh).not.toBe(key);
   for (const one of [key, fresh]) expect(await supplies(page, one)).not.toBe(401);
-  await press(page, 'button', 'I have kept it');
+  await press(page, 'button', 'I’ve saved it');
   await expect(page.getByText(fresh)).toBeHidden();
   await press(page.getByRole('row', { name }), 'button', /^Details of/);
-  await expect(page.getByText(/^The key before works until/)).toBeVisible();
+  await expect(page.getByText(/^The previous key works until/)).toBeVisible();
   // Who may use the key and why, and what was done with it, stand below its facts.
-  await expect(page.getByRole('heading', { name: 'Who may do what here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who has access' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' }).getByText('API key rotated')).toBeVisible();
   await expectBothSchemes(page);
 

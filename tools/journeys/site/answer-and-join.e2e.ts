@@ -51,11 +51,11 @@ test('by keyboard alone: somebody answers the survey that a host shares', { tag:
   await place.press('Enter');
   await expect(place).toHaveValue('Portugal');
   await page.getByRole('radio', { name: 'Fall' }).press('Space');
-  await type(page.getByLabel('How much would you spend on a week of travel?'), '2500');
+  await type(page.getByLabel('What would you spend on a week of travel?'), '2500');
   await type(page.getByLabel('How old are you?'), '34');
-  const email = page.getByLabel('E-mail (optional)');
+  const email = page.getByLabel('Email (optional)');
   await type(email, `fan.${unique()}@journeys.example`);
-  await flip(page, 'checkbox', 'Send me e-mails about trips with Ines Duarte');
+  await flip(page, 'checkbox', 'Email me about trips with Ines Duarte');
   await email.press('Enter');
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
   await expectBothSchemes(page);
@@ -71,7 +71,7 @@ test('by keyboard alone: somebody joins the list that a host shares, and follows
   const { pathOf, open, audience } = await sharedLinks(page);
   // The list opens with the first answer to the survey.
   await open('emailCapture');
-  await expect(page.getByRole('heading', { name: 'Please come back later' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check back later' })).toBeVisible();
   await expectBothSchemes(page);
   await post(page, `/public/links/${pathOf('survey')}/answers`, {
     age: 34,
@@ -81,16 +81,16 @@ test('by keyboard alone: somebody joins the list that a host shares, and follows
   });
   await open('emailCapture');
   await expect(page.getByRole('heading', { level: 1, name: 'Travel with Ines Duarte' })).toBeVisible();
-  await type(page.getByRole('textbox', { name: 'E-mail' }), `reader.${unique()}@journeys.example`);
+  await type(page.getByRole('textbox', { name: 'Email' }), `reader.${unique()}@journeys.example`);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Agree to get e-mails to go on')).toBeVisible();
+  await expect(page.getByText('Check the box to get emails')).toBeVisible();
   await expectBothSchemes(page);
-  await flip(page, 'checkbox', /^I agree to get e-mails about trips with Ines Duarte/);
+  await flip(page, 'checkbox', /^Email me about trips with Ines Duarte/);
   await press(page, 'button', 'Keep me posted');
-  await expect(page.getByRole('heading', { name: 'You are on the list' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re on the list' })).toBeVisible();
 
   await page.goto('/public/l/nobody-has-this-link');
-  await expect(page.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   await expectBothSchemes(page);
   await open('referral');
   await expect(

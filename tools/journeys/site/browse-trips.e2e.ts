@@ -10,7 +10,7 @@ test('the front page leads to the trips', { tag: '@phone' }, async ({ page }) =>
   await expect(page).toHaveTitle(/^Meridian/);
   await expectAccessible(page);
   await expectFits(page);
-  await page.getByRole('link', { name: 'See the trips' }).click();
+  await page.getByRole('link', { name: 'See trips' }).click();
   await page.waitForURL('**/trips');
 });
 
@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const trip = await bookableTrip(page, 1);
     await page.goto(`/trips/${trip.path}`);
     await expect(page.getByRole('heading', { level: 1, name: trip.name })).toBeVisible();
-    for (const name of ['Day by day', 'Included', 'Cancellation policy']) {
+    for (const name of ['Day by day', 'What’s included', 'Cancellation policy']) {
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expectAccessible(page);

@@ -21,14 +21,14 @@ test(
     await expectFits(page);
 
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Some details are missing')).toBeVisible();
+    await expect(page.getByText('Check your details')).toBeVisible();
     await expect(page.getByText('Required').first()).toBeVisible();
     await fillTravelers(page, email);
 
     await expectAccessible(page);
     await expectFits(page);
     await page.getByText('Shared bed').click();
-    await expect(page.getByText('Updating the price')).toHaveCount(0);
+    await expect(page.getByText('Updating price')).toHaveCount(0);
     // Leaving and coming back loses nothing.
     await page.waitForTimeout(1_000);
     await page.reload();
@@ -41,7 +41,7 @@ test(
     await page.waitForURL('**/book/done');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('booked');
     const order = await page.getByText(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/).innerText();
-    await expect(page.getByText('We mailed you a link to set your password')).toBeVisible();
+    await expect(page.getByText('Check your email to set your password')).toBeVisible();
     await expectAccessible(page);
     await expectFits(page);
 
@@ -72,7 +72,7 @@ test(
     // The link worked once.
     await forgetSession(page);
     await page.goto(new URL(link!).pathname);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
   },
 );
 
@@ -80,7 +80,7 @@ test('a declined card says why, and another one pays', async ({ page }) => {
   const trip = await bookableTrip(page, 3, 2);
   await holdFromTripPage(page, trip.path, 2);
   await fillTravelers(page, freshEmail('declined'));
-  await toFilledCard(page, 'Is declined');
+  await toFilledCard(page, 'Declined');
   await payButton(page).click();
   await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
   await expectAccessible(page);
@@ -93,12 +93,12 @@ test('a bank that asks back is answered, with no and with yes', async ({ page })
   const trip = await bookableTrip(page, 3, 3);
   await holdFromTripPage(page, trip.path, 2);
   await fillTravelers(page, freshEmail('bank'));
-  await toFilledCard(page, 'Asks the bank');
+  await toFilledCard(page, 'Needs bank confirmation');
   await payButton(page).click();
-  const challenge = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  const challenge = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(challenge).toBeVisible();
   await expectAccessible(page);
-  await challenge.getByRole('button', { name: 'Do not confirm' }).click();
+  await challenge.getByRole('button', { name: 'Decline payment' }).click();
   await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
 
   await payButton(page).click();
@@ -113,7 +113,7 @@ test('a bank that takes its time is waited for', async ({ page }) => {
   const trip = await bookableTrip(page, 3, 4);
   await holdFromTripPage(page, trip.path, 2);
   await fillTravelers(page, freshEmail('slow'));
-  await toFilledCard(page, 'Takes its time');
+  await toFilledCard(page, 'Slow to confirm');
   await payButton(page).click();
   await page.waitForURL('**/book/done', { timeout: 60_000 });
 });
@@ -132,7 +132,7 @@ test('an answer that is lost on the way is asked for again, and the card is char
     await route.abort('connectionreset');
   });
   await payButton(page).click();
-  const unsure = page.getByRole('alertdialog', { name: 'We did not hear back' });
+  const unsure = page.getByRole('alertdialog', { name: 'We didn’t get an answer' });
   await expect(unsure).toBeVisible();
   await expectAccessible(page);
   await page.unroute('**/public/holds/*/payment');
@@ -150,9 +150,9 @@ test('a hold that ended can be taken again, with everything typed still there', 
   const hold = await keptHold(page, trip.path);
   await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
   await page.reload();
-  await expect(page.getByText('Your spots are free again')).toBeVisible();
+  await expect(page.getByText('Your hold has ended')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Hold them again' }).click();
+  await page.getByRole('button', { name: 'Hold spots again' }).click();
   await expect(page.getByRole('heading', { name: 'Rooms and activities' })).toBeVisible();
   await page.goto(`/trips/${trip.path}/book/travelers`);
   await expect(page.getByLabel('First name').first()).toHaveValue('Noa');
@@ -164,7 +164,7 @@ test('near its end the hold asks for nothing but a look at the clock', async ({ 
   await holdFromTripPage(page, trip.path, 1);
   await expect(page.getByRole('timer')).toHaveText(/14:|15:/);
   await page.clock.fastForward('12:30');
-  await expect(page.getByText('Your spots are held for a few more minutes.')).toBeVisible();
+  await expect(page.getByText('We’re holding your spots for a few more minutes.')).toBeVisible();
   const hold = await keptHold(page, trip.path);
   await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });
 });
@@ -185,10 +185,10 @@ test('when others take the places, what is left is one press away', { tag: '@pho
   });
   const held = ((await rival.json()) as { data: { id: string; token: string } }).data;
   await card.getByRole('button', { name: 'Book 3 spots' }).click();
-  await expect(card.getByText('1 spot is left.')).toBeVisible();
+  await expect(card.getByText('There is 1 spot left.')).toBeVisible();
   await card.getByRole('button', { name: 'Book 1 spot instead' }).click();
   await page.waitForURL('**/book/travelers');
-  await expect(page.getByText('You hold the last spots.')).toBeVisible();
+  await expect(page.getByText('You’ve got the last spots.')).toBeVisible();
 
   for (const hold of [held, await keptHold(page, trip.path)]) {
     await page.request.delete(`/public/holds/${hold.id}`, { headers: { 'X-Hold-Token': hold.token } });

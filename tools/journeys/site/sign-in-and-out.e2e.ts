@@ -7,10 +7,10 @@ test('a wrong password is refused, the right one leads to where one came from', 
   await expectBothSchemes(page);
   await press(page, 'button', 'Sign in');
   await expect(page.getByText('Required')).toHaveCount(2);
-  await type(page.getByLabel('E-mail'), 'traveler@demo.example');
+  await type(page.getByLabel('Email'), 'traveler@demo.example');
   await type(page.getByLabel('Password', { exact: true }), 'not the right one');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+  await expect(page.getByText('That email or password isn’t right. Try again.')).toBeVisible();
   await type(page.getByLabel('Password', { exact: true }), await demoPassword(page));
   await page.keyboard.press('Enter');
   await page.waitForURL('**/app/traveler/explore');

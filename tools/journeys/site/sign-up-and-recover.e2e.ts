@@ -28,10 +28,10 @@ test('by the keyboard: sign up and create the account with the mailed link', asy
     await page.keyboard.press('Tab');
   }
   await enter(page);
-  await expect(page.getByText('Enter an e-mail address')).toBeVisible();
-  await type(page.getByLabel('E-mail'), email);
+  await expect(page.getByText('Enter an email address')).toBeVisible();
+  await type(page.getByLabel('Email'), email);
   await enter(page);
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectBothSchemes(page);
   const mail = await mailTo(page, email, /Activate/);
@@ -54,7 +54,7 @@ test('by the keyboard: sign up and create the account with the mailed link', asy
   await page.waitForURL('**/app/host/**');
   // The link works once.
   await page.goto(new URL(link).pathname);
-  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
 });
 
 test('by the keyboard: change the password, sign out and in, forget it and set a new one with the mailed link', async ({
@@ -76,12 +76,12 @@ test('by the keyboard: change the password, sign out and in, forget it and set a
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/app/host/trips');
   await page.waitForURL('**/login?destination=%2Fapp%2Fhost%2Ftrips');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email').focus();
   await page.keyboard.type(email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(password);
   await enter(page);
-  await expect(page.getByText('The e-mail or password is not right.')).toBeVisible();
+  await expect(page.getByText('That email or password isn’t right. Try again.')).toBeVisible();
   await type(page.getByLabel('Password', { exact: true }), next);
   await enter(page);
   await page.waitForURL('**/app/host/trips');
@@ -89,9 +89,9 @@ test('by the keyboard: change the password, sign out and in, forget it and set a
   await page.goto('/logout');
   await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/forgot-password');
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await enter(page);
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const reset = await mailTo(page, email, /Reset/);
   await page.goto(new URL(reset.links.find((link) => link.includes('/change-password/'))!).pathname);
   await type(page.getByLabel('New password', { exact: true }), 'lanterns along the old canal');
@@ -102,14 +102,14 @@ test('by the keyboard: change the password, sign out and in, forget it and set a
 
 test('links that do not work, and why', async ({ page }) => {
   for (const [path, text] of [
-    ['/activation-error/expired', 'It is too old. Ask for a new one.'],
-    ['/activation-error/used', 'It was used already. You can sign in with your password.'],
-    ['/activation-error/anything', 'It may have been used already, or it is too old.'],
-    ['/create-account/no-such-token-at-all', 'It may have been used already, or it is too old.'],
-    ['/change-password/no-such-token-at-all', 'It may have been used already, or it is too old.'],
+    ['/activation-error/expired', 'It has expired. Get a new one below.'],
+    ['/activation-error/used', 'It has already been used. Sign in with your password.'],
+    ['/activation-error/anything', 'It may have expired or already been used.'],
+    ['/create-account/no-such-token-at-all', 'It may have expired or already been used.'],
+    ['/change-password/no-such-token-at-all', 'It may have expired or already been used.'],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page);
   }
@@ -122,13 +122,13 @@ test('links that do not work, and why', async ({ page }) => {
 test('the error pages and the fallback', async ({ page }) => {
   for (const [path, heading] of [
     ['/error', 'Something went wrong'],
-    ['/error/401', 'Please sign in'],
-    ['/error/403', 'This page is not yours to open'],
-    ['/error/404', 'We could not find this page'],
-    ['/error/503', 'We will be right back'],
-    ['/error/nonsense', 'We could not find this page'],
-    ['/no/such/page', 'We could not find this page'],
-    ['/trips/no-such-trip', 'We could not find this page'],
+    ['/error/401', 'Sign in to continue'],
+    ['/error/403', 'You don’t have access to this page'],
+    ['/error/404', 'We can’t find that page'],
+    ['/error/503', 'We’ll be right back'],
+    ['/error/nonsense', 'We can’t find that page'],
+    ['/no/such/page', 'We can’t find that page'],
+    ['/trips/no-such-trip', 'We can’t find that page'],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -146,7 +146,7 @@ test('a page that is asked for signed out comes after the sign-in, never another
   const email = await newHost(page, password);
   await forgetSession(page);
   await page.goto('/login?destination=%2F%2Fevil.example%2F');
-  await type(page.getByLabel('E-mail'), email);
+  await type(page.getByLabel('Email'), email);
   await type(page.getByLabel('Password', { exact: true }), password);
   await enter(page);
   await page.waitForURL('**/app/host/**');

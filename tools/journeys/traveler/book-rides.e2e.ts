@@ -103,7 +103,7 @@ test('a traveler books a ride, corrects it and cancels it', { tag: '@phone' }, a
   await expect(page.getByRole('heading', { name: 'Your transfer is booked!' })).toBeVisible({
     timeout: 30_000,
   });
-  await page.getByRole('link', { name: 'Return to the trip' }).click();
+  await page.getByRole('link', { name: 'Return to trip' }).click();
 
   const ride: Locator = page.locator('section').filter({ hasText: flight }).last();
   await expect(ride.getByText('Arrival transfer')).toBeVisible();
@@ -189,7 +189,7 @@ test('a ride stands on Manage Booking and among the rides of the admins', async 
   await page.reload();
   await details.getByRole('button', { name: 'Cancel ride' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel ride' }).click();
-  await expect(details.getByText('Given back')).toBeVisible();
+  await expect(details.getByText('Refunded')).toBeVisible();
 });
 
 test('an admin narrows the list of rides', async ({ page }) => {
@@ -198,7 +198,7 @@ test('an admin narrows the list of rides', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Rides' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Completed/ })).toBeVisible();
   await page.goto('/admin/rides?q=000-no-such-ride-000');
-  await expect(page.getByText('No ride found')).toBeVisible();
+  await expect(page.getByText('No rides found')).toBeVisible();
   await expectBothSchemes(page);
   await expectFits(page);
 });

@@ -16,18 +16,18 @@ test('by keyboard alone: a traveler is asked to pay first, sees what comes back,
   await press(page, 'link', 'Continue to cancel');
 
   const dialog = page.getByRole('dialog', { name: 'Cancel Booking' });
-  await expect(dialog.getByText('Bookings are refundable until 90 days before departure.')).toBeVisible();
+  await expect(dialog.getByText('Bookings are refundable up to 90 days before departure.')).toBeVisible();
   await expect(dialog.getByText('Refund Policy')).toBeVisible();
   await expect(dialog.getByText(/^A cancellation fee of \$/)).toBeVisible();
   await expect(dialog.getByText('You paid')).toBeVisible();
-  await expect(dialog.getByText('Back to your card')).toBeVisible();
+  await expect(dialog.getByText('Refund to your card')).toBeVisible();
   await expectBothSchemes(page);
   const cancel = dialog.getByRole('button', { name: 'Cancel Booking' });
   await expect(cancel).toBeDisabled();
   await page.reload();
-  await pick(page, 'Why do you cancel\\?', 'Another reason');
+  await pick(page, 'Why are you canceling\\?', 'Another reason');
   await expect(cancel).toBeDisabled();
-  await dialog.getByLabel('Please tell us more').pressSequentially('We move house that week.');
+  await dialog.getByLabel('Tell us more').pressSequentially('We move house that week.');
 
   const final = dialog.getByText('The following step is final. Are you sure?');
   await cancel.press('Enter');
@@ -35,14 +35,14 @@ test('by keyboard alone: a traveler is asked to pay first, sees what comes back,
   expect((await ownBookings(page)).find((one) => one.id === id)!.status).toBe('pending');
   await expectBothSchemes(page);
   // What is changed is looked at once more.
-  await pick(page, 'Why do you cancel\\?', 'The price');
+  await pick(page, 'Why are you canceling\\?', 'The price');
   await expect(final).toHaveCount(0);
   await cancel.press('Enter');
   await expect(final).toBeVisible();
   await cancel.press('Enter');
 
-  const done = page.getByRole('dialog', { name: 'Your booking is cancelled' });
-  await expect(done.getByText(/is on its way to your card; this takes 5 to 10 business days/)).toBeVisible();
+  const done = page.getByRole('dialog', { name: 'Your booking is canceled' });
+  await expect(done.getByText(/to your card. It takes 5 to 10 business days/)).toBeVisible();
   await press(done, 'button', 'Close');
   await page.waitForURL(`**/trips/${trip.id}/trip-overview`);
   await expect(page.getByText('Either you or the host cancelled the trip.').first()).toBeVisible();
@@ -55,9 +55,9 @@ test('by keyboard alone: a traveler insures a booking, and cancels the policy', 
   const { trip } = await newTraveler(page, password);
   await page.goto(`/app/traveler/trips/${trip.id}/manage-booking`);
   await press(page, 'link', 'Add insurance');
-  await expect(page.getByRole('heading', { name: 'Who is covered' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who’s covered' })).toBeVisible();
   await expect(page.getByText('Noor Walker').first()).toBeVisible();
-  await expect(page.getByText('This may take up to 30 days.')).toBeVisible();
+  await expect(page.getByText('This can take up to 30 days.')).toBeVisible();
   await expectBothSchemes(page);
   await press(page, 'button', /^Succeeds/);
   await press(page, 'button', /^Pay \$/);
@@ -68,8 +68,8 @@ test('by keyboard alone: a traveler insures a booking, and cancels the policy', 
   await expectBothSchemes(page);
 
   await press(page, 'button', 'Cancel Policy');
-  const dialog = page.getByRole('alertdialog', { name: 'Cancel the policy of Noor Walker?' });
-  await press(dialog, 'button', 'Keep the policy');
+  const dialog = page.getByRole('alertdialog', { name: 'Cancel Noor Walker’s policy?' });
+  await press(dialog, 'button', 'Keep policy');
   await expect(dialog).toHaveCount(0);
   await press(page, 'button', 'Cancel Policy');
   await press(dialog, 'button', 'Cancel Policy');

@@ -49,12 +49,12 @@ test('a traveler who is ready is offered the app', async ({ page }) => {
     await route.fulfill({ response: answer, json: body });
   });
   await page.goto(`/app/traveler/trips/${booking.trip.id}/trip-overview`);
-  await expect(page.getByRole('heading', { name: 'The app for your trip' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get it from the App Store' })).toHaveAttribute(
+  await expect(page.getByRole('heading', { name: 'Get the trip app' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get it on the App Store' })).toHaveAttribute(
     'href',
     'https://apps.apple.com/app/id1',
   );
-  await expect(page.getByRole('link', { name: 'Get it from Google Play' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toBeVisible();
   await expectBothSchemes(page);
 });
 
@@ -128,7 +128,7 @@ test('part of the balance is paid, and the card that is declined takes nothing',
 
   await page.getByText('Another amount').click();
   await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-  await page.getByRole('button', { name: /^Is declined/ }).click();
+  await page.getByRole('button', { name: /^Declined/ }).click();
   await page.getByRole('button', { name: /^Pay / }).click();
   await expect(page.getByText(/Enter an amount from/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Amount' }).fill('120');
@@ -161,7 +161,7 @@ test('the trip form is saved in parts and says what is missing', { tag: '@phone'
   await airline.fill(`Air ${Date.now() % 10_000}`);
   await page.getByLabel('Time').first().fill('noon');
   await save.click();
-  await expect(page.getByText('Please enter a valid time')).toBeVisible();
+  await expect(page.getByText('Enter a valid time, like 2:35 PM')).toBeVisible();
   await page.getByLabel('Time').first().fill('2:35 pm');
   await page.getByText('Early bird').click();
   await save.click();

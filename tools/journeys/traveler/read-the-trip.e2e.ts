@@ -38,7 +38,7 @@ test('the overview of a trip', async ({ page }) => {
   ]);
   await page.getByRole('link', { name: 'Itinerary', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible();
-  await expect(page.getByText('Questions about the days?')).toBeVisible();
+  await expect(page.getByText('Questions about your itinerary?')).toBeVisible();
 
   const due = all.find((one) => one.dueMinor > 0)!;
   await page.goto(`/app/traveler/trips/${due.trip.id}/trip-overview`);
@@ -64,7 +64,7 @@ test('the parts of Manage Booking', async ({ page }) => {
   const due = (await bookings(page)).find((one) => one.dueMinor > 0)!;
   await page.goto(`/app/traveler/trips/${due.trip.id}/manage-booking/payment`);
   await expect(
-    page.getByText('Pay your balance').or(page.getByText('Please sign the traveler terms')).first(),
+    page.getByText('Pay your balance').or(page.getByText('Sign the traveler terms')).first(),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Trip', exact: true })).toHaveCount(0);
 });

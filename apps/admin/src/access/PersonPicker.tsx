@@ -14,7 +14,7 @@ export type PersonPickerProps = {
   className?: string;
 };
 
-/** Finds a person of the marketplace by name or e-mail. */
+/** Finds a person of the marketplace by name or email. */
 export function PersonPicker({ label, placeholder, value, onChange, error, className }: PersonPickerProps) {
   const [typed, setTyped] = useState<string>();
   // A choice that is taken back elsewhere takes its name along.

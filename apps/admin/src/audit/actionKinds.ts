@@ -10,7 +10,7 @@ export const actionKinds: Record<string, string> = {
   payout: 'Payouts',
   credit: 'Credits',
   member: 'Users',
-  impersonation: 'Stand-ins',
+  impersonation: 'Impersonations',
   session: 'Sessions',
   host: 'Hosts',
   operator: 'Operators',

@@ -15,7 +15,7 @@ export const words = {
   policies: 'Policies',
   marketplace: 'Marketplace',
   marketplaces: 'Marketplaces',
-  standIns: 'Stand-ins',
+  standIns: 'Impersonations',
   access: 'Access',
   apiKeys: 'API keys',
   webhooks: 'Webhooks',

@@ -1,8 +1,9 @@
 import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Policies',
-  description: 'The figures this marketplace runs by. A booking keeps those it was made under.',
-  empty: 'No policies',
+  description:
+    'The rules and limits this marketplace runs on. Bookings keep the policies they were made under.',
+  empty: 'No policies yet',
   units: {
     days: (n: number) => plural(n, 'day'),
     months: (n: number) => plural(n, 'month'),
@@ -17,10 +18,10 @@ export const words = {
   none: 'None',
   edit: (group: string) => `Edit ${group}`,
   editShort: 'Edit',
-  changed: 'Differs from the default',
+  changed: 'Changed from default',
   listHelp: 'Separate values with commas.',
   save: 'Save',
   cancel: 'Cancel',
   saved: 'Policies saved',
-  nothing: 'Nothing was changed.',
+  nothing: 'No changes to save.',
 };

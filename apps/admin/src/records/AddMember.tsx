@@ -18,7 +18,7 @@ const roles = [
   { id: 'admin', label: words.roles.admin },
 ] as const;
 
-/** Adds a person by e-mail. */
+/** Adds a person by email. */
 export function AddMember({ roles: withRole, onAdd, onClose }: AddMemberProps) {
   const [values, setValues] = useState({ email: '', firstName: '', lastName: '' });
   const [role, setRole] = useState<(typeof roles)[number]['id']>('member');

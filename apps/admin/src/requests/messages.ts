@@ -1,7 +1,7 @@
 import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Trip requests',
-  description: 'What hosts have asked operators for.',
+  description: 'Trips hosts have requested from operators.',
   status: 'Status',
   allStatuses: 'All statuses',
   statuses: {
@@ -19,8 +19,8 @@ export const words = {
     created: 'Requested',
   },
   instantly: 'Instantly approved',
-  empty: 'No trip request found',
-  emptyText: 'Requests appear here as hosts reserve itineraries.',
+  empty: 'No trip requests found',
+  emptyText: 'Requests appear here when hosts reserve itineraries.',
   openTrip: 'Open trip',
   review: 'Operator review',
   facts: {

@@ -106,7 +106,7 @@ it('the technical itinerary is approved, and waits for its operator before', asy
     <Decisions trip={trip({})} />,
     http.post('*/api/admin/trips/t1', () => ok(trip({ version: 4 }))),
   );
-  await decide('Approve technical itinerary', 'Approve the technical itinerary?');
+  await decide('Approve technical itinerary', 'Approve technical itinerary?');
   await shows('Technical Itinerary approved');
   expect(sent).toEqual([
     { path: '/api/admin/trips/t1', body: { version: 3, adminTechnicalItineraryApproved: true } },
@@ -123,7 +123,7 @@ it('a refusal stays in the dialog', async () => {
       ),
     ),
   );
-  await decide('Approve technical itinerary', 'Approve the technical itinerary?');
+  await decide('Approve technical itinerary', 'Approve technical itinerary?');
   await shows('Somebody else changed it.');
 });
 
@@ -133,7 +133,7 @@ it('a trip page in review is published', async () => {
     http.post('*/api/admin/files/website/trips/t1/publish', () => ok(trip({}))),
   );
   await shows('In Review');
-  await decide('Publish trip page', 'Publish the trip page?');
+  await decide('Publish trip page', 'Publish trip page?');
   await shows('Trip page published');
   expect(sent[0]?.path).toBe('/api/admin/files/website/trips/t1/publish');
 });
@@ -162,8 +162,8 @@ it('an earnings report is approved with its figures before one’s eyes', async 
       ok({ ...report, approved: true, canApprove: false, approvedAt: '2027-06-01T00:00:00Z' }),
     ),
   );
-  await shows('the host earns $4,000');
-  await decide('Approve earnings report', 'Approve the earnings report?');
+  await shows('The host has earned $4,000');
+  await decide('Approve earnings report', 'Approve earnings report?');
   await shows('Earnings report approved');
   await vi.waitFor(() => expect(buttons('Approve earnings report')).toHaveLength(0), { timeout: 50_000 });
 });
@@ -202,7 +202,7 @@ it('a submitted itinerary is not sent back without a word', async () => {
       ),
     ),
   );
-  await decide('Send back', 'Send this itinerary back?');
+  await decide('Request changes', 'Request changes to this itinerary?');
   await shows('Say what the operator has to change');
   expect(sent[0]?.body).toEqual({ version: 7, status: 'incomplete', reviewNote: '' });
 });

@@ -7,5 +7,5 @@ it('counts responses up to the goal, and beyond it by themselves', () => {
     expect(progress(40, 100)).toBe('40 of 100 responses');
     expect(progress(400, 100)).toBe('400 responses');
   }
-  expect(words.survey.toUnlock(1)).toBe('1 response more and itineraries are unlocked.');
+  expect(words.survey.toUnlock(1)).toBe('1 more response to unlock itineraries.');
 });

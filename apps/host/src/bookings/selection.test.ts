@@ -49,7 +49,7 @@ describe('confirming', () => {
   });
   it('is for orders that the server lets one confirm', () => {
     expect(confirmReason(details(), [order({}), order({ canConfirm: false })])).toBe(
-      'Only pending travelers can be confirmed.',
+      'You can confirm only pending travelers.',
     );
   });
   it('is refused as a whole when the server says so', () => {

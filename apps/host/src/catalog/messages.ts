@@ -2,7 +2,7 @@ import { plural } from '@caravan/shell/format';
 export const words = {
   title: 'Itineraries',
   description:
-    'Ready-made itineraries by our operating partners. Reserve one, make it yours, and sell spots to your audience.',
+    'Ready-made itineraries from local operators. Reserve one, make it yours, and sell spots to your audience.',
   search: 'Search itineraries',
   country: 'Country',
   category: 'Category',
@@ -12,13 +12,13 @@ export const words = {
   recommended: 'Recommended',
   topRecommended: 'Top Recommended',
   recommendedTitle: 'Recommended for you',
-  recommendedText: 'Chosen for your audience by what they told us in your survey.',
+  recommendedText: 'Picked for your audience, based on your survey.',
   instant: 'Instant approval',
   from: 'From',
   perTraveler: 'per traveler',
   firstDate: 'First available',
   none: 'No itineraries match',
-  noneText: 'Try another country or category, or clear the filters.',
+  noneText: 'Try another country or category, or clear your filters.',
   more: 'Show more itineraries',
   shown: (n: number) => plural(n, 'itinerary', 'itineraries'),
   view: 'View itinerary',
@@ -28,7 +28,7 @@ export const words = {
   // H-434
   finish: {
     title: 'Finish Your Profile to Request a Trip!',
-    text: 'Travelers book a person they know. Add a picture and a few words about you.',
+    text: 'Travelers book with people they know. Add a picture and a few words about yourself.',
     action: 'Finish your profile',
   },
   lock: {

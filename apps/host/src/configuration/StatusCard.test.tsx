@@ -42,12 +42,12 @@ it('a page reads where its publishing stands, and how long a review takes (H-269
 it('each stage of the page has its words (H-277 to H-282)', async () => {
   for (const [stage, title, text] of [
     ['launch_not_scheduled', 'Launch not scheduled', 'Schedule your launch'],
-    ['pre_launch', 'Pre-launch', 'not bookable'],
-    ['pre_launch_bookable', 'Pre-launch', 'Bookable before the launch date'],
+    ['pre_launch', 'Pre-launch', 'cannot book yet'],
+    ['pre_launch_bookable', 'Pre-launch', 'can book before the launch date'],
     ['live', 'Live', 'open for bookings'],
     ['confirmed', 'Confirmed', 'open for bookings'],
     ['sold_out', 'Sold out', ''],
-    ['cancelled', 'Cancelled', 'The page is closed'],
+    ['cancelled', 'Cancelled', 'Your page is closed'],
     ['closed', 'Closed', 'no longer takes bookings'],
   ] as const) {
     show(<StatusCard trip={trip({ stage })} />);

@@ -8,7 +8,7 @@ export const words = {
   dates: 'Important Dates',
   // H-085
   noTrips: 'You have no upcoming trips',
-  allDates: (n: number) => `Show all ${n} dates`,
+  allDates: (n: number) => `Show all ${plural(n, 'date')}`,
   noDates: 'You have no important dates',
   another: 'Browse itineraries to request another trip',
   browse: 'Explore Itineraries',
@@ -19,7 +19,7 @@ export const words = {
   surveyText: 'It takes about 2 minutes, and 100 responses unlock itineraries.',
   open: 'Open trip',
   openRequest: 'View request',
-  steps: 'Steps of the trip',
+  steps: 'Trip steps',
   progress: {
     title: 'Get your group trip going!',
     surveyAudience: 'Survey Audience',
@@ -30,7 +30,7 @@ export const words = {
     steps: [
       ['Sign up as a Host', 'Done. Your account is ready.'],
       ['Survey your Audience', 'Share your survey link and learn where your community wants to go.'],
-      ['Qualify to Host a Trip', 'Enough qualified responses open the catalog of itineraries to you.'],
+      ['Qualify to Host a Trip', 'Get enough qualified responses to unlock itineraries.'],
     ] as const,
     responses: (n: number, of: number) => (n < of ? `${n} of ${of} responses` : plural(n, 'response')),
     responsesLabel: 'Survey responses',

@@ -1,6 +1,6 @@
 import type { PromoteEmail, PromoteEmailInput, Trip } from '@caravan/sdk';
 
-/** The kinds of promotional e-mails that go out. */
+/** The kinds of promotional emails that go out. */
 export type ChosenEmails = ReadonlySet<string>;
 
 /** Those about which the host can still decide. */

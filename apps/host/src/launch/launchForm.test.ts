@@ -16,10 +16,10 @@ const launch: LaunchView = {
 
 it('wants date and time together, and no day before the earliest', () => {
   expect(launchProblems({ date: '2027-04-01', time: null }, launch)).toEqual({
-    time: 'Date and time are required together',
+    time: 'Enter both a date and a time',
   });
   expect(launchProblems({ date: null, time: '09:00' }, launch)).toEqual({
-    date: 'Date and time are required together',
+    date: 'Enter both a date and a time',
   });
   expect(launchProblems({ date: '2027-03-09', time: '09:00' }, launch)).toEqual({});
   expect(launchProblems({ date: '2027-03-08', time: '09:00' }, launch)).toEqual({
@@ -30,7 +30,7 @@ it('wants date and time together, and no day before the earliest', () => {
 it('takes no day that the server refuses (H-383)', () => {
   for (const date of ['2027-04-02', '2027-05-02']) {
     expect(launchProblems({ date, time: '09:00' }, launch)).toEqual({
-      date: 'Trips cannot be launched on this day. Please choose another one.',
+      date: 'You cannot launch on this day. Choose another one.',
     });
   }
 });
@@ -40,11 +40,9 @@ it('schedules only what is there, valid and changed, and says why not', () => {
   expect(scheduleReason(form, launch)).toBeUndefined();
   const scheduled = { ...launch, scheduled: true, launchDate: form.date, launchTime: form.time };
   expect(launchValues(scheduled)).toEqual(form);
-  expect(scheduleReason(form, scheduled)).toBe('Choose another date or time first.');
-  expect(scheduleReason({ date: null, time: null }, launch)).toBe('Choose a date and a time first.');
-  expect(scheduleReason({ date: '2027-04-01', time: null }, launch)).toBe(
-    'Date and time are required together',
-  );
+  expect(scheduleReason(form, scheduled)).toBe('Choose a different date or time first.');
+  expect(scheduleReason({ date: null, time: null }, launch)).toBe('Choose a date and time first.');
+  expect(scheduleReason({ date: '2027-04-01', time: null }, launch)).toBe('Enter both a date and a time');
   expect(scheduleReason({ date: '2027-03-01', time: '09:30' }, launch)).toBe(
     'The launch date cannot be in the past',
   );

@@ -8,7 +8,7 @@ export const words = {
     bio: 'Bio',
     congrats: 'Congrats',
   },
-  progress: 'Steps of the onboarding',
+  progress: 'Onboarding steps',
   welcome: {
     title: (name: string) => `Welcome, ${name}`,
     text: 'Tell travelers what you love, where they can follow you, and who you are. It takes about two minutes.',
@@ -16,18 +16,18 @@ export const words = {
   },
   interests: {
     title: 'What do you love to do?',
-    text: 'Your interests stand on your page and lead us to itineraries for you.',
+    text: 'We’ll show your interests on your page and use them to suggest itineraries.',
     label: 'Interests',
     required: 'At least one interest is required',
   },
   socials: {
     title: 'Where do people follow you?',
-    text: 'One account is enough.',
+    text: 'Add at least one account.',
     required: 'At least one social media account is required',
   },
   bio: {
-    title: 'Who are you?',
-    text: 'A few sentences for your page. You can change them at any time.',
+    title: 'Tell travelers about yourself',
+    text: 'Write a few sentences for your page. You can change them anytime.',
     label: 'Bio',
     tooLong: 'Maximum 350 characters allowed',
     skip: 'Skip and Complete',
@@ -35,9 +35,9 @@ export const words = {
   },
   congrats: {
     title: 'Congratulations!',
-    text: 'Your host account is ready. This is what comes next:',
+    text: 'Your host account is ready. Here’s what’s next:',
     steps: ['Sign up as a Host', 'Survey your Audience', 'Qualify to Host a Trip'] as const,
-    stepsLabel: 'The way to your first trip',
+    stepsLabel: 'Steps to your first trip',
     survey: 'Start Surveying',
     finish: 'Finish',
   },
@@ -46,7 +46,7 @@ export const words = {
   /** On the home, until it is done. */
   prompt: {
     title: 'Set up your host page',
-    text: 'Your interests, your accounts and a few words about you: travelers see them before they book.',
+    text: 'Add your interests, accounts, and a few words about yourself. Travelers see them before they book.',
     open: 'Get Started',
   },
 };

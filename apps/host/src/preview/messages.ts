@@ -2,18 +2,18 @@
 export const words = {
   trips: 'Trips',
   preview: 'Preview',
-  back: 'Back to the trip',
+  back: 'Back to trip',
   /** Stands for the trip's name where it is not known. */
   trip: 'Trip',
-  isPublic: 'This is the page everybody sees.',
+  isPublic: 'This is the page everyone sees.',
   notPublic: (until: string) =>
-    `Only who has this page’s link sees it before the launch. The link works until ${until}.`,
+    `Until you launch, only people with the link can see this page. The link works until ${until}.`,
   view: 'Screen',
   views: { desktop: 'Desktop', phone: 'Phone' },
   open: 'Open in a new tab',
-  frame: (trip: string) => `Page of ${trip}`,
+  frame: (trip: string) => `${trip} page`,
   none: 'No page to show yet',
   copyFailed: 'Error',
-  linkEnds: (until: string) => `Your page is not public yet: this link shows a preview until ${until}.`,
-  linkLater: (url: string) => `From the launch on, your page is ${url}.`,
+  linkEnds: (until: string) => `Your page isn’t public yet. This link shows a preview until ${until}.`,
+  linkLater: (url: string) => `After you launch, your page will be at ${url}.`,
 };

@@ -5,10 +5,10 @@ export const words = {
   edit: 'Edit Profile',
   back: 'Back to Profile',
   save: 'Save',
-  notSaved: 'Your changes are not saved yet.',
+  notSaved: 'You have unsaved changes.',
   fields: {
     picture: 'Profile picture',
-    pictureHint: 'JPEG, PNG or WebP under 2 MB; 520 x 520 looks best.',
+    pictureHint: 'JPEG, PNG, or WebP under 2 MB. 520 x 520 looks best.',
     displayName: 'Display name',
     bio: 'Bio',
     interests: 'Interests',
@@ -39,8 +39,8 @@ export const words = {
   missing: 'Required Fields are Missing',
   saved: ['Success', 'Your public host profile was updated successfully.'] as const,
   share: 'Share Profile',
-  shareText: 'Everybody with this link sees your profile and the trips one can book with you.',
-  link: 'Link to your profile',
+  shareText: 'Anyone with this link can see your profile and book your trips.',
+  link: 'Profile link',
   shareMessage: (brand: string) => `Travel with me on ${brand}`,
   copyFailed: 'Error',
 };

@@ -77,7 +77,7 @@ it('a spinner stands until the itinerary and its dates are there (H-104)', async
   show(<ReserveTrip id="i1" />, { answers: [http.get(paths.itinerary, never)] });
   await until(() => expect(document.querySelector('[role=status]')?.textContent).toContain('Loading'));
   show(<ReserveTrip id="i1" />, { answers: [withItinerary, http.get(paths.availability, never)] });
-  await shows('Loading the itinerary');
+  await shows('Loading itinerary');
   expect(isShown('Departures')).toBe(false);
 });
 

@@ -1,7 +1,7 @@
 /** The services agreement and the walkthrough after it (H-147 to H-154, H-375, H-395). */
 export const words = {
   agree: 'I agree to the services agreement.',
-  agreeFirst: 'Tick the box to continue',
+  agreeFirst: 'Check the box to continue',
   pricesFirst: 'Save your prices before you accept the agreement.',
   setPrices: 'Set your price',
   continue: 'Continue',
@@ -13,17 +13,17 @@ export const words = {
   stepOf: (n: number, of: number) => `Step ${n} of ${of}`,
   congratulations: {
     title: 'Congratulations!',
-    text: 'Your trip is set up. These are the next steps:',
+    text: 'Your trip is set up. Here’s what’s next:',
     steps: ['Set launch date and time', 'Promote the page pre-launch', 'Announce the launch date'],
   },
   review: {
     title: 'Review your trip page',
-    text: 'This is what your audience will see. You can change name, summary and categories at any time.',
-    open: 'Open the trip page',
+    text: 'This is what your audience will see. You can change the name, summary, and categories anytime.',
+    open: 'Open trip page',
   },
   profile: {
     title: 'Finish Your Profile',
-    text: 'Travelers book with people they know. Tell them who you are.',
+    text: 'Travelers book with people they know. Tell them about yourself.',
     bio: 'Bio',
     hint: '100 to 350 characters.',
     // H-375

@@ -5,10 +5,9 @@ export const words = {
   days: 'Day by day',
   help: 'Help',
   support: 'Trip support',
-  supportText: (brand: string) =>
-    `Questions about a day, a service or a change? The ${brand} team answers them.`,
+  supportText: (brand: string) => `Questions about a day, a service, or a change? Ask the ${brand} team.`,
   operator: 'Operated by',
   next: 'Next: Agreement',
-  nextText: 'Read the services agreement and accept it to open your trip page.',
-  nextAction: 'Go to the agreement',
+  nextText: 'Read and accept the services agreement to open your trip page.',
+  nextAction: 'Go to agreement',
 };

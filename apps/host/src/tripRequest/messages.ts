@@ -2,7 +2,7 @@
 export const words = {
   title: 'Trip request',
   statuses: { pending: 'Pending', 'trip-created': 'In review', accepted: 'Accepted', rejected: 'Rejected' },
-  pendingTitle: 'Your request is being reviewed',
+  pendingTitle: 'We’re reviewing your request',
   pendingText: 'Trip requests take 2-7 business days to process.',
   rejected: 'This request was rejected. Browse itineraries to request another trip.',
   explore: 'Explore Itineraries',

@@ -7,7 +7,7 @@ export const words = {
   // H-067
   getGoing: 'Get Going',
   none: 'Get your group trip going!',
-  noneText: 'Ask your audience where they want to go. What you request appears among your trips.',
+  noneText: 'Ask your audience where they want to go. Trips you request will appear here.',
   explore: 'Explore Itineraries',
   survey: 'Survey Audience',
   spots: (left: number, of: number) => `${left} of ${plural(of, 'spot')} left`,

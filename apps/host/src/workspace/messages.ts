@@ -9,8 +9,8 @@ export const words = {
     promote: 'Promote',
     bookings: 'Bookings',
   },
-  notLoaded: 'This trip could not be opened',
+  notLoaded: 'We couldn’t open this trip',
   insurance: 'Insurance required',
-  cancelled: 'This trip was cancelled.',
+  cancelled: 'This trip was canceled.',
   saveFailed: 'There was an error saving the trip details, please try again.',
 };

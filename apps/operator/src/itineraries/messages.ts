@@ -1,6 +1,8 @@
+import { plural } from '@caravan/shell/format';
+
 /** Itineraries of an operator (O-013 to O-021, O-133 to O-138). */
 export const words = {
-  sentBack: 'The marketplace asks for changes',
+  sentBack: 'The marketplace requested changes',
   list: 'Itineraries',
   add: 'Add new itinerary',
   welcome: 'Welcome! Just click on Add New Itinerary to start the process!',
@@ -12,9 +14,9 @@ export const words = {
     'in review': 'Pending Approval',
     complete: 'Live',
   },
-  days: (n: number) => (n === 1 ? '1 day' : `${n} days`),
+  days: (n: number) => plural(n, 'day'),
   steps: {
-    label: 'Steps of the itinerary',
+    label: 'Itinerary steps',
     'review-details': 'Review details',
     'configure-services': 'Review itinerary',
     'review-pricing': 'Review pricing',
@@ -25,7 +27,7 @@ export const words = {
 };
 
 export const detailWords = {
-  basics: 'The trip',
+  basics: 'Trip details',
   name: 'Name',
   country: 'Country',
   destination: 'Destination',
@@ -36,13 +38,13 @@ export const detailWords = {
   length: 'Length in days',
   shorter: (from: number, to: number) =>
     from - to === 1
-      ? `Day ${from} is removed from the end, and its services are lost.`
-      : `Days ${to + 1} to ${from} are removed from the end, and their services are lost.`,
+      ? `This removes day ${from} and its services.`
+      : `This removes days ${to + 1} to ${from} and their services.`,
   shorterTitle: 'Shorten the itinerary?',
   shorterConfirm: 'Shorten and save',
   activity: 'Activity level',
   packages: 'Packages',
-  packagesHelp: 'Hosts choose one of the packages you offer. At least one is offered.',
+  packagesHelp: 'Hosts choose one of the packages you offer. Offer at least one.',
   soleEnabled: 'At least one package must be enabled.',
   offered: 'Offered',
   accommodationLevels: 'Accommodation levels',
@@ -50,7 +52,7 @@ export const detailWords = {
   foodOptions: 'Food options',
   inclusions: "What's included",
   exclusions: "What's not included",
-  addLine: 'Add a line',
+  addLine: 'Add line',
   removeLine: (text: string) => `Remove ${text || 'empty line'}`,
   photos: 'Photos',
   photosHelp: 'Choose up to 10. The first one is the cover.',
@@ -59,7 +61,7 @@ export const detailWords = {
   makeCover: (n: number) => `Make photo ${n} the cover`,
   removePhoto: (n: number) => `Remove photo ${n}`,
   choosePhotos: 'Choose photos',
-  photosFull: 'An itinerary has up to 10 photos.',
+  photosFull: 'You can add up to 10 photos.',
   done: 'Done',
   terms: 'Arrival and terms',
   arrival: 'Arrival airport',
@@ -69,8 +71,8 @@ export const detailWords = {
   operatorCode: 'Operator code',
   operatorCodeHelp: 'Your own reference. Only you and the marketplace see it.',
   insurance: 'Travelers need travel insurance',
-  instant: 'Approve standard requests at once',
-  instantHelp: 'Requests for the standard package without further wishes need no review.',
+  instant: 'Approve standard requests instantly',
+  instantHelp: 'Standard package requests with no additional requests skip review.',
   save: 'Save',
   continue: 'Continue',
   create: 'Create itinerary',

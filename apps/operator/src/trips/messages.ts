@@ -1,29 +1,31 @@
+import { plural } from '@caravan/shell/format';
+
 /** Trips and trip requests of an operator (O-022 to O-030, O-082 to O-099, O-146 to O-150, O-166). */
 export const words = {
   list: 'Trips',
   empty: 'No trips yet',
-  emptyText: 'Trips appear here once hosts request your itineraries.',
+  emptyText: 'Trips will appear here when hosts request your itineraries.',
   id: (shortId: string) => `ID# ${shortId}`,
   preview: 'Preview',
   notApproved: 'Not yet approved',
   request: 'Trip request',
   steps: {
-    label: 'Steps of the trip',
+    label: 'Trip steps',
     details: 'Review details',
     services: { trip: 'Review trip', tripRequest: 'Review trip request' },
     pricing: 'Review Trip Pricing',
   },
   success: 'Done! Trip has been successfully saved!',
   backToDetails: 'Review Details',
-  cancelled: 'This trip is cancelled.',
+  cancelled: 'This trip is canceled.',
 };
 
 export const reviewWords = {
-  requested: 'What the host asked for',
-  trip: 'The trip',
+  requested: 'Host’s request',
+  trip: 'Trip details',
   host: 'Host',
   dates: 'Dates',
-  length: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  length: (days: number) => plural(days, 'day'),
   package: 'Package',
   rooms: 'Host rooms',
   roomTypes: { oneBed: 'One bed', twoBeds: 'Two beds', sharedBed: 'Shared bed' },
@@ -32,7 +34,7 @@ export const reviewWords = {
   additional: 'Additional requests',
   activities: 'Optional activities',
   workshops: 'Workshop spaces',
-  hours: (n: number) => (n === 1 ? '1 hour' : `${n} hours`),
+  hours: (n: number) => plural(n, 'hour'),
   prePost: 'Before and after the trip',
   preStay: 'Accommodation before the trip',
   postStay: 'Accommodation after the trip',
@@ -46,12 +48,12 @@ export const reviewWords = {
   minimum: 'Minimum spots',
   maximum: 'Maximum spots',
   operatorCode: 'Operator code',
-  zone: 'Time zone of the trip',
+  zone: 'Trip time zone',
   zoneMissing:
-    'Neither the arrival airport nor the first stay says where this trip is. Choose its time zone before you approve it.',
+    'We couldn’t find the trip’s location from its arrival airport or first stay. Choose a time zone before you approve it.',
   save: 'Save',
   continue: 'Continue',
-  locked: 'These details can not be changed in this status.',
+  locked: 'You cannot change these details in this status.',
   rangeTitle: 'Invalid Spots Range',
   range: 'Minimum spots cannot be greater than maximum spots',
   requestSaved: 'Trip request saved',
@@ -71,8 +73,8 @@ export const pricingWords = {
   title: '3. Review Trip Pricing',
   text: (f: number) =>
     f === 0
-      ? 'Costs per traveler, by the number of travelers who pay.'
-      : `Costs per traveler, by the number of travelers who pay. ${f === 1 ? '1 free-of-charge place comes' : `${f} free-of-charge places come`} on top of each group.`,
+      ? 'Costs per traveler, by number of paying travelers.'
+      : `Costs per traveler, by number of paying travelers. Each group also has ${plural(f, 'free-of-charge spot')}.`,
   travelers: 'Travelers',
   columns: {
     base: 'Base',
@@ -86,10 +88,10 @@ export const pricingWords = {
   tiers: 'Price per traveler',
   tiersHelp: (f: number) =>
     f === 0
-      ? 'What one traveler costs, by the size of the group.'
-      : `What one traveler costs, by the size of the group with its ${f === 1 ? '1 free-of-charge place' : `${f} free-of-charge places`}.`,
-  fixed: 'Tiers can be added or removed only until the trip is approved.',
-  locked: 'Prices can not be changed in this status.',
+      ? 'Cost per traveler, by group size.'
+      : `Cost per traveler, by group size including ${plural(f, 'free-of-charge spot')}.`,
+  fixed: 'You can add or remove tiers only until you approve the trip.',
+  locked: 'You cannot change prices in this status.',
   savePrices: 'Save prices',
   saved: 'Trip saved',
   spots: 'Total spots',
@@ -103,24 +105,24 @@ export const pricingWords = {
   approved: 'You have approved this trip.',
   tick: 'Agree to the operator terms first.',
   saveFirst: 'Save your prices first.',
-  notNow: 'The trip can not be approved in this status.',
+  notNow: 'You cannot approve the trip in this status.',
   confirmTitle: 'Approve this trip?',
-  confirmText: 'The marketplace reviews your prices next. You can not change the trip’s details after that.',
+  confirmText: 'The marketplace reviews your prices next. After that, you cannot change the trip’s details.',
   noCosts: 'No prices yet',
 };
 
 /** What an operator agrees to where the trip carries no terms of its own. */
 export const operatorTerms = [
-  'You run the trip as reviewed here: its days, services, inclusions and group size.',
-  'You hold the rooms, seats and activities for the number of spots given until the bookings deadline.',
-  'The prices per traveler are final for each group size. Taxes and local fees are included in them.',
-  'You tell the marketplace at once about anything that could change the trip.',
+  'You run the trip as reviewed here, including its days, services, inclusions, and group size.',
+  'You hold rooms, transport, and activities for the number of spots shown until the bookings deadline.',
+  'Prices per traveler are final for each group size and include taxes and local fees.',
+  'You tell the marketplace right away about anything that could change the trip.',
 ];
 
 /** The technical itinerary of a confirmed trip (O-096, O-097, O-213); the button's own words are the server's. */
 export const technicalWords = {
   title: 'Submit the technical itinerary?',
-  text: 'The marketplace reviews the days, times and places as they are now. Travelers book their rides by them.',
+  text: 'The marketplace reviews the current days, times, and locations. Travelers use them to book rides.',
   done: 'Technical Itinerary approved',
   failedTitle: 'Unable to process request',
   failed: 'Something went wrong approving the Technical Itinerary. Please try again.',

@@ -33,9 +33,9 @@ test('who books is an adult, on the day itself too', () => {
 });
 
 test('addresses are addresses, and differ', () => {
-  expect(checkPerson({ ...noa, email: 'noa@' }, 0, [noa], today).email).toMatch(/e-mail address/);
+  expect(checkPerson({ ...noa, email: 'noa@' }, 0, [noa], today).email).toMatch(/email address/);
   const twin = { ...sam, email: 'NOA@example.com' };
-  expect(checkPerson(twin, 1, [noa, twin], today).email).toMatch(/of their own/);
+  expect(checkPerson(twin, 1, [noa, twin], today).email).toMatch(/their own email/);
   expect(checkPerson({ ...noa, phone: '555' }, 0, [noa], today).phone).toMatch(/valid phone/);
 });
 

@@ -13,5 +13,5 @@ export const words = {
   allTrips: 'All trips',
   forgotPassword: 'Forgot your password?',
   demoMail: 'Demo inbox',
-  demoNote: 'This is a demo marketplace. No real trips are sold and no real cards are charged.',
+  demoNote: 'This is a demo marketplace. The trips aren’t real, and no card is ever charged.',
 };

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Hosts',
   trips: 'Trips with this host',
-  none: 'No trip is open for booking right now.',
+  none: 'No trips are open for booking right now.',
   all: 'See all trips',
 };

@@ -14,7 +14,7 @@ import { HostIntro, type LinkPageProps } from './HostIntro.tsx';
 import { words } from './messages.ts';
 import { Thanks } from './Thanks.tsx';
 
-/** Asks for an e-mail address and the consent to write to it (H-035). */
+/** Asks for an email address and the consent to write to it (H-035). */
 export function EmailCapture({ link }: LinkPageProps) {
   const [failure, setFailure] = useState<string>();
   const form = useForm<MailingListSignup>({ defaultValues: { email: '', consent: false } });

@@ -12,7 +12,7 @@ test('an anonymous answer sends nothing of the person', () => {
   });
 });
 
-test('an answer with an address says whether e-mails are wanted', () => {
+test('an answer with an address says whether emails are wanted', () => {
   expect(replyOf({ ...answered, gender: 'nonBinary', email: 'a@example.com' })).toMatchObject({
     gender: 'nonBinary',
     email: 'a@example.com',

@@ -32,12 +32,12 @@ it('a policy that cannot be cancelled says why, in a window with a way back and 
     answers: [http.all('*/api/me/bookings/b1/*', () => refusal(409, 'The insurer does not take it back.'))],
   });
   await press('Cancel Policy');
-  await shows('Cancel the policy of Noor Walker?');
+  await shows('Cancel Noor Walker’s policy?');
   await press('Cancel Policy');
-  await shows('Your policy was not cancelled');
+  await shows('We couldn’t cancel your policy');
   await shows('The insurer does not take it back.');
   await shows('Something went wrong. We had trouble cancelling your insurance.');
   expect(control('a', 'Contact support')?.getAttribute('href')).toMatch(/^mailto:.*ABCD-EFGH/);
   await press('Back');
-  await until(() => expect(isShown('Your policy was not cancelled')).toBe(false));
+  await until(() => expect(isShown('We couldn’t cancel your policy')).toBe(false));
 });

@@ -1,12 +1,12 @@
 export const words = {
   title: 'Itinerary',
   download: 'Download PDF',
-  help: 'Questions about the days?',
-  helpText: 'Times can move a little on the road; your guide has the last word each evening.',
+  help: 'Questions about your itinerary?',
+  helpText: 'Times can shift on the road. Your guide confirms the next day’s plan each evening.',
   contact: 'Contact support',
   supportTitle: 'On-trip support',
-  supportText: 'While you travel, these people help you at once.',
+  supportText: 'While you travel, get help right away.',
   customerService: 'Contact customer service',
   emergency: 'Emergency phone',
-  copyFailed: 'We could not copy the number.',
+  copyFailed: 'We couldn’t copy the number.',
 };

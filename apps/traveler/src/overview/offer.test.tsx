@@ -44,21 +44,25 @@ function open(more: Partial<Booking>) {
 it('an offered party sees until when the spots are its own, how long that is, and pays on the same screen', async () => {
   open({ offerExpiresAt: inTime(90 * minute) });
   await shows('Spots have opened for your party!');
-  await shows(`We hold ${noun}`);
-  await shows('1 hour 30 minutes left to pay. Then the offer goes to the next party on the waitlist.');
+  await shows(`We’re holding ${noun}`);
+  await shows(
+    'You have 1 hour 30 minutes left to pay before we offer your spots to the next party on the waitlist.',
+  );
   await shows('$1,250');
 });
 
 it('an offer that runs out counts the last minutes', async () => {
   open({ offerExpiresAt: inTime(2 * minute) });
-  await shows('2 minutes left to pay.');
+  await shows('2 minutes left to pay');
   open({ offerExpiresAt: inTime(50_000) });
-  await shows('1 minute left to pay.');
+  await shows('1 minute left to pay');
 });
 
 it('an offer whose time is over says so and promises nothing', async () => {
   open({ offerExpiresAt: inTime(-minute) });
-  await shows('This offer is ending. If a payment does not go through, the spots went to the next party.');
+  await shows(
+    'This offer is ending. If your payment doesn’t go through, your spots have gone to the next party.',
+  );
   expect(isShown('left to pay')).toBe(false);
 });
 

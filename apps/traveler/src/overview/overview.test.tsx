@@ -99,10 +99,10 @@ it('on the trip there is help and the emergency phone to copy, where the operato
   await press('Copy', 'button');
   await until(() => expect(copied).toEqual(['+351 912 345 678']));
   page(<Itinerary />, { onTrip: false });
-  await shows('Questions about the days?');
+  await shows('Questions about your itinerary?');
   expect(isShown('On-trip support')).toBe(false);
   page(<Itinerary />, { operator: { displayName: 'Azores Walks' } as Trip['operator'] });
-  await shows('Questions about the days?');
+  await shows('Questions about your itinerary?');
   expect(isShown('On-trip support')).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 export const words = {
   title: 'Update Payment Method',
-  text: 'No card is kept with your booking: each payment asks for the card it should use.',
+  text: 'We don’t keep a card on your booking. You choose a card each time you pay.',
   pay: 'Pay with another card',
   back: 'Return to Trip Overview',
 };

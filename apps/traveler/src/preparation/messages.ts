@@ -2,6 +2,6 @@ export const words = {
   frame: 'Preparation',
   // T-053
   none: 'No preparation file specified',
-  noneText: 'As soon as there is one you find it here.',
+  noneText: 'When there is one, you’ll find it here.',
   open: 'Open in a new tab',
 };

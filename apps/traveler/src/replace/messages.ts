@@ -2,12 +2,12 @@ export const words = {
   change: 'Change traveler',
   changeOf: (name: string) => `Change traveler: ${name}`,
   title: 'Give the spot to another traveler',
-  lead: (name: string, trip: string) => `${name}’s spot on ${trip} goes to the person you name here.`,
+  lead: (name: string, trip: string) => `Who’s taking ${name}’s spot on ${trip}?`,
   after: (name: string) =>
-    `${name} is told, and so are the new traveler, the host and the operator. The new traveler fills in the trip form and accepts the terms anew.`,
-  free: (until: string) => `It is free until ${until}.`,
+    `We’ll let ${name}, the new traveler, the host, and the operator know. The new traveler fills in their own trip form and accepts the terms.`,
+  free: (until: string) => `It’s free until ${until}.`,
   fee: (amount: string, until: string) =>
-    `The fee is ${amount}. It is added to your balance. You can change travelers until ${until}.`,
+    `We’ll add a fee of ${amount} to your balance. You can change travelers until ${until}.`,
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
@@ -16,7 +16,7 @@ export const words = {
   confirmFree: 'Change traveler',
   confirmFee: (amount: string) => `Change traveler for ${amount}`,
   keep: 'Keep traveler',
-  failed: 'The traveler was not changed',
-  notNow: 'The traveler cannot be changed',
-  done: (from: string, to: string) => `${from}’s spot went to ${to}.`,
+  failed: 'We couldn’t change the traveler',
+  notNow: 'This traveler cannot be changed',
+  done: (from: string, to: string) => `${to} now has ${from}’s spot.`,
 };

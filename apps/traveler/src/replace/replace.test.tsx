@@ -48,9 +48,7 @@ async function name() {
 it('a late change names both people and the fee before it is sent, and sends the fee that was shown', async () => {
   const sent = card({});
   await name();
-  await shows(
-    'The fee is $100.00. It is added to your balance. You can change travelers until May 17, 2027.',
-  );
+  await shows('We’ll add a fee of $100.00 to your balance. You can change travelers until May 17, 2027.');
   expect(sent).toEqual([]);
   await press('Change traveler for $100.00');
   await until(() =>
@@ -66,7 +64,7 @@ it('a late change names both people and the fee before it is sent, and sends the
 it('an early change is free and says until when', async () => {
   const sent = card({ feeMinor: 0 });
   await name();
-  await shows('It is free until May 01, 2027.');
+  await shows('It’s free until May 01, 2027.');
   expect(control('button', '$100.00')).toBeUndefined();
   await press('Change traveler', '[role=dialog] button');
   await until(() => expect(sent[0]?.feeMinor).toBe(0));
@@ -76,7 +74,7 @@ it('what the server refuses is said, and a day that is too late too', async () =
   card({}, () => refusal(409, 'The fee for another traveler is another one now.', 'amount_mismatch'));
   await name();
   await press('Change traveler for $100.00');
-  await shows('The traveler was not changed');
+  await shows('We couldn’t change the traveler');
   await shows('The fee for another traveler is another one now.');
   card({ canReplace: false, reason: 'Travelers could be changed until May 17, 2027.' });
   await press('Change traveler: Ada Byron');

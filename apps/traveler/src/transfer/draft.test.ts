@@ -308,7 +308,7 @@ describe('the tabs of a transfer', () => {
       }),
     ).toEqual({
       firstName: 'Required',
-      lastName: 'Please provide a valid name',
+      lastName: 'Enter a valid name',
       email: 'Invalid email format',
     });
   });

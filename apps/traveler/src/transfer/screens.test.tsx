@@ -201,7 +201,7 @@ it('the rides of a trip wait, are empty, and say when they cannot be loaded', as
   await shows('Book a transfer');
   answer = () => refusal(409, 'illegal_state', 'Not now');
   show(<RidesCard tripId="t1" />, ...rides(() => answer()));
-  await shows('Your transfers could not be loaded.');
+  await shows('We couldn’t load your transfers.');
   answer = () => ok({ items: [] });
   await press('Try again');
   await shows('Book a transfer');
@@ -213,21 +213,21 @@ it('vehicles are waited for, may be none, and can be asked for again', async () 
       <Vehicle />
     </Flow>,
   );
-  await shows('Asking for vehicles');
+  await shows('Finding vehicles');
   show(
     <Flow key="2" draft={run(...filled, ...answered([]))}>
       <Vehicle />
     </Flow>,
   );
-  await shows('No vehicle drives this way at that time.');
+  await shows('No vehicles are available at that time.');
   show(
     <Flow key="3" draft={run(...filled, ...failed, ...failed, ...failed)}>
       <Vehicle />
     </Flow>,
   );
-  await shows('We could not load the vehicles.');
+  await shows('We couldn’t load vehicles.');
   await press('Try again');
-  await shows('Asking for vehicles');
+  await shows('Finding vehicles');
 });
 
 it('a declined card says so, and the rides stay chosen with their insurance', async () => {
@@ -275,7 +275,7 @@ it('a price that is gone leads back to the vehicles', async () => {
   );
   await press('Succeeds');
   await press('Pay $43');
-  await shows('The price of your rides has changed. Please review it and try again.');
+  await shows('The price of your rides has changed. Review it and try again.');
   await vi.waitFor(() => expect(path()).toBe('/transfer/t1/vehicle'), { timeout: 30_000 });
 });
 

@@ -2,22 +2,20 @@ import type { TripForm } from '@caravan/sdk';
 
 export const words = {
   required: 'Required',
-  badEmail: 'Please enter a valid email address',
-  badTime: 'Please enter a valid time',
+  badEmail: 'Enter a valid email address',
+  badTime: 'Enter a valid time, like 2:35 PM',
   title: 'Trip Form',
-  text: 'Your host and the operator plan with what you tell them here. You can save it in parts.',
-  forWhom: 'Whose form',
+  text: 'Your host and the operator use this to plan your trip. Save anytime and come back later.',
+  forWhom: 'Traveler',
   save: 'Save',
-  nothingChanged: 'Nothing has changed yet.',
+  nothingChanged: 'No changes to save yet.',
   // T-277
   saved: 'Your changes have been saved!',
   missing: (n: number) =>
-    n === 1
-      ? 'Saved. One required field is still missing.'
-      : `Saved. ${n} required fields are still missing.`,
+    n === 1 ? 'Saved. 1 required field is still missing.' : `Saved. ${n} required fields are still missing.`,
   complete: 'Complete',
   incomplete: 'Incomplete',
-  conflict: 'This form was changed elsewhere. Load the page again to see how it stands.',
+  conflict: 'This form was changed somewhere else. Reload the page to see the latest version.',
 
   flights: 'Flight information',
   arrival: 'Arrival',
@@ -26,7 +24,7 @@ export const words = {
   flightNumber: 'Flight number',
   date: 'Date',
   time: 'Time',
-  timeHint: 'Such as 2:35 PM',
+  timeHint: 'For example, 2:35 PM',
 
   plans: 'End of trip plans',
   plan: {
@@ -40,7 +38,7 @@ export const words = {
   policyNumber: 'Policy number',
 
   passport: 'Passport information',
-  passportOptional: 'This trip does not ask for a passport; fill it in if you like.',
+  passportOptional: 'You don’t need a passport for this trip, but you can add one.',
   firstName: 'First name',
   middleName: 'Middle name',
   lastName: 'Last name',
@@ -61,7 +59,7 @@ export const words = {
   name: 'Name',
   relationship: 'Relationship',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
 
   disclosures: 'Disclosures and preferences',
   description: 'Anything your host should know',
@@ -76,10 +74,10 @@ export const words = {
     lifeOfTheParty: 'Life of the party',
     loverOfAloneTime: 'Lover of alone time',
   },
-  roommateGender: 'I would share a room with',
+  roommateGender: 'I’d share a room with',
 
   medical: 'Medical and mobility disclosure',
-  medicalText: 'Kept encrypted. Only those who plan your trip may read it.',
+  medicalText: 'Encrypted. Only the people planning your trip can read it.',
 
   requests: 'Special requests',
   request: 'Requests',

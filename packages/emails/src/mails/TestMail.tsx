@@ -6,16 +6,16 @@ const brand = field('Brand');
 const server = field('File');
 
 export default mail({
-  subject: `Test e-mail of ${brand}`,
-  preview: 'Your e-mails arrive.',
+  subject: `Test email of ${brand}`,
+  preview: 'Your emails arrive.',
   body: (
     <>
-      <Title>Your e-mails arrive</Title>
+      <Title>Your emails arrive</Title>
       <P>
-        This is how e-mails of {brand} look to their readers. It was sent by {server}.
+        This is how emails of {brand} look to their readers. It was sent by {server}.
       </P>
       <Action>Open the settings</Action>
-      <Note>You asked for this e-mail in the settings of the marketplace.</Note>
+      <Note>You asked for this email in the settings of the marketplace.</Note>
     </>
   ),
 });

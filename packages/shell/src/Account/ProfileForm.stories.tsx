@@ -19,7 +19,7 @@ const ready = served([getUpdateMyProfileMockHandler(saved)]);
 export const Ready: Story = {
   decorators: [ready],
   play: async ({ canvas }) => {
-    const name = canvas.getByRole('textbox', { name: /^First Name/i });
+    const name = canvas.getByRole('textbox', { name: /^First name/i });
     await userEvent.clear(name);
     await userEvent.type(name, 'Amaka');
     await userEvent.click(canvas.getByRole('button', { name: /^Save/ }));

@@ -21,11 +21,11 @@ it('the profile waits for a change, says when it is not saved, and keeps what wa
   });
   const save = () => control<HTMLButtonElement>('button', 'Save')!;
   await until(() => expect(save().disabled).toBe(true));
-  await fill('First Name', 'Inez');
+  await fill('First name', 'Inez');
   await until(() => expect(save().disabled).toBe(false));
   await press('Save');
   await shows('There was an error saving your profile. Please try again.');
-  expect(control<HTMLInputElement>('input', 'First Name')!.value).toBe('Inez');
+  expect(control<HTMLInputElement>('input', 'First name')!.value).toBe('Inez');
   expect(save().disabled).toBe(false);
   answer = () =>
     ok({

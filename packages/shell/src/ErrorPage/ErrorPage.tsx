@@ -12,7 +12,7 @@ export type ErrorPageProps = {
   /** The status, where there is no call behind it. */
   status?: number;
   onRetry?: () => void;
-  /** Where "Go to the start" leads. Default /app, which sends everyone to their own portal. */
+  /** Where "Go to home page" leads. Default /app, which sends everyone to their own portal. */
   home?: string;
 };
 

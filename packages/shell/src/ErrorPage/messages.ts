@@ -1,31 +1,37 @@
 /** The words of the error page, by status; `other` is every status that has none of its own. */
 export const words: Record<string, { title: string; text: string }> = {
   '401': {
-    title: 'Please sign in',
-    text: 'Your session has ended. Sign in again to continue where you left off.',
+    title: 'Sign in to continue',
+    text: 'Your session has ended. Sign in again to pick up where you left off.',
   },
   '403': {
-    title: 'This page is not yours to open',
-    text: 'You are signed in, but your account has no access to this page.',
+    title: 'You don’t have access to this page',
+    text: 'Try another account, or ask someone on your team to give you access.',
   },
-  '404': { title: 'We could not find this page', text: 'It may have moved, or the link may be incomplete.' },
-  '409': { title: 'This changed while you were away', text: 'Load the page again to see how it stands now.' },
-  '429': { title: 'That was a little fast', text: 'Wait a moment, then try again.' },
-  '0': { title: 'We could not reach the server', text: 'Check your connection and try again.' },
+  '404': {
+    title: 'We can’t find that page',
+    text: 'It may have moved, or the link may be incomplete. Check the address and try again.',
+  },
+  '409': {
+    title: 'Someone else changed this',
+    text: 'Reload the page to see the latest version, then make your change again.',
+  },
+  '429': { title: 'Too many requests', text: 'Wait a moment, then try again.' },
+  '0': { title: 'We can’t reach the server', text: 'Check your connection and try again.' },
   '503': {
-    title: 'We will be right back',
-    text: 'The service is not available at the moment. Nothing is lost.',
+    title: 'We’ll be right back',
+    text: 'The service is briefly unavailable. Your work is safe.',
   },
   other: {
     title: 'Something went wrong',
-    text: 'The error is on our side. Try again, and tell us if it stays.',
+    text: 'It’s on our side. Try again, and contact us if it keeps happening.',
   },
 };
 
 export const labels = {
-  home: 'Go to the start',
+  home: 'Go to home page',
   signIn: 'Sign in',
   retry: 'Try again',
-  retrying: 'We try again every few seconds.',
+  retrying: 'Retrying every few seconds.',
   reference: 'Reference',
 };

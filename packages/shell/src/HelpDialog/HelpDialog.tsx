@@ -7,7 +7,7 @@ export type HelpDialogProps = { isOpen: boolean; onClose: () => void };
 
 const words = {
   title: 'Contact Information',
-  email: 'E-mail',
+  email: 'Email',
   hours: 'Office hours',
   // O-244
   time: '8:30–17:30 PST, Monday to Friday',

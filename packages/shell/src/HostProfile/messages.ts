@@ -2,7 +2,7 @@
 export const words = {
   kicker: 'Host',
   interests: 'Interests',
-  elsewhere: 'Elsewhere',
+  elsewhere: 'Find me on',
   facts: { country: 'Lives in', languages: 'Speaks', pronouns: 'Pronouns' },
   channels: {
     facebook: 'Facebook',
@@ -11,5 +11,5 @@ export const words = {
     youtube: 'YouTube',
     personalSite: 'Website',
   },
-  empty: 'There is nothing here yet.',
+  empty: 'Nothing to see here yet.',
 };

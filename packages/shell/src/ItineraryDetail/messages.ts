@@ -8,7 +8,7 @@ export const words = {
   arrival: 'Arrive at',
   departure: 'Depart from',
   group: 'Group size',
-  cities: 'Places',
+  cities: 'Stops',
   insurance: 'Insurance required',
   passport: 'Passport required',
   perTraveler: 'per traveler',

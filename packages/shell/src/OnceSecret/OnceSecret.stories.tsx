@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'I have kept it' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'I’ve saved it' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

@@ -4,11 +4,10 @@ import { CopyField } from '@caravan/ui/CopyField';
 import { Dialog } from '@caravan/ui/Dialog';
 
 const words = {
-  warning: 'This is shown once',
-  text: 'Copy it now and keep it where nobody else can read it. It cannot be seen again.',
-  repeated:
-    'This was made by an earlier press of the button, whose answer did not arrive. Rotate it to get a new one.',
-  done: 'I have kept it',
+  warning: 'You’ll see this only once',
+  text: 'Copy it now and store it somewhere safe.',
+  repeated: 'You already created this, but the page didn’t receive it. Rotate it to get a new one.',
+  done: 'I’ve saved it',
   close: 'Close',
 };
 

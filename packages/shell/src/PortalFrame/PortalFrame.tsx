@@ -32,7 +32,7 @@ const words = {
   main: 'Main',
   help: 'Help center',
   account: 'Open your account',
-  states: { incomplete: 'Your profile is incomplete', required: 'Your profile is required' },
+  states: { incomplete: 'Your profile is incomplete', required: 'Complete your profile to continue' },
 };
 
 /**

@@ -7,9 +7,9 @@ import { useState } from 'react';
 const words = {
   cancel: 'Cancel',
   rotate: 'Rotate',
-  overlap: 'The one before goes on working for',
+  overlap: 'Keep the previous one working for',
   overlaps: [
-    { id: '0', label: 'Not at all' },
+    { id: '0', label: 'No overlap' },
     { id: '1', label: '1 hour' },
     { id: '24', label: '24 hours' },
     { id: '72', label: '3 days' },

@@ -34,10 +34,7 @@ export const Creating: Story = {
   decorators: [ready],
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add webhook' }));
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: /^Address/ }),
-      'https://hooks.example/in',
-    );
+    await userEvent.type(await screen.findByRole('textbox', { name: /^URL/ }), 'https://hooks.example/in');
     const dialog = screen.getByRole('dialog');
     await userEvent.click([...dialog.querySelectorAll<HTMLElement>('button[type=submit]')][0]!);
     await waitFor(() => expect(args.create).toHaveBeenCalledOnce());

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const words = {
   title: 'You have unsaved changes',
-  text: 'If you leave this page now, they are lost.',
+  text: 'If you leave this page now, you’ll lose them.',
   leave: 'Leave page',
   stay: 'Keep editing',
 };

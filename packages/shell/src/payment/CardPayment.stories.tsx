@@ -86,7 +86,7 @@ export const RealCard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByLabelText(/Card number/), '4111111111111111');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay $612.50' }));
-    await expect(await canvas.findByText(/real card number must not be entered/)).toBeVisible();
+    await expect(await canvas.findByText(/enter a real card number here/)).toBeVisible();
     await expect(args.start).not.toHaveBeenCalled();
   },
 };
@@ -113,7 +113,7 @@ export const Loading: Story = { decorators: [served('never')] };
 export const ConfigFailed: Story = {
   decorators: [served('failure')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not load the card form')).toBeVisible();
+    await expect(await canvas.findByText('We couldn’t load the card form')).toBeVisible();
   },
 };
 export const Dark: Story = { globals: { scheme: 'dark' } };

@@ -26,7 +26,7 @@ test('each test card has a right check digit', () => {
 test('what is missing or wrong is said at its field', () => {
   expect(checkCard(card, now)).toEqual({});
   expect(Object.keys(checkCard(emptyCard, now))).toEqual(['number', 'expiry', 'cvc', 'name']);
-  expect(checkCard({ ...card, expiry: '10/26' }, now).expiry).toBe('This card has expired.');
+  expect(checkCard({ ...card, expiry: '10/26' }, now).expiry).toBe('This card has expired. Use another one.');
   expect(checkCard({ ...card, expiry: '11/26' }, now)).toEqual({});
   expect(checkCard({ ...card, expiry: '13/29' }, now).expiry).toMatch(/month and year/);
 });

@@ -24,7 +24,7 @@ export const dayWords = {
   minutes: (n: number) => `${n} min`,
   stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
   placesLeft: (n: number) => `${plural(n, 'spot')} left`,
-  empty: 'Nothing is planned for this day.',
+  empty: 'Nothing planned for this day.',
 };
 
 /** The title of a day entry: its own, else what it is. */

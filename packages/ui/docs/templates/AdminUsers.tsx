@@ -75,7 +75,7 @@ export function AdminUsers() {
           sort={{ column: 'name', direction: 'ascending' }}
           columns={[
             { id: 'name', header: 'Name', cell: (u) => u.name, sortValue: (u) => u.name },
-            { id: 'email', header: 'E-mail', cell: (u) => u.email, sortValue: (u) => u.email, width: 260 },
+            { id: 'email', header: 'Email', cell: (u) => u.email, sortValue: (u) => u.email, width: 260 },
             { id: 'group', header: 'Group', cell: (u) => u.group, sortValue: (u) => u.group, width: 130 },
             {
               id: 'active',

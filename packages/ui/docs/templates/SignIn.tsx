@@ -17,7 +17,7 @@ export function SignIn() {
       footer={<TextLink href="#forgot">Forgot password?</TextLink>}
     >
       <form className="flex flex-col gap-5">
-        <EmailField label="E-mail" name="email" autoComplete="username" isRequired />
+        <EmailField label="Email" name="email" autoComplete="username" isRequired />
         <PasswordField
           label="Password"
           name="password"

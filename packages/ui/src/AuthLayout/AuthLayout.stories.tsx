@@ -18,7 +18,7 @@ export const Playground: Story = {
   args: {
     brand: 'Wayfare',
     title: 'Welcome back',
-    description: 'Sign in to your trips.',
+    description: 'Sign in to see your trips.',
     artwork: poster('lisbon'),
     quote: 'The best trips are the ones you take together.',
     children: <Button size="lg">Sign in</Button>,
@@ -30,11 +30,11 @@ export const SignIn: Story = {
     <AuthLayout
       brand="Wayfare"
       title="Welcome back"
-      description="Sign in to your trips."
+      description="Sign in to see your trips."
       artwork={poster('fjord')}
       quote="The best trips are the ones you take together."
     >
-      <TextField label="E-mail" type="email" />
+      <TextField label="Email" type="email" />
       <PasswordField label="Password" value="" onChange={() => undefined} />
       <Button size="lg">Sign in</Button>
     </AuthLayout>

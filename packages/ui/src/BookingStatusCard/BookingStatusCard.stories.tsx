@@ -34,7 +34,7 @@ export const Pending: Story = {
     >
       <Facts
         items={[
-          { id: 'o', label: 'Order', value: '4F2A-91' },
+          { id: 'o', label: 'Order number', value: '4F2A-91' },
           { id: 'd', label: 'Due', value: '$1,837.50', strong: true },
         ]}
       />

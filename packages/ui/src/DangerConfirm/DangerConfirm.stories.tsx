@@ -44,7 +44,7 @@ export const TwoSteps: Story = {
       confirmLabel="Cancel trip"
       cancelLabel="Keep trip"
     >
-      Travelers are told by e-mail.
+      Travelers are told by email.
     </DangerConfirm>
   ),
   play: async () => {

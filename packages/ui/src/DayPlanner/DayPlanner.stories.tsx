@@ -97,7 +97,7 @@ export const DaysThatRefuse: Story = {
         <DayPlanner
           label="Services by day"
           days={value}
-          whyNot={(_, day) => (day === '2' ? 'This day has an accommodation already.' : undefined)}
+          whyNot={(_, day) => (day === '2' ? 'This day already has an accommodation.' : undefined)}
           onMove={(move) => set(moved(value, move.item, move.to))}
         />
       )}
@@ -105,7 +105,7 @@ export const DaysThatRefuse: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Casa do Sobreiro' }));
-    const reason = await screen.findByText('This day has an accommodation already.');
+    const reason = await screen.findByText('This day already has an accommodation.');
     await waitFor(() => expect(reason).toBeVisible());
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move down' }));
     await waitFor(() => expect(titles(canvas.getByRole('region', { name: 'Day 3' }))).toEqual(['stay']));

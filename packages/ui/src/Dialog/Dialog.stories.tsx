@@ -18,7 +18,7 @@ export const Playground: Story = {
   args: {
     isOpen: false,
     title: 'Send the trip to your audience',
-    children: '1,240 people on your list get an e-mail with your words and the link to the trip.',
+    children: '1,240 people on your list get an email with your words and the link to the trip.',
     footer: <Button>Send</Button>,
     size: 'md',
     onClose: fn(),
@@ -47,7 +47,7 @@ export const Open: Story = {
         </>
       }
     >
-      1,240 people on your list get an e-mail with your words and the link to the trip.
+      1,240 people on your list get an email with your words and the link to the trip.
     </Dialog>
   ),
   play: async () => {

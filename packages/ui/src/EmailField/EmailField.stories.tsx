@@ -10,10 +10,10 @@ const meta = { title: 'Forms/EmailField', component: EmailField } satisfies Meta
 export default meta;
 
 export const Playground: Story = {
-  args: { label: 'E-mail', value: '', isRequired: true, onChange: fn() },
+  args: { label: 'Email', value: '', isRequired: true, onChange: fn() },
   render: held(EmailField),
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), 'ana@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ana@example.com');
     await expect(args.onChange).toHaveBeenLastCalledWith('ana@example.com');
   },
 };
@@ -21,11 +21,11 @@ export const Playground: Story = {
 export const Ready: Story = {
   render: () => (
     <State initial="">
-      {(value, set) => <EmailField label="E-mail" value={value} onChange={set} isRequired />}
+      {(value, set) => <EmailField label="Email" value={value} onChange={set} isRequired />}
     </State>
   ),
   play: async ({ canvas }) => {
-    const input = canvas.getByRole('textbox', { name: /E-mail/ });
+    const input = canvas.getByRole('textbox', { name: /Email/ });
     await userEvent.click(input);
     await userEvent.paste('  ana@example.com ');
     await expect(input).toHaveValue('ana@example.com');
@@ -33,7 +33,7 @@ export const Ready: Story = {
 };
 export const Invalid: Story = {
   render: () => (
-    <EmailField label="E-mail" value="ana@" onChange={() => undefined} error="Invalid email format" />
+    <EmailField label="Email" value="ana@" onChange={() => undefined} error="Invalid email format" />
   ),
 };
 

@@ -4,7 +4,7 @@ export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'onCha
   onChange?: (value: string) => void;
 };
 
-/** An e-mail address: the right keyboard on phones, no correction, no spaces. */
+/** An email address: the right keyboard on phones, no correction, no spaces. */
 export function EmailField({ onChange, autoComplete = 'email', ...props }: EmailFieldProps) {
   return (
     <TextField

@@ -12,7 +12,7 @@ const meta = { title: 'Forms/MaskedDateField', component: MaskedDateField } sati
 export default meta;
 
 export const Playground: Story = {
-  args: { label: 'Date Of Birth', value: '1990-05-04', max: '2010-01-01', onChange: fn() },
+  args: { label: 'Date of birth', value: '1990-05-04', max: '2010-01-01', onChange: fn() },
   render: held(MaskedDateField),
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox');
@@ -27,7 +27,7 @@ export const Ready: Story = {
     <State<string | null> initial={null}>
       {(value, set) => (
         <>
-          <MaskedDateField label="Date Of Birth" value={value} onChange={set} max="2026-11-21" />
+          <MaskedDateField label="Date of birth" value={value} onChange={set} max="2026-11-21" />
           <output className="mt-3 block text-sm text-muted">{value ?? 'no date'}</output>
         </>
       )}

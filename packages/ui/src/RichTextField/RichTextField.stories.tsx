@@ -34,7 +34,7 @@ export const Ready: Story = {
       {(value, set) => (
         <RichTextField
           label="Host blurb"
-          description="Shown above the button of the e-mail."
+          description="Shown above the button of the email."
           placeholder="Tell them why"
           limit={40}
           value={value}

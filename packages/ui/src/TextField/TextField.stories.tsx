@@ -43,7 +43,7 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = {
-  render: () => <TextField label="E-mail" value="ana@example.com" isDisabled />,
+  render: () => <TextField label="Email" value="ana@example.com" isDisabled />,
 };
 
 export const Dark: Story = { ...Invalid, globals: { scheme: 'dark' } };
