@@ -11,7 +11,6 @@ import (
 	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
 	hosthome "caravan/backend/domain/host/home"
-	"caravan/backend/domain/identity"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
@@ -41,7 +40,7 @@ func (s *Services) tenantHTTP() tenant.HTTP {
 func (s *Services) mounts() []mount {
 	return []mount{
 		s.tenantHTTP(),
-		identity.HTTP{Service: s.Identity},
+		s.Identity.HTTP(),
 		hosthome.HTTP{HTTP: host.HTTP{Service: s.Hosts}, Service: s.Home},
 		itinerary.HTTP{Service: s.Itineraries},
 		inventory.HTTP{Service: s.Inventory, Uses: s.Uses},

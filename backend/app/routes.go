@@ -7,7 +7,7 @@ import (
 	"connectrpc.com/connect"
 
 	"caravan/backend/domain/access"
-	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/pricing"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/webhook"
@@ -23,7 +23,7 @@ import (
 // accessRPC is access.v1: questions about permissions, and standing in for a person.
 type (
 	questions = access.RPC
-	standIn   = identity.RPC
+	standIn   = people.RPC
 	accessRPC struct {
 		questions
 		standIn
@@ -37,7 +37,7 @@ func (s *Services) mountRPC(mux *http.ServeMux, guard rpcGuard, open *streams) {
 	mount(pricingv1connect.NewPricingServiceHandler(pricing.RPC{Trips: s.Trips, Repricing: s.Trips.Repricing}, options...))
 	mount(jobsv1connect.NewJobsServiceHandler(jobsRPC{exportRPC{Service: s.Exports}, s.Trips.RPC()}, options...))
 	mount(supplyv1connect.NewSupplyServiceHandler(supply.RPC{Service: s.Supply}, options...))
-	mount(accessv1connect.NewAccessServiceHandler(accessRPC{questions{Service: s.Access}, standIn{Service: s.Identity}}, options...))
+	mount(accessv1connect.NewAccessServiceHandler(accessRPC{questions{Service: s.Access}, s.Identity.RPC()}, options...))
 	mount(eventsv1connect.NewEventsServiceHandler(webhook.RPC{Service: s.Webhooks}, options...))
 }
 

@@ -7,7 +7,7 @@ import (
 
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/file"
-	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/artwork"
 	"caravan/backend/platform/compress"
@@ -22,7 +22,7 @@ type Server struct {
 	db       *db.DB
 	tenants  *tenant.Store
 	clock    tenant.Clock
-	identity *identity.Service
+	identity *people.Rooms
 	access   *access.Service
 	keyLimit *ratelimit.Limiter
 	metrics  *metrics

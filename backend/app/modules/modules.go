@@ -18,7 +18,7 @@ import (
 	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/host/home"
-	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
@@ -49,7 +49,7 @@ type Domains struct {
 	Images        *file.Service
 	Access        *access.Service
 	Settings      *tenant.Service
-	Identity      *identity.Service
+	Identity      *people.Rooms
 	Hosts         *host.Service
 	Operators     *operator.Service
 	Links         *link.Service
@@ -128,7 +128,7 @@ func (b *builder) people() {
 	if b.err != nil {
 		return
 	}
-	b.Identity = build(b, identity.New, identity.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
+	b.Identity = build(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
 		Mailer: b.Notifications, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
 	if b.err != nil {
 		return

@@ -4,7 +4,7 @@ import (
 	"context"
 
 	"caravan/backend/domain/access"
-	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/people"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
 )
@@ -12,7 +12,7 @@ import (
 // standing tells whether the caller of a running stream would still be let in as the same.
 type standing struct {
 	keys   *access.Service
-	people *identity.Service
+	people *people.Rooms
 }
 
 func (s standing) check(ctx context.Context) error {

@@ -43,13 +43,3 @@ func MayRequestTrip(status api.HostStatus) bool {
 func written(texts ...string) bool {
 	return !slices.ContainsFunc(texts, func(text string) bool { return strings.TrimSpace(text) == "" })
 }
-
-// complete reports an address that O-154 would take.
-func (a *Address) complete() bool {
-	if a == nil {
-		return false
-	}
-	faults := map[string]string{}
-	a.validate(faults)
-	return len(faults) == 0
-}

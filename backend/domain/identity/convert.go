@@ -8,10 +8,14 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/identityapi"
+	"caravan/backend/platform/principal"
 )
 
-// profile is a person as this tenant knows him.
-func (s *Service) profile(ctx context.Context, c Caller) identityapi.Profile {
+// Shown words people as the contract has them.
+type Shown struct{ Switches *tenant.Switches }
+
+// Profile is a person as this tenant knows him.
+func (s Shown) Profile(ctx context.Context, c Caller) identityapi.Profile {
 	t := tenant.From(ctx)
 	var detail ProfileDetail
 	if json.Unmarshal(c.Row.Member.Profile, &detail) != nil {
@@ -37,7 +41,7 @@ func (s *Service) profile(ctx context.Context, c Caller) identityapi.Profile {
 	}
 	if c.Row.OperatorID != nil {
 		p.OperatorId = api.NewOptUUID(*c.Row.OperatorID)
-		p.OperatorName = optString(*c.Row.OperatorName)
+		p.OperatorName = OptString(*c.Row.OperatorName)
 	}
 	if i := c.Impersonation; i != nil {
 		p.Impersonation = identityapi.NewOptImpersonationInfo(identityapi.ImpersonationInfo{
@@ -48,6 +52,17 @@ func (s *Service) profile(ctx context.Context, c Caller) identityapi.Profile {
 	return p
 }
 
+// Session hands a session out: to a browser in a cookie that no script reads, to a program that asked for it as a token.
+func (s Shown) Session(ctx context.Context, in SignedIn, as identityapi.OptSessionAs) *identityapi.SessionInfoAnswer {
+	out := identityapi.SessionInfo{ExpiresAt: api.NewOptDateTime(in.ExpiresAt), Profile: s.Profile(ctx, in.Caller)}
+	if as.Set && !principal.RequestFrom(ctx).Browser {
+		out.Token = api.NewOptString(in.Token)
+	} else {
+		principal.SetSession(ctx, in.Token, in.ExpiresAt)
+	}
+	return &identityapi.SessionInfoAnswer{Success: true, Data: out}
+}
+
 func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
 	p := identityapi.Profile{
 		ID: m.ID, Group: api.Group(m.UserGroup), Status: identityapi.ProfileStatus(m.Status), Email: m.Email,
@@ -56,50 +71,28 @@ func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
 	if m.PasswordExpiresAt != nil {
 		p.Expires = api.NewOptDateTime(m.PasswordExpiresAt.UTC())
 	}
-	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = optString(d.DisplayName), optString(d.PhoneNumber), optString(d.WebsiteURL)
-	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = optString(d.InstagramHandle), optString(d.Bio), optString(d.ProfilePictureURL)
-	p.EmailSignature, p.PaypalEmail = optString(d.EmailSignature), optString(d.PaypalEmail)
+	p.DisplayName, p.PhoneNumber, p.WebsiteUrl = OptString(d.DisplayName), OptString(d.PhoneNumber), OptString(d.WebsiteURL)
+	p.InstagramHandle, p.Bio, p.ProfilePictureUrl = OptString(d.InstagramHandle), OptString(d.Bio), OptString(d.ProfilePictureURL)
+	p.EmailSignature, p.PaypalEmail = OptString(d.EmailSignature), OptString(d.PaypalEmail)
 	if d.Gender != "" {
 		p.Gender = api.NewOptGender(api.Gender(d.Gender))
 	}
 	if a := d.Address; a != nil {
 		p.Address = identityapi.NewOptAddress(identityapi.Address{
-			StreetLineOne: optString(a.StreetLineOne), StreetLineTwo: optString(a.StreetLineTwo), City: optString(a.City),
-			SubdivisionCode: optString(a.SubdivisionCode), PostalCode: optString(a.PostalCode), CountryCode: optString(a.CountryCode),
+			StreetLineOne: OptString(a.StreetLineOne), StreetLineTwo: OptString(a.StreetLineTwo), City: OptString(a.City),
+			SubdivisionCode: OptString(a.SubdivisionCode), PostalCode: OptString(a.PostalCode), CountryCode: OptString(a.CountryCode),
 		})
 	}
 	return p
 }
 
-func optString(s string) api.OptString {
+// OptString is a text that says something, or none.
+func OptString(s string) api.OptString {
 	if s == "" {
 		return api.OptString{}
 	}
 	return api.NewOptString(s)
 }
 
-func pointer(s api.OptString) *string {
-	if !s.Set {
-		return nil
-	}
-	return &s.Value
-}
-
-func profileChange(req *identityapi.ProfileUpdate) ProfileChange {
-	c := ProfileChange{
-		Version: req.Version, FirstName: pointer(req.FirstName), LastName: pointer(req.LastName), DisplayName: pointer(req.DisplayName),
-		PhoneNumber: pointer(req.PhoneNumber), WebsiteURL: pointer(req.WebsiteUrl), InstagramHandle: pointer(req.InstagramHandle), Bio: pointer(req.Bio),
-		EmailSignature: pointer(req.EmailSignature), PaypalEmail: pointer(req.PaypalEmail), ProfilePictureURL: pointer(req.ProfilePictureUrl),
-	}
-	if req.Gender.Set {
-		gender := string(req.Gender.Value)
-		c.Gender = &gender
-	}
-	if a, ok := req.Address.Get(); ok {
-		c.Address = &Address{
-			StreetLineOne: a.StreetLineOne.Value, StreetLineTwo: a.StreetLineTwo.Value, City: a.City.Value,
-			SubdivisionCode: a.SubdivisionCode.Value, PostalCode: a.PostalCode.Value, CountryCode: a.CountryCode.Value,
-		}
-	}
-	return c
-}
+// Done answers a call that has nothing to tell.
+func Done() *api.DoneAnswer { return &api.DoneAnswer{Success: true, Data: api.Done{Ok: true}} }

@@ -20,7 +20,7 @@ import (
 	schema "caravan/backend/db"
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/cancel"
-	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
@@ -47,7 +47,7 @@ type World struct {
 	Queue    *river.Client[pgx.Tx]
 	Provider *sandbox.Provider
 	Mails    *Mails
-	People   *identity.Service
+	People   *people.Rooms
 	Insurer  *insurance.Service
 	Fleet    *transfer.Service
 	// Domains are the product's own modules, built with Outside.

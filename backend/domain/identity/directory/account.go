@@ -1,0 +1,153 @@
+package directory
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/ory"
+	"caravan/backend/platform/principal"
+)
+
+// EndSessionsHere ends the sessions that a member opened in this marketplace. Those in other marketplaces are the
+// person's own.
+func (s *Service) EndSessionsHere(ctx context.Context, memberID uuid.UUID) error {
+	t := tenant.From(ctx)
+	var ended []uuid.UUID
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		if _, err := identity.PersonTx(ctx, tx, t.ID, memberID); err != nil {
+			return err
+		}
+		var err error
+		ended, err = identitydb.New(tx).DropSessions(ctx, identitydb.DropSessionsParams{TenantID: t.ID, MemberID: memberID})
+		if err != nil {
+			return fmt.Errorf("end sessions: %w", err)
+		}
+		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: s.Clock.Now(ctx), Action: "member.sessions_end", ObjectType: "Member", ObjectID: memberID})
+	})
+	if err != nil {
+		return err
+	}
+	// Without its row a session is none here, whether identity.Kratos hears of it or not.
+	var faults []error
+	for _, id := range ended {
+		faults = append(faults, s.Kratos.RevokeSession(ctx, id.String()))
+		s.Sessions.SessionEnded(ctx, id.String())
+	}
+	if err := errors.Join(faults...); err != nil {
+		return identity.Unavailable(err)
+	}
+	return nil
+}
+
+// What the deployment's operators may do to an account, and what its person is told of it.
+const (
+	accountFactors  = "account.second_factor_reset"
+	accountSessions = "account.sessions_end"
+)
+
+var accountNews = map[string]string{
+	accountFactors:  "Your second factors were removed, and you were signed out everywhere. Set up new ones when you sign in next.",
+	accountSessions: "You were signed out everywhere.",
+}
+
+// ResetAccountFactors frees somebody who lost every second factor: the deployment's operators do it, for the account of
+// an address in all marketplaces.
+func (s *Service) ResetAccountFactors(ctx context.Context, email, reason string) error {
+	return s.onAccount(ctx, email, reason, accountFactors, func(id uuid.UUID) error {
+		if err := s.Kratos.RemoveFactors(ctx, id.String()); err != nil {
+			return identity.Unavailable(err)
+		}
+		return s.inEveryTenant(ctx, id, func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error {
+			gone, err := q.DeletePasskeys(ctx, identitydb.DeletePasskeysParams{TenantID: tenantID, MemberID: memberID})
+			if err != nil {
+				return err
+			}
+			return q.CountPasskeys(ctx, identitydb.CountPasskeysParams{Email: strings.ToLower(strings.TrimSpace(email)), More: -int(gone)})
+		})
+	})
+}
+
+// EndAccountSessions ends every session of the account of an address.
+func (s *Service) EndAccountSessions(ctx context.Context, email, reason string) error {
+	return s.onAccount(ctx, email, reason, accountSessions, func(uuid.UUID) error { return nil })
+}
+
+// onAccount does something to an account, ends its sessions, notes who did it and why, and tells the person.
+func (s *Service) onAccount(ctx context.Context, email, reason, action string, do func(identityID uuid.UUID) error) error {
+	if !identity.ValidEmail(email) {
+		return apierr.InvalidField("email", "Enter a valid e-mail address")
+	}
+	if reason = strings.TrimSpace(reason); reason == "" {
+		return apierr.InvalidField("reason", "Reason is required")
+	}
+	found, err := s.Kratos.FindIdentityByEmail(ctx, email)
+	if errors.Is(err, ory.ErrNotFound) {
+		return apierr.InvalidField("email", "Nobody signs in with this address")
+	}
+	if err != nil {
+		return identity.Unavailable(err)
+	}
+	id, err := uuid.Parse(found.ID)
+	if err != nil {
+		return fmt.Errorf("identity id: %w", err)
+	}
+	if err := do(id); err != nil {
+		return err
+	}
+	if err := s.Kratos.RevokeSessions(ctx, found.ID); err != nil {
+		return identity.Unavailable(err)
+	}
+	s.Sessions.IdentityChanged(ctx, id)
+	p := principal.Must(ctx)
+	return s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
+		to := identity.Recipient{Email: found.Email, FirstName: firstWord(found.Name)}
+		if err := s.Mailer.AccountChangedTx(ctx, tx, to, accountNews[action]); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: p.TenantID, At: s.Clock.Now(ctx), Action: action, ObjectType: "Account", ObjectID: id,
+			After: map[string]any{"email": found.Email, "reason": reason},
+		})
+	})
+}
+
+func firstWord(name string) string {
+	first, _, _ := strings.Cut(strings.TrimSpace(name), " ")
+	return first
+}
+
+// inEveryTenant does something to the member that an identity is, in each marketplace where it is one.
+func (s *Service) inEveryTenant(ctx context.Context, identityID uuid.UUID, do func(q *identitydb.Queries, tenantID, memberID uuid.UUID) error) error {
+	all, err := s.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	for _, t := range all {
+		err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+			q := identitydb.New(tx)
+			member, err := q.MemberOfIdentity(ctx, identitydb.MemberOfIdentityParams{TenantID: t.ID, IdentityID: &identityID})
+			if db.NoRows(err) {
+				return nil
+			}
+			if err != nil {
+				return err
+			}
+			return do(q, t.ID, member)
+		})
+		if err != nil {
+			return fmt.Errorf("marketplace %s: %w", t.Slug, err)
+		}
+	}
+	return nil
+}

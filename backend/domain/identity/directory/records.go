@@ -1,0 +1,98 @@
+package directory
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api/identityapi"
+	"caravan/backend/platform/principal"
+)
+
+var byName = record.Sort{Column: "lower(m.last_name || ' ' || m.first_name)", Type: "text"}
+
+// Whom an admin changes: nobody changes his own group or status.
+const (
+	oneself     = "oneself"
+	anotherOnes = "another"
+	notOneself  = "Another admin has to change your group or status."
+)
+
+var (
+	admins = []string{identity.GroupAdmin}
+	others = []string{anotherOnes}
+)
+
+// userRecords describes people to the record layer (H-485): admins see them.
+var userRecords = &record.Resource{
+	Name: "User", Object: "Member", Table: "member", Tenant: "m.tenant_id", ID: "m.id", From: "member m",
+	Scope:   map[string]string{"admin": record.Everything},
+	Search:  []string{"m.first_name", "m.last_name", "m.email"},
+	Filters: map[string]string{"status": "m.status = @value", "group": "m.user_group = @value"},
+	Sorts: map[string]record.Sort{"name": byName, "created": record.Created("m.id"), "email": {Column: "m.email", Type: "text"},
+		"group": {Column: "m.user_group", Type: "text"}, "status": {Column: "m.status", Type: "text"}},
+	Sort: "name",
+	Meta: record.Meta{
+		Name: "coalesce(nullif(trim(m.first_name || ' ' || m.last_name), ''), m.email)", Status: "m.status",
+		Facts: "jsonb_build_object('email', m.email, 'group', m.user_group)",
+	},
+	Fields: []record.Field{
+		{Name: "email"},
+		{Name: "firstName", Column: "first_name", Write: admins},
+		{Name: "lastName", Column: "last_name", Write: admins},
+		{Name: "group", Column: "user_group", Write: admins, In: others, Closed: notOneself},
+		{Name: "disabled", Write: admins, In: others, Closed: notOneself},
+		{Name: "operatorId", Write: admins, In: others, Closed: notOneself},
+	},
+}
+
+// choices are the people who can be chosen (H-478): those who are not disabled.
+var choices = func() *record.Resource {
+	r := *userRecords
+	r.Scope = map[string]string{"admin": "m.status <> 'disabled'"}
+	return &r
+}()
+
+// Users gives a page of the tenant's people.
+func (s *Service) Users(ctx context.Context, q record.Query) (identityapi.UserPage, error) {
+	items, next, err := record.Loaded(ctx, s.DB, userRecords, q, s.users(ctx))
+	return identityapi.UserPage{Items: items, NextCursor: next}, err
+}
+
+// User gives one person of the tenant.
+func (s *Service) User(ctx context.Context, id uuid.UUID) (identityapi.Profile, error) {
+	return record.LoadedOne(ctx, s.DB, userRecords, record.Query{IDs: []uuid.UUID{id}}, s.users(ctx))
+}
+
+// users reads what admins are told of people.
+func (s *Service) users(ctx context.Context) record.Load[identityapi.Profile] {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	return func(tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]identityapi.Profile, error) {
+		rows, err := identitydb.New(tx).People(ctx, identitydb.PeopleParams{TenantID: t.ID, Ids: ids})
+		if err != nil {
+			return nil, fmt.Errorf("people: %w", err)
+		}
+		found := map[uuid.UUID]identityapi.Profile{}
+		for _, row := range rows {
+			user := s.Shown.Profile(ctx, identity.Caller{Row: identity.Person(row)})
+			user.MustChangePassword = row.Member.PasswordExpiresAt != nil
+			user.EditableFields = userRecords.Editable(p.Group, whose(p, user.ID))
+			found[user.ID] = user
+		}
+		return found, nil
+	}
+}
+
+// whose opens and closes fields of a person to the admin who asks.
+func whose(p principal.Principal, id uuid.UUID) string {
+	if p.MemberID == id {
+		return oneself
+	}
+	return anotherOnes
+}

@@ -1,0 +1,40 @@
+package factor
+
+import (
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/session"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of second factors.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB       *db.DB
+	Kratos   identity.Kratos
+	Clock    tenant.Clock
+	Sealer   *seal.Sealer // closes what a browser brings back of a passkey's challenge
+	Secure   bool         // browsers reach the product by https
+	Members  *identity.Service
+	Sessions *session.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("identity/factor", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of second factors.
+type HTTP struct {
+	Service *Service
+	Shown   identity.Shown
+}

@@ -1,0 +1,39 @@
+package invite
+
+import (
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of invitations and mailed links.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB      *db.DB
+	Clock   tenant.Clock
+	Tokens  seal.Tokens // keys the hashes of mailed codes, which are short
+	Mailer  identity.Mailer
+	Members *identity.Service
+	// Opening tells of marketplaces that want their first admin.
+	Opening *announce.Topic[tenant.FirstAdmin]
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("identity/invite", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Opening.Subscribe(s.inviteAdminTx)
+	return s, nil
+}
+
+// HTTP serves the operations of invitations and mailed links.
+type HTTP struct{ Service *Service }

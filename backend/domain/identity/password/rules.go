@@ -1,0 +1,163 @@
+package password
+
+import (
+	"embed"
+	"fmt"
+	"strings"
+	"sync"
+	"unicode"
+
+	"caravan/backend/platform/apierr"
+)
+
+//go:embed leaked/*.txt
+var leakedFiles embed.FS
+
+// leaked holds what is known from leaks, normalised; it is read when the first password is chosen.
+var leaked = sync.OnceValue(func() (lists struct{ passwords, words map[string]bool }) {
+	lists.passwords, lists.words = readList("passwords"), readList("words")
+	return lists
+})
+
+func readList(name string) map[string]bool {
+	raw, err := leakedFiles.ReadFile("leaked/" + name + ".txt")
+	if err != nil {
+		panic(err) // embedded: it is there or the build failed
+	}
+	list := map[string]bool{}
+	for line := range strings.Lines(string(raw)) {
+		if line = strings.TrimSpace(line); line != "" && !strings.HasPrefix(line, "#") {
+			list[line] = true
+		}
+	}
+	return list
+}
+
+const (
+	faultLeaked  = "This password is known from leaks. Choose another, such as a few unrelated words"
+	faultOfEmail = "Choose a password that is not made of your e-mail address"
+	faultEasy    = "This password is easy to guess. Choose another, such as a few unrelated words"
+)
+
+// CheckPassword refuses a password that is too short, known from leaks, or guessed from the person's address
+// or the marketplace's name.
+func CheckPassword(password, email, brand string, minimum int) error {
+	if fault := passwordFault(password, email, brand, minimum); fault != "" {
+		return apierr.InvalidField("password", fault)
+	}
+	return nil
+}
+
+func passwordFault(password, email, brand string, minimum int) string {
+	if len([]rune(password)) < minimum {
+		return fmt.Sprintf("Use at least %d characters", minimum)
+	}
+	normal := strings.ToLower(strings.TrimSpace(password))
+	if len(password) > longestPassword {
+		return fmt.Sprintf("Use at most %d characters", longestPassword)
+	}
+	local, _, _ := strings.Cut(email, "@")
+	stem := bare(normal)
+	switch {
+	case leaked().passwords[normal] || leaked().passwords[spell(normal)]:
+		return faultLeaked
+	case leaked().words[stem] || leaked().words[spell(stem)] || leaked().words[bare(spell(normal))]:
+		return faultLeaked
+	case repeats(normal) || straight(normal):
+		return faultEasy
+	case mostlyOf(normal, strings.ToLower(email)):
+		return faultOfEmail
+	case stem == "":
+		return ""
+	case letters(stem) == letters(bare(strings.ToLower(local))):
+		return faultOfEmail
+	case letters(stem) == letters(strings.ToLower(brand)):
+		return fmt.Sprintf("Choose a password that is not made of the name %s", brand)
+	}
+	return ""
+}
+
+// longestPassword is as many bytes as bcrypt reads.
+const longestPassword = 72
+
+// mostlyOf tells whether more than half of a password is one piece of another text.
+func mostlyOf(password, text string) bool {
+	long := len(password)/2 + 1
+	for i := 0; i+long <= len(password); i++ {
+		if strings.Contains(text, password[i:i+long]) {
+			return true
+		}
+	}
+	return false
+}
+
+// bare takes off the digits and signs that people put around a word.
+func bare(text string) string {
+	return strings.TrimFunc(text, func(r rune) bool { return !unicode.IsLetter(r) })
+}
+
+// letters leaves only letters and digits, so that "Acme Travel" and "acme-travel" are the same name.
+func letters(text string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsLetter(r) || unicode.IsDigit(r) {
+			return r
+		}
+		return -1
+	}, text)
+}
+
+var spelling = strings.NewReplacer("@", "a", "4", "a", "3", "e", "1", "i", "0", "o", "$", "s", "5", "s", "7", "t")
+
+// spell reads digits and signs as the letters they stand for.
+func spell(text string) string { return spelling.Replace(text) }
+
+// longestPiece is how long a piece may be for its repetition to be no password: "abc1abc1abc1".
+const longestPiece = 4
+
+// repeats tells whether the text is a short piece over and over.
+func repeats(text string) bool {
+	runes := []rune(text)
+	for size := 1; size <= longestPiece && size < len(runes); size++ {
+		same := true
+		for i := size; same && i < len(runes); i++ {
+			same = runes[i] == runes[i-size]
+		}
+		if same {
+			return true
+		}
+	}
+	return false
+}
+
+// runs are the orders in which keys and letters follow each other; each is walked in a circle, both ways.
+var runs = [][]rune{
+	[]rune("0123456789"), []rune("1234567890"), []rune("abcdefghijklmnopqrstuvwxyz"),
+	[]rune("qwertyuiopasdfghjklzxcvbnm"), []rune("qwertzuiopasdfghjklyxcvbnm"), []rune("azertyuiopqsdfghjklmwxcvbn"),
+}
+
+// straight tells whether the text walks along one order without a turn.
+func straight(text string) bool {
+	runes := []rune(text)
+	for _, run := range runs {
+		place := make(map[rune]int, len(run))
+		for i, r := range run {
+			place[r] = i
+		}
+		for _, step := range []int{1, len(run) - 1} {
+			if walks(runes, place, step) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func walks(runes []rune, place map[rune]int, step int) bool {
+	for i, r := range runes {
+		here, ok := place[r]
+		if !ok || i > 0 && here != (place[runes[i-1]]+step)%len(place) {
+			return false
+		}
+	}
+	return true
+}

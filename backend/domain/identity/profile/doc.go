@@ -1,0 +1,2 @@
+// Package profile is what a person says of himself and changes himself.
+package profile

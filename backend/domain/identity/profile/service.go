@@ -1,0 +1,44 @@
+package profile
+
+import (
+	"context"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/session"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of people's own profiles.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB       *db.DB
+	Clock    tenant.Clock
+	Pictures Pictures
+	Members  *identity.Service
+	Sessions *session.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("identity/profile", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// Pictures knows who may use a picture.
+type Pictures interface {
+	MayUse(ctx context.Context, address string) (bool, error)
+}
+
+// HTTP serves the operations of people's own profiles.
+type HTTP struct {
+	Service *Service
+	Shown   identity.Shown
+}

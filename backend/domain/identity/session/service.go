@@ -1,0 +1,41 @@
+package session
+
+import (
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/standin"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of sign-in and sessions.
+type Service struct {
+	Deps
+
+	session sessionCache
+	callers callers
+	decoys  decoys
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB       *db.DB
+	Kratos   identity.Kratos
+	Clock    tenant.Clock
+	Members  *identity.Service
+	StandIns *standin.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("identity/session", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of sign-in and sessions.
+type HTTP struct {
+	Service *Service
+	Shown   identity.Shown
+}

@@ -1,0 +1,29 @@
+package standin
+
+import (
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the use cases of standing in for a person.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB    *db.DB
+	Clock tenant.Clock
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("identity/standin", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// HTTP serves the operations of standing in for a person.
+type HTTP struct{ Service *Service }

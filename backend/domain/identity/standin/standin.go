@@ -1,0 +1,186 @@
+package standin
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity"
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/audit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/page"
+	"caravan/backend/platform/principal"
+)
+
+// StartImpersonation lets the calling admin act as another member until the tenant's limit. It cannot be
+// opened from within another, nor on another admin.
+func (s *Service) StartImpersonation(ctx context.Context, subjectID uuid.UUID, reason string) (Grant, error) {
+	p := principal.Must(ctx)
+	t := tenant.From(ctx)
+	if p.Impersonated() {
+		return Grant{}, apierr.New(apierr.CodeForbidden, "End the current impersonation first.")
+	}
+	if strings.TrimSpace(reason) == "" {
+		return Grant{}, apierr.InvalidField("reason", "Reason is required")
+	}
+	id := uuid.Must(uuid.NewV7())
+	now := s.Clock.Now(ctx)
+	until := now.Add(time.Duration(t.Policy.Access.ImpersonationMinutes) * time.Minute)
+	hash := identity.HashToken(p.SessionToken)
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		q := identitydb.New(tx)
+		subject, err := q.MemberByID(ctx, identitydb.MemberByIDParams{TenantID: t.ID, ID: subjectID})
+		if db.NoRows(err) {
+			return apierr.NotFound("user")
+		}
+		if err != nil {
+			return err
+		}
+		if subject.UserGroup == "admin" || subject.Status == "disabled" {
+			return apierr.New(apierr.CodeForbidden, "You cannot stand in for this person.")
+		}
+		err = q.StartImpersonation(ctx, identitydb.StartImpersonationParams{
+			TenantID: t.ID, ID: id, SessionHash: hash[:], ActorID: p.MemberID, SubjectID: subjectID,
+			Reason: strings.TrimSpace(reason), Now: now, ExpiresAt: until,
+		})
+		if err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Entry{
+			TenantID: t.ID, At: now, Action: "impersonation.start", ObjectType: "Member", ObjectID: subjectID,
+			After: map[string]any{"reason": strings.TrimSpace(reason), "expiresAt": until},
+		})
+	})
+	if err != nil {
+		return Grant{}, err
+	}
+	return s.grant(ctx, id)
+}
+
+// StopImpersonation ends the session's grant. Ending none is no error.
+func (s *Service) StopImpersonation(ctx context.Context) error {
+	_, err := s.End(ctx, principal.Must(ctx).SessionToken)
+	return err
+}
+
+// End ends the grants of a session, and tells how many there were.
+func (s *Service) End(ctx context.Context, token string) (int, error) {
+	t := tenant.From(ctx)
+	hash := identity.HashToken(token)
+	now := s.Clock.Now(ctx)
+	var ended []identitydb.EndImpersonationRow
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		ended, err = identitydb.New(tx).EndImpersonation(ctx, identitydb.EndImpersonationParams{TenantID: t.ID, SessionHash: hash[:], Now: &now})
+		if err != nil {
+			return err
+		}
+		for _, e := range ended {
+			if err := audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "impersonation.stop", ObjectType: "Member", ObjectID: e.SubjectID}); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
+	return len(ended), err
+}
+
+// StopOther ends a grant by its id, whoever opened it. The next request of its session is the admin's own again:
+// grants are read with every request and never kept.
+func (s *Service) StopOther(ctx context.Context, id uuid.UUID) (Grant, error) {
+	t, p := tenant.From(ctx), principal.Must(ctx)
+	now := s.Clock.Now(ctx)
+	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
+		subjects, err := identitydb.New(tx).EndImpersonationByID(ctx, identitydb.EndImpersonationByIDParams{TenantID: t.ID, ID: id, EndedBy: &p.MemberID, Now: &now})
+		if err != nil {
+			return err
+		}
+		return s.recordStops(ctx, tx, subjects)
+	})
+	if err != nil {
+		return Grant{}, err
+	}
+	return s.grant(ctx, id)
+}
+
+// EndOfTx ends every grant in which a member takes part.
+func (s *Service) EndOfTx(ctx context.Context, tx pgx.Tx, memberID, by uuid.UUID) error {
+	now := s.Clock.Now(ctx)
+	subjects, err := identitydb.New(tx).EndImpersonationsOf(ctx, identitydb.EndImpersonationsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID, EndedBy: &by, Now: &now})
+	if err != nil {
+		return err
+	}
+	return s.recordStops(ctx, tx, subjects)
+}
+
+func (s *Service) recordStops(ctx context.Context, tx pgx.Tx, subjects []uuid.UUID) error {
+	for _, id := range subjects {
+		err := audit.Record(ctx, tx, audit.Entry{TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: "impersonation.stop", ObjectType: "Member", ObjectID: id})
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Grant is an impersonation, past or running.
+type Grant struct {
+	identitydb.ListImpersonationsRow
+	Running bool
+}
+
+func (s *Service) grant(ctx context.Context, id uuid.UUID) (Grant, error) {
+	grants, _, err := s.grants(ctx, identitydb.ListImpersonationsParams{ID: &id}, 1)
+	if err == nil && len(grants) == 0 {
+		return Grant{}, apierr.NotFound("impersonation")
+	}
+	if err != nil {
+		return Grant{}, err
+	}
+	return grants[0], nil
+}
+
+type grantCursor struct {
+	At time.Time `json:"t"`
+	ID uuid.UUID `json:"i"`
+}
+
+// Grants lists impersonations, the newest first.
+func (s *Service) Grants(ctx context.Context, running bool, cursor string, limit int) ([]Grant, string, error) {
+	var after grantCursor
+	if err := page.Decode(cursor, &after); err != nil {
+		return nil, "", err
+	}
+	query := identitydb.ListImpersonationsParams{Running: running}
+	if !after.At.IsZero() {
+		query.BeforeAt, query.BeforeID = &after.At, after.ID
+	}
+	return s.grants(ctx, query, limit)
+}
+
+func (s *Service) grants(ctx context.Context, query identitydb.ListImpersonationsParams, limit int) ([]Grant, string, error) {
+	t := tenant.From(ctx)
+	now := s.Clock.Now(ctx)
+	query.TenantID, query.Now, query.RowLimit = t.ID, now, int32(limit)+1
+	var rows []identitydb.ListImpersonationsRow
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		rows, err = identitydb.New(tx).ListImpersonations(ctx, query)
+		return err
+	})
+	if err != nil {
+		return nil, "", err
+	}
+	rows, next := page.Cut(rows, limit, func(r identitydb.ListImpersonationsRow) any { return grantCursor{r.StartedAt, r.ID} })
+	grants := make([]Grant, len(rows))
+	for i, r := range rows {
+		grants[i] = Grant{r, r.EndedAt == nil && r.ExpiresAt.After(now)}
+	}
+	return grants, next, nil
+}
