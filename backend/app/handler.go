@@ -13,7 +13,6 @@ import (
 	hosthome "caravan/backend/domain/host/home"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
-	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
@@ -42,7 +41,7 @@ func (s *Services) mounts() []mount {
 		s.tenantHTTP(),
 		s.Identity.HTTP(),
 		hosthome.HTTP{HTTP: host.HTTP{Service: s.Hosts}, Service: s.Home},
-		itinerary.HTTP{Service: s.Itineraries},
+		s.Itineraries.HTTP(),
 		inventory.HTTP{Service: s.Inventory, Uses: s.Uses},
 		operator.HTTP{Service: s.Operators, Places: s.Outside.Places},
 		triprequest.HTTP{Service: s.Requests},

@@ -22,6 +22,7 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/itinerary/itineraries"
 	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
@@ -54,7 +55,7 @@ type Domains struct {
 	Operators     *operator.Service
 	Links         *link.Service
 	Inventory     *inventory.Service
-	Itineraries   *itinerary.Service
+	Itineraries   *itineraries.Rooms
 	Trips         *trips.Rooms
 	Requests      *triprequest.Service
 	Uses          *inventory.Uses
@@ -147,7 +148,7 @@ func (b *builder) catalogue() {
 	offers := itinerary.ReaderOf(b.DB)
 	b.Links = build(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts, Itineraries: offers, Made: &b.Hosts.Made})
 	b.Inventory = build(b, inventory.New, inventory.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: offers})
-	b.Itineraries = build(b, itinerary.New, itinerary.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
+	b.Itineraries = build(b, itineraries.New, itineraries.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
 		Operators: b.Operators, Switches: b.Switches, Production: b.Production})
 }
 

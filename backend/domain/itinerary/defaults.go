@@ -25,7 +25,7 @@ const (
 // NewPeriod is the validity period that a package begins with (O-227): from today for a year, on all days of the week,
 // with two travelers at no price yet and no price of a room of one's own.
 func NewPeriod(today civil.Date) api.ValidityPeriod {
-	return writePeriods([]Period{{
+	return WritePeriods([]Period{{
 		Start: today, End: today.AddDays(newPeriodDays - 1), Days: AllWeek,
 		Rate: Rate{CostSchedule: []pricing.Tier{{Travelers: newPeriodTravelers}}},
 	}})[0]

@@ -1,5 +1,6 @@
 // Package itinerary has what operators offer: itineraries, their services by day, and the catalogue hosts
-// choose from.
+// choose from. Here are the types, the rules, the validity periods and what everybody reads; what people do has rooms
+// of its own, which package itineraries puts together.
 //
 // It owns the tables itinerary, itinerary_service, itinerary_version, host_recommendation, itinerary_recommendation and service_library.
 // Departures belong to package inventory, which gives them to this package through the Inventory interface.

@@ -1,6 +1,7 @@
 package itinerary_test
 
 import (
+	"caravan/backend/domain/itinerary/files"
 	"encoding/json"
 	"strings"
 	"testing"
@@ -144,7 +145,7 @@ func FuzzReadFile(f *testing.F) {
 	f.Add(`{"kind":"caravan.itinerary","schemaVersion":1,"itinerary":{"servicesByDay":[{"day":1,"services":[{"type":"meal","alternatives":[{}]}]}]}}`)
 	f.Add(`[` + strings.Repeat("[", 50))
 	f.Fuzz(func(t *testing.T, content string) {
-		draft, _, faults := itinerary.ReadFile([]byte(content))
+		draft, _, faults := files.ReadFile([]byte(content))
 		if draft == nil && len(faults) == 0 {
 			t.Fatal("neither a draft nor a fault")
 		}

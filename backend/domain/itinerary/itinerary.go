@@ -102,7 +102,8 @@ func (d Departure) Free() bool { return d.QuantityPending+d.QuantityConfirmed < 
 // Reserved reports whether a request or a trip uses the departure (O-100).
 func (d Departure) Reserved() bool { return d.QuantityPending+d.QuantityConfirmed > 0 }
 
-func fromRow(r itinerarydb.Itinerary) (Itinerary, error) {
+// FromRow reads what is stored.
+func FromRow(r itinerarydb.Itinerary) (Itinerary, error) {
 	it := Itinerary{
 		ID: r.ID, OperatorID: r.OperatorID, Status: Status(r.Status), Name: r.Name, Country: r.Country, Destination: r.Destination,
 		Summary: r.TripSummary, Categories: r.Categories, LengthInDays: r.LengthInDays, Currency: r.Currency, Tier: r.Tier,
@@ -167,8 +168,8 @@ func EarliestStart(today civil.Date, p tenant.Policy) civil.Date {
 	return today.AddDays(p.Booking.DeadlineDays + 1)
 }
 
-// earliest is the first day this itinerary may start: its lead time can be longer than the platform's.
-func (it Itinerary) earliest(today civil.Date, p tenant.Policy) civil.Date {
+// Earliest is the first day this itinerary may start: its lead time can be longer than the platform's.
+func (it Itinerary) Earliest(today civil.Date, p tenant.Policy) civil.Date {
 	day := EarliestStart(today, p)
 	if lead := it.Content.LeadTime; lead != nil {
 		day = latest(day, today.AddMonths(lead.Months.Or(0)).AddDays(lead.Days.Or(0)))
@@ -176,52 +177,8 @@ func (it Itinerary) earliest(today civil.Date, p tenant.Policy) civil.Date {
 	return day
 }
 
-// levels are the packages in the order of H-636.
-var levels = []api.PackageLevel{api.PackageLevelEconomy, api.PackageLevelStandard, api.PackageLevelPremium}
-
-// fromPrices is the package price of each package: the estimated cost per traveler of a sold-out trip on its
-// next departure (H-634).
-func (it Itinerary) fromPrices(departures []Departure, p tenant.Policy) map[api.PackageLevel]int64 {
-	prices := map[api.PackageLevel]int64{}
-	for _, d := range departures {
-		if _, done := prices[d.PackageLevel]; done {
-			continue
-		}
-		if sheet, err := it.Model(d, p, p.Pricing.DefaultFreePlaces).Sheet(); err == nil {
-			prices[d.PackageLevel] = sheet.PackagePrice()
-		}
-	}
-	return prices
-}
-
-// offer is what the catalogue says of an itinerary's departures.
-type offer struct {
-	fromPriceMinor     int64
-	firstAvailableDate civil.Date
-	next               *Departure // the first that can be requested
-	packages           map[api.PackageLevel]int64
-}
-
-func (it Itinerary) offer(departures []Departure, p tenant.Policy) offer {
-	var free []Departure
-	for _, d := range departures {
-		if _, enabled := it.Package(d.PackageLevel); enabled && d.Free() {
-			free = append(free, d)
-		}
-	}
-	o := offer{packages: it.fromPrices(free, p)}
-	for _, d := range free {
-		if o.firstAvailableDate.IsZero() || d.StartDate.Before(o.firstAvailableDate) {
-			o.firstAvailableDate, o.next = d.StartDate, &d
-		}
-	}
-	for _, price := range o.packages {
-		if o.fromPriceMinor == 0 || price < o.fromPriceMinor {
-			o.fromPriceMinor = price
-		}
-	}
-	return o
-}
+// Levels are the packages in the order of H-636.
+var Levels = []api.PackageLevel{api.PackageLevelEconomy, api.PackageLevelStandard, api.PackageLevelPremium}
 
 // Access is what a host may request.
 type Access struct {

@@ -17,12 +17,12 @@ var moves = map[bool]map[Status][]Status{
 	false: {Created: {Incomplete, InReview, Complete}, Incomplete: {InReview, Complete}, InReview: {Incomplete, Complete}, Complete: {Incomplete, InReview}},
 }
 
-// move applies the status that a change names.
-func (it *Itinerary) move(from Status, change *itineraryapi.ItineraryUpdate, fields map[string]string, group string) error {
+// Move applies the status that a change names.
+func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fields map[string]string, group string) error {
 	if !change.Status.Set || change.Status.Value == from {
 		return nil
 	}
-	to, operator := change.Status.Value, group == groupOperator
+	to, operator := change.Status.Value, group == GroupOperator
 	if !slices.Contains(moves[operator][from], to) {
 		fields["status"] = fmt.Sprintf("An itinerary that is %s cannot be set to %s", from, to)
 		return nil
@@ -58,10 +58,10 @@ var reviewActions = map[bool][]struct {
 	},
 }
 
-// actions lists what a group can do, with the reason where something is missing.
-func (it Itinerary) actions(group string, p tenant.Policy) []itineraryapi.ItineraryAction {
+// Actions lists what a group can do, with the reason where something is missing.
+func (it Itinerary) Actions(group string, p tenant.Policy) []itineraryapi.ItineraryAction {
 	out := []itineraryapi.ItineraryAction{}
-	for _, step := range reviewActions[group == groupOperator] {
+	for _, step := range reviewActions[group == GroupOperator] {
 		if step.from != it.Status {
 			continue
 		}
@@ -81,7 +81,7 @@ func (it Itinerary) actions(group string, p tenant.Policy) []itineraryapi.Itiner
 func (it Itinerary) missing(p tenant.Policy) string {
 	it.Content.Packages = slices.Clone(it.Content.Packages)
 	fields := map[string]string{}
-	it.checkDetails(fields, true, p)
+	it.CheckDetails(fields, true, p)
 	words := []string{}
 	for _, field := range slices.Sorted(maps.Keys(fields)) {
 		words = append(words, fields[field]+".")

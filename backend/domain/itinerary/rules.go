@@ -6,11 +6,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/google/uuid"
-
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
-	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/platform/money"
 )
 
@@ -21,12 +18,12 @@ const (
 	defaultHours         = 1
 	defaultNights        = 1
 	requiredMessage      = "%s is required" // H-399
-	groupOperator        = "operator"
+	GroupOperator        = "operator"
 	termsMessage         = "Please accept the terms and conditions"
 	noPackageMessage     = "At least one package must be enabled"
 	unhelpfulTitleWords  = "Enter a more descriptive title"
 	noPeriodMessage      = "A package without inventory needs a validity period"
-	defaultActivityLevel = 2
+	DefaultActivityLevel = 2
 	maximumPhotos        = 10 // O-137
 	maximumImages        = 10 // O-222
 )
@@ -34,9 +31,9 @@ const (
 // dayTitle is a title that says no more than the day's number (O-140).
 var dayTitle = regexp.MustCompile(`(?i)^\s*day\s*\d+\s*$`)
 
-// checkDetails adds the messages of O-133 to O-135. What a draft may leave open has to be there when it is
+// CheckDetails adds the messages of O-133 to O-135. What a draft may leave open has to be there when it is
 // submitted for review.
-func (it Itinerary) checkDetails(fields map[string]string, submits bool, p tenant.Policy) {
+func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p tenant.Policy) {
 	require := func(field, value, message string) {
 		if strings.TrimSpace(value) == "" {
 			fields[field] = message
@@ -74,7 +71,7 @@ func (it Itinerary) checkDetails(fields map[string]string, submits bool, p tenan
 	for i := range it.Content.Packages {
 		pack := &it.Content.Packages[i]
 		at := fmt.Sprintf("packages[%d].validityPeriods", i)
-		pack.ValidityPeriods = writePeriods(Periods(pack.ValidityPeriods, pack.Level, it.Currency, at, fields))
+		pack.ValidityPeriods = WritePeriods(Periods(pack.ValidityPeriods, pack.Level, it.Currency, at, fields))
 		if !pack.Enabled {
 			continue
 		}
@@ -94,8 +91,8 @@ func (it Itinerary) checkDetails(fields map[string]string, submits bool, p tenan
 	}
 }
 
-// checkSpots holds the spots to what every departure has a price for (O-122 to O-124).
-func (it Itinerary) checkSpots(fields map[string]string, departures []Departure) {
+// CheckSpots holds the spots to what every departure has a price for (O-122 to O-124).
+func (it Itinerary) CheckSpots(fields map[string]string, departures []Departure) {
 	lowest, highest := SpotLimits(departures)
 	if lowest > 0 && it.MinimumSpots < lowest {
 		fields["minimumSpots"] = fmt.Sprintf("Minimum spots cannot be lower than %d", lowest)
@@ -123,120 +120,13 @@ func SpotLimits(departures []Departure) (lowest, highest int) {
 	return lowest, highest
 }
 
-// with lays the given fields over the itinerary.
-func (it Itinerary) with(c *itineraryapi.ItineraryUpdate) Itinerary {
-	it.Name, it.Country, it.Destination = c.Name.Or(it.Name), c.Country.Or(it.Country), c.Destination.Or(it.Destination)
-	it.Summary, it.LengthInDays = c.TripSummary.Or(it.Summary), c.LengthInDays.Or(it.LengthInDays)
-	it.MinimumSpots, it.MaximumSpots = c.MinimumSpots.Or(it.MinimumSpots), c.MaximumSpots.Or(it.MaximumSpots)
-	it.ActivityLevel = c.ActivityLevel.Or(it.ActivityLevel)
-	it.TravelerInsuranceRequired = c.TravelerInsuranceRequired.Or(it.TravelerInsuranceRequired)
-	it.OperatorCode = c.OperatorCode.Or(it.OperatorCode)
-	it.Content.InstantApproval = c.InstantApproval.Or(it.Content.InstantApproval)
-	if c.Categories != nil {
-		it.Categories = c.Categories
-	}
-	if c.Inclusions != nil {
-		it.Content.Inclusions = c.Inclusions
-	}
-	if c.Exclusions != nil {
-		it.Content.Exclusions = c.Exclusions
-	}
-	if c.Packages != nil {
-		it.Content.Packages = keepPeriods(c.Packages, it.Content.Packages)
-	} else {
-		it.Content.Packages = slices.Clone(it.Content.Packages)
-	}
-	if c.Photos != nil {
-		it.Content.Photos = c.Photos
-	}
-	it.Currency, it.InventoryEnabled = c.Currency.Or(it.Currency), c.ItineraryInventoryEnabled.Or(it.InventoryEnabled)
-	it.PassportRequired = c.PassportRequired.Or(it.PassportRequired)
-	it.YearOverYearBP = int64(c.YearOverYearIncreaseBp.Or(int(it.YearOverYearBP)))
-	it.Content.Hero, it.Content.Logistics = c.Hero.Or(it.Content.Hero), c.Logistics.Or(it.Content.Logistics)
-	it.Content.GroundTransferMinor = c.HostGroundTransferCostMinor.Or(it.Content.GroundTransferMinor)
-	if c.TripLeadTime.Set {
-		it.Content.LeadTime = &c.TripLeadTime.Value
-	}
-	if c.Cities != nil {
-		it.Content.Cities = c.Cities
-	}
-	if c.AdditionalOptionalServices != nil {
-		it.Content.OptionalServices = c.AdditionalOptionalServices
-	}
-	if c.ArrivalLocation.Set {
-		it.Content.Arrival = &c.ArrivalLocation.Value
-	}
-	if c.DepartureLocation.Set {
-		it.Content.Departure = &c.DepartureLocation.Value
-	}
-	return it
-}
-
-// keepPeriods leaves a package its validity periods when a change does not name them.
-func keepPeriods(packages, have []api.PackageSetup) []api.PackageSetup {
-	out := slices.Clone(packages)
-	for i := range out {
-		if out[i].ValidityPeriods != nil {
-			continue
-		}
-		for _, old := range have {
-			if old.Level == out[i].Level {
-				out[i].ValidityPeriods = old.ValidityPeriods
-			}
-		}
-	}
-	return out
-}
-
-// prepareServices flattens the days, fills defaults and checks O-139 to O-141. Services that exist already keep
-// their ids, because requests refer to them, and their alternatives, which have calls of their own; any other id
-// is given anew. Entries with the deleted flag are left out (O-108).
-func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Service, map[string]string) {
-	known := map[uuid.UUID]api.Service{}
-	for _, service := range have {
-		known[service.ID.Value] = service
-	}
-	var services []api.Service
-	fields := map[string]string{}
-	for d, day := range days {
-		single, position := map[api.ServiceType]bool{}, 0
-		for i, service := range day.Services {
-			if service.Deleted.Or(false) {
-				continue
-			}
-			at := func(name string) string { return fmt.Sprintf("servicesByDay[%d].services[%d].%s", d, i, name) }
-			checkDays(service, day.Day, length, at, fields)
-			if onePerDay(service) {
-				if single[service.Type] {
-					fields[at("type")] = fmt.Sprintf("A day has one %s at most", service.Type)
-				}
-				single[service.Type] = true
-			}
-			checkService(service, at, fields)
-			old, existed := known[service.ID.Value]
-			if !service.ID.Set || !existed {
-				service.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))
-			}
-			if existed && old.Type == service.Type {
-				service.Alternatives = old.Alternatives
-			}
-			delete(known, service.ID.Value)
-			service.Day, service.Position = api.NewOptInt(day.Day), api.NewOptInt(position)
-			fillService(&service, length-day.Day+1)
-			services = append(services, service)
-			position++
-		}
-	}
-	return services, fields
-}
-
-// onePerDay says which services a day has one of at most (O-139).
-func onePerDay(service api.Service) bool {
+// OnePerDay says which services a day has one of at most (O-139).
+func OnePerDay(service api.Service) bool {
 	return (service.Type == api.ServiceTypeAccommodation || service.Type == api.ServiceTypeInfo) && service.Timing.Or(api.TimingOnTrip) == api.TimingOnTrip
 }
 
-// checkDays keeps a service, and the day on which one checks in, within the itinerary (O-141).
-func checkDays(service api.Service, day, length int, at func(string) string, fields map[string]string) {
+// CheckDays keeps a service, and the day on which one checks in, within the itinerary (O-141).
+func CheckDays(service api.Service, day, length int, at func(string) string, fields map[string]string) {
 	for field, value := range map[string]int{"day": day, "checkInDay": service.CheckInDay.Or(1)} {
 		if value > length {
 			fields[at(field)] = fmt.Sprintf("The itinerary has %d days", length)
@@ -244,7 +134,8 @@ func checkDays(service api.Service, day, length int, at func(string) string, fie
 	}
 }
 
-func checkService(service api.Service, at func(string) string, fields map[string]string) {
+// CheckService adds what is wrong with a service (O-139 to O-144); at names its fields.
+func CheckService(service api.Service, at func(string) string, fields map[string]string) {
 	require := func(field, label string, value api.OptString) {
 		if strings.TrimSpace(value.Or("")) == "" {
 			fields[at(field)] = fmt.Sprintf(requiredMessage, label)
@@ -269,12 +160,12 @@ func checkService(service api.Service, at func(string) string, fields map[string
 		fields[at("images")] = fmt.Sprintf("%d images at most", maximumImages)
 	}
 	for i, alternative := range service.Alternatives {
-		checkAlternative(alternative, func(name string) string { return at(fmt.Sprintf("alternatives[%d].%s", i, name)) }, fields)
+		CheckAlternative(alternative, func(name string) string { return at(fmt.Sprintf("alternatives[%d].%s", i, name)) }, fields)
 	}
 }
 
-// checkAlternative gives the messages of O-145.
-func checkAlternative(a api.AlternativeAccommodation, at func(string) string, fields map[string]string) {
+// CheckAlternative gives the messages of O-145.
+func CheckAlternative(a api.AlternativeAccommodation, at func(string) string, fields map[string]string) {
 	for _, required := range []struct {
 		field, label string
 		given        bool
@@ -304,7 +195,8 @@ func clockTime(in api.OptString) api.OptString {
 	return api.NewOptString(hour + ":" + minute)
 }
 
-func fillService(service *api.Service, daysLeft int) {
+// FillService gives a service its defaults; daysLeft is how many days the itinerary has from its day on.
+func FillService(service *api.Service, daysLeft int) {
 	if !service.Timing.Set {
 		service.Timing = api.NewOptTiming(api.TimingOnTrip)
 	}

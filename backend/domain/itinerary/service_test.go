@@ -1,6 +1,7 @@
 package itinerary_test
 
 import (
+	"caravan/backend/domain/itinerary/recommend"
 	"errors"
 	"slices"
 	"strings"
@@ -191,7 +192,7 @@ func TestCatalogueOfAHost(t *testing.T) {
 	second, member := m.AddHost("nina", 2)
 	ctx := m.HostOf(second, member)
 	m.Tx(m.System(), func(tx pgx.Tx) error {
-		_, err := m.Itineraries.RecommendTx(m.System(), tx, itinerary.Recommend{HostID: second, Note: "For you", Options: []itinerary.Option{{ItineraryID: m.ItineraryID, Top: true}}})
+		_, err := m.Itineraries.RecommendTx(m.System(), tx, recommend.Recommend{HostID: second, Note: "For you", Options: []recommend.Option{{ItineraryID: m.ItineraryID, Top: true}}})
 		return err
 	})
 

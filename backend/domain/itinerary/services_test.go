@@ -1,6 +1,7 @@
 package itinerary_test
 
 import (
+	"caravan/backend/domain/itinerary/edit"
 	"context"
 	"slices"
 	"testing"
@@ -8,7 +9,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/trip/triptest"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/inventoryapi"
@@ -19,8 +19,8 @@ import (
 )
 
 // try runs a use case as its caller, in a transaction of the market's tenant.
-func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error)) (itinerary.Saved, error) {
-	var saved itinerary.Saved
+func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, tx pgx.Tx) (edit.Saved, error)) (edit.Saved, error) {
+	var saved edit.Saved
 	err := m.DB.InTenantTx(ctx, m.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
 		saved, err = do(ctx, tx)
@@ -29,14 +29,14 @@ func try(m *triptest.Market, ctx context.Context, do func(ctx context.Context, t
 	return saved, err
 }
 
-func add(m *triptest.Market, version int64, service api.Service) (itinerary.Saved, error) {
-	return try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+func add(m *triptest.Market, version int64, service api.Service) (edit.Saved, error) {
+	return try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.AddServiceTx(ctx, tx, m.ItineraryID, &itineraryapi.ServiceSave{Version: version, Service: service})
 	})
 }
 
-func change(m *triptest.Market, ctx context.Context, kind api.ServiceType, id uuid.UUID, save *itineraryapi.ServiceSave) (itinerary.Saved, error) {
-	return try(m, ctx, func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+func change(m *triptest.Market, ctx context.Context, kind api.ServiceType, id uuid.UUID, save *itineraryapi.ServiceSave) (edit.Saved, error) {
+	return try(m, ctx, func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.UpdateServiceTx(ctx, tx, kind, id, save)
 	})
 }
@@ -165,7 +165,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	m := triptest.Open(t)
 	it := get(m)
 	bed := it.ServicesByDay[0].Services[1].ID.Value
-	_, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+	_, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.CreateAlternativeTx(ctx, tx, m.ItineraryID, bed, &itineraryapi.AlternativeInput{Version: it.Version})
 	})
 	for field, message := range map[string]string{
@@ -176,7 +176,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 			t.Errorf("%s: %q", field, got)
 		}
 	}
-	saved, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+	saved, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.CreateAlternativeTx(ctx, tx, m.ItineraryID, bed, alternative(it.Version, "Lake Lodge"))
 	})
 	if err != nil {
@@ -228,7 +228,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	}
 
 	// Swapped, the departure that chose the lodge keeps it and the other one follows the new default.
-	saved, err = try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+	saved, err = try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.SwapTx(ctx, tx, m.ItineraryID, bed, lodge, saved.Version)
 	})
 	if err != nil {
@@ -242,7 +242,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 		t.Error("a departure without a choice does not follow the default")
 	}
 	m.Must(choose(triptest.Second, bed))
-	reset, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+	reset, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.DeleteAlternativeTx(ctx, tx, m.ItineraryID, lodge, bed)
 	})
 	if err != nil || !slices.Equal(reset.ResetDates, []string{triptest.Second.String()}) {
@@ -252,7 +252,7 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	if err != nil || len(view.Lodging) != 1 || !view.Lodging[0].IsDefault || view.Lodging[0].AccommodationId != lodge {
 		t.Errorf("%+v %v", view.Lodging, err)
 	}
-	_, err = try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+	_, err = try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 		return m.Itineraries.DeleteAlternativeTx(ctx, tx, m.ItineraryID, lodge, bed)
 	})
 	if refusal(t, err).Code != apierr.CodeNotFound {
@@ -285,7 +285,7 @@ func TestVersionsAreKeptComparedAndRestored(t *testing.T) {
 		t.Errorf("%+v", difference.Services)
 	}
 	restore := func(version, expected int64) error {
-		_, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (itinerary.Saved, error) {
+		_, err := try(m, m.Operator(), func(ctx context.Context, tx pgx.Tx) (edit.Saved, error) {
 			return m.Itineraries.RestoreTx(ctx, tx, m.ItineraryID, version, expected)
 		})
 		return err

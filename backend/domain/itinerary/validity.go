@@ -196,19 +196,19 @@ func latest(a, b civil.Date) civil.Date {
 
 const (
 	noTravelers   = "One or more of your validity periods has 0 travelers, please add travelers to continue."
-	dayOutside    = "This day of the week is not within the dates of the period"
-	endsTooEarly  = "The end date must not be before the start date"
+	DayOutside    = "This day of the week is not within the dates of the period"
+	EndsTooEarly  = "The end date must not be before the start date"
 	onePriceEach  = "Each number of travelers can have one price"
 	wholePrices   = "Prices are whole numbers"
 	longestPeriod = 366 * 5
 )
 
-// readPeriod reads the contract's form of a period. Thresholds may name different days of the week: each day
+// ReadPeriod reads the contract's form of a period. Thresholds may name different days of the week: each day
 // gets the thresholds that name it. A blackout without thresholds holds on every day.
-func readPeriod(in api.ValidityPeriod, currency, at string, fields map[string]string) []Period {
+func ReadPeriod(in api.ValidityPeriod, currency, at string, fields map[string]string) []Period {
 	start, end := civil.Of(in.StartDate), civil.Of(in.EndDate)
 	if end.Before(start) || end.Sub(start) > longestPeriod {
-		fields[at+"endDate"] = endsTooEarly
+		fields[at+"endDate"] = EndsTooEarly
 		return nil
 	}
 	supplement := in.AdditionalCosts.Value.SingleSupplement
@@ -239,7 +239,7 @@ func readPeriod(in api.ValidityPeriod, currency, at string, fields map[string]st
 		}
 		for _, number := range threshold.DaysOfTheWeek {
 			if number < 0 || number > 6 || !covered.Has(time.Weekday(number)) {
-				fields[field("daysOfTheWeek")] = dayOutside
+				fields[field("daysOfTheWeek")] = DayOutside
 				continue
 			}
 			for _, tier := range schedules[number] {
@@ -276,7 +276,7 @@ func wholeUnits(minor int64, currency, field string, fields map[string]string) {
 func Periods(in []api.ValidityPeriod, level api.PackageLevel, currency, at string, fields map[string]string) []Period {
 	var periods []Period
 	for i, period := range in {
-		for _, p := range readPeriod(period, currency, fmt.Sprintf("%s[%d].", at, i), fields) {
+		for _, p := range ReadPeriod(period, currency, fmt.Sprintf("%s[%d].", at, i), fields) {
 			p.Rate.InstantApproval = p.Rate.InstantApproval && level == api.PackageLevelStandard // O-235
 			periods = PutPeriod(periods, p)
 		}
@@ -284,8 +284,8 @@ func Periods(in []api.ValidityPeriod, level api.PackageLevel, currency, at strin
 	return periods
 }
 
-// writePeriods writes periods in the contract's form.
-func writePeriods(periods []Period) []api.ValidityPeriod {
+// WritePeriods writes periods in the contract's form.
+func WritePeriods(periods []Period) []api.ValidityPeriod {
 	out := make([]api.ValidityPeriod, len(periods))
 	for i, p := range periods {
 		out[i] = api.ValidityPeriod{
@@ -313,12 +313,12 @@ func writePeriods(periods []Period) []api.ValidityPeriod {
 	return out
 }
 
-// periods are those of an itinerary's package, as they were saved: already disjoint and without faults.
-func (it Itinerary) periods(level api.PackageLevel) []Period {
+// Periods are those of an itinerary's package, as they were saved: already disjoint and without faults.
+func (it Itinerary) Periods(level api.PackageLevel) []Period {
 	setup, _ := it.Package(level)
 	var periods []Period
 	for _, period := range setup.ValidityPeriods {
-		periods = append(periods, readPeriod(period, it.Currency, "", map[string]string{})...)
+		periods = append(periods, ReadPeriod(period, it.Currency, "", map[string]string{})...)
 	}
 	return join(periods)
 }

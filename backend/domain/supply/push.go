@@ -1,6 +1,8 @@
 package supply
 
 import (
+	"caravan/backend/domain/itinerary/edit"
+	"caravan/backend/domain/itinerary/files"
 	"context"
 	"errors"
 	"fmt"
@@ -10,7 +12,6 @@ import (
 	"github.com/jackc/pgx/v5"
 	"google.golang.org/protobuf/proto"
 
-	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/supply/supplydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
@@ -29,7 +30,7 @@ func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *s
 	return s.push(ctx, operatorID, pushed{kind: kindItinerary, externalID: in.ExternalId, content: content,
 		apply: func(tx pgx.Tx, have *supplydb.SupplyReference) (uuid.UUID, int64, supplyv1.Outcome, error) {
 			draft, places := draftOf(in)
-			faults, err := itinerary.CheckDraft(draft)
+			faults, err := files.CheckDraft(draft)
 			if err != nil {
 				return uuid.Nil, 0, 0, err
 			}
@@ -49,7 +50,7 @@ func (s *Service) PushItinerary(ctx context.Context, operatorID uuid.UUID, in *s
 				return uuid.Nil, 0, 0, err
 			}
 			keepIDs(draft.ServicesByDay, services)
-			change := itinerary.AsUpdate(draft)
+			change := edit.AsUpdate(draft)
 			change.ServicesByDay, change.InstantApproval, change.Version = draft.ServicesByDay, draft.InstantApproval, it.Version
 			if in.ExpectedVersion != nil {
 				change.Version = *in.ExpectedVersion

@@ -1,13 +1,13 @@
 package loader
 
 import (
+	"caravan/backend/domain/itinerary/recommend"
 	"context"
 	"slices"
 
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/host"
-	"caravan/backend/domain/itinerary"
 	"caravan/backend/gen/api"
 	"caravan/backend/seed"
 )
@@ -35,9 +35,9 @@ func (r *run) newHost(h seed.Host) newcomer {
 		if h.Recommendation == nil {
 			return nil
 		}
-		in := itinerary.Recommend{HostID: id, By: h.Recommendation.By, Note: h.Recommendation.Note}
+		in := recommend.Recommend{HostID: id, By: h.Recommendation.By, Note: h.Recommendation.Note}
 		for i, slug := range h.Recommendation.Itineraries {
-			in.Options = append(in.Options, itinerary.Option{ItineraryID: r.itineraries[slug], Top: i == 0})
+			in.Options = append(in.Options, recommend.Option{ItineraryID: r.itineraries[slug], Top: i == 0})
 		}
 		_, err = r.do.Itineraries.RecommendTx(ctx, tx, in)
 		return err

@@ -1,4 +1,4 @@
-package itinerary
+package recommend
 
 import (
 	"context"
@@ -12,65 +12,14 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-// AdminListItineraries implements adminListItineraries.
-func (h HTTP) AdminListItineraries(ctx context.Context, params itineraryapi.AdminListItinerariesParams) (*itineraryapi.ItineraryPageAnswer, error) {
-	page, err := h.Service.Records(ctx, record.Asked(params))
-	if err != nil {
-		return nil, err
-	}
-	return &itineraryapi.ItineraryPageAnswer{Success: true, Data: page}, nil
-}
-
-// ListItineraryMetadata implements listItineraryMetadata.
-func (h HTTP) ListItineraryMetadata(ctx context.Context, params itineraryapi.ListItineraryMetadataParams) (*api.RecordMetadataPageAnswer, error) {
-	return record.Metadata(ctx, h.Service.DB, itineraryRecords, record.MetadataParams(params))
+// HTTP serves what the room is for.
+type HTTP struct {
+	Service *Service
 }
 
 // ListRecommendationMetadata implements listRecommendationMetadata.
 func (h HTTP) ListRecommendationMetadata(ctx context.Context, params itineraryapi.ListRecommendationMetadataParams) (*api.RecordMetadataPageAnswer, error) {
 	return record.Metadata(ctx, h.Service.DB, recommendationRecords, record.MetadataParams(params))
-}
-
-// AdminCreateItinerary implements adminCreateItinerary.
-func (h HTTP) AdminCreateItinerary(ctx context.Context, req *itineraryapi.ItineraryDraft, params itineraryapi.AdminCreateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
-	id, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "adminCreateItinerary:"+params.OperatorId.String(), params.IdempotencyKey, req), func(tx pgx.Tx) (uuid.UUID, error) {
-		return h.Service.CreateForTx(ctx, tx, params.OperatorId, req)
-	})
-	if err != nil {
-		return nil, err
-	}
-	return h.get(ctx, id)
-}
-
-// AdminGetItinerary implements adminGetItinerary.
-func (h HTTP) AdminGetItinerary(ctx context.Context, params itineraryapi.AdminGetItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
-	return h.get(ctx, params.ID)
-}
-
-// AdminUpdateItinerary implements adminUpdateItinerary.
-func (h HTTP) AdminUpdateItinerary(ctx context.Context, req *itineraryapi.ItineraryUpdate, params itineraryapi.AdminUpdateItineraryParams) (*itineraryapi.ItineraryAnswer, error) {
-	if err := h.Service.Update(ctx, params.ID, req); err != nil {
-		return nil, err
-	}
-	return h.get(ctx, params.ID)
-}
-
-// ListServices implements listServices.
-func (h HTTP) ListServices(ctx context.Context, params itineraryapi.ListServicesParams) (*itineraryapi.ServiceRecordPageAnswer, error) {
-	page, err := h.Service.Services(ctx, record.Asked(params))
-	if err != nil {
-		return nil, err
-	}
-	return &itineraryapi.ServiceRecordPageAnswer{Success: true, Data: page}, nil
-}
-
-// ListDestinations implements listDestinations.
-func (h HTTP) ListDestinations(ctx context.Context) (*itineraryapi.DestinationListAnswer, error) {
-	list, err := h.Service.Destinations(ctx)
-	if err != nil {
-		return nil, err
-	}
-	return &itineraryapi.DestinationListAnswer{Success: true, Data: list}, nil
 }
 
 // ListRecommendations implements listRecommendations.

@@ -1,4 +1,4 @@
-package itinerary
+package edit
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -18,11 +19,11 @@ import (
 func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		locked, err := s.lockTx(ctx, tx, id)
+		locked, err := s.LockTx(ctx, tx, id)
 		if err != nil {
 			return err
 		}
-		if locked.it.Status != Complete {
+		if locked.It.Status != itinerary.Complete {
 			return apierr.New(apierr.CodeIllegalState, "Only a live itinerary can be published.")
 		}
 		now := s.Clock.Now(ctx)
@@ -32,10 +33,4 @@ func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 		return audit.Record(ctx, tx, audit.Entry{TenantID: t.ID, At: now, Action: "itinerary.publish", Event: event.ItineraryUpdated, ObjectType: "Itinerary", ObjectID: id,
 			After: map[string]any{"publishedAt": now}})
 	})
-}
-
-// LiveTx tells whether an itinerary is one that everybody may know of; a missing one is CodeNotFound.
-func (s *Service) LiveTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (bool, error) {
-	it, err := s.LoadTx(ctx, tx, id)
-	return err == nil && it.Status == Complete, err
 }

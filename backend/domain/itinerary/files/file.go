@@ -1,4 +1,4 @@
-package itinerary
+package files
 
 import (
 	"bytes"
@@ -14,6 +14,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary/edit"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
@@ -28,17 +29,17 @@ const (
 
 // Export writes an itinerary as a file: what would create it again, with photos by reference.
 func (s *Service) Export(ctx context.Context, id uuid.UUID) (name string, content []byte, err error) {
-	var now state
+	var now edit.State
 	err = s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
-		now, err = s.stateTx(ctx, tx, id)
+		now, err = s.Edit.StateTx(ctx, tx, id)
 		return err
 	})
 	if err != nil {
 		return "", nil, err
 	}
-	content, err = WriteFile(now.draft())
-	return "itinerary-" + strings.ToLower(strings.Join(strings.Fields(now.it.Name), "-")) + ".json", content, err
+	content, err = WriteFile(now.Draft())
+	return "itinerary-" + strings.ToLower(strings.Join(strings.Fields(now.It.Name), "-")) + ".json", content, err
 }
 
 // WriteFile writes a draft in the form of a file.
@@ -58,7 +59,7 @@ func (s *Service) ImportTx(ctx context.Context, tx pgx.Tx, content string) (uuid
 	if len(faults) > 0 {
 		return uuid.Nil, apierr.Invalid(lines.name(faults))
 	}
-	id, err := s.Create(ctx, tx, draft)
+	id, err := s.Edit.Create(ctx, tx, draft)
 	var refused *apierr.Error
 	if errors.As(err, &refused) && len(refused.Fields) > 0 {
 		within := map[string]string{}

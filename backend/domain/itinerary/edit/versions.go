@@ -1,10 +1,9 @@
-package itinerary
+package edit
 
 import (
 	"context"
 	"encoding/json"
 	"fmt"
-	"math"
 	"reflect"
 	"slices"
 	"strings"
@@ -12,27 +11,25 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/itineraryapi"
-	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/db"
-	"caravan/backend/platform/page"
 	"caravan/backend/platform/principal"
 )
 
-// draft writes a state as what would create it: the form in which versions and files keep an itinerary.
-func (s state) draft() *itineraryapi.ItineraryDraft {
-	it, c := s.it, s.it.Content
+// Draft writes a state as what would create it: the form in which versions and files keep an itinerary.
+func (s State) Draft() *itineraryapi.ItineraryDraft {
+	it, c := s.It, s.It.Content
 	d := &itineraryapi.ItineraryDraft{
 		Name: it.Name, Country: it.Country, Destination: it.Destination, LengthInDays: it.LengthInDays, TripSummary: api.NewOptString(it.Summary),
 		MinimumSpots: api.NewOptInt(it.MinimumSpots), MaximumSpots: api.NewOptInt(it.MaximumSpots), ActivityLevel: api.NewOptInt(it.ActivityLevel),
-		Tier: api.NewOptInt(it.Tier), Categories: orEmpty(it.Categories), Photos: append([]api.Photo{}, c.Photos...), Cities: orEmpty(c.Cities),
-		Logistics: api.NewOptString(c.Logistics), Inclusions: orEmpty(c.Inclusions), Exclusions: orEmpty(c.Exclusions),
+		Tier: api.NewOptInt(it.Tier), Categories: itinerary.OrEmpty(it.Categories), Photos: append([]api.Photo{}, c.Photos...), Cities: itinerary.OrEmpty(c.Cities),
+		Logistics: api.NewOptString(c.Logistics), Inclusions: itinerary.OrEmpty(c.Inclusions), Exclusions: itinerary.OrEmpty(c.Exclusions),
 		TravelerInsuranceRequired: api.NewOptBool(it.TravelerInsuranceRequired), PassportRequired: api.NewOptBool(it.PassportRequired),
 		YearOverYearIncreaseBp: api.NewOptInt(int(it.YearOverYearBP)), InstantApproval: api.NewOptBool(c.InstantApproval),
-		Packages: slices.Clone(c.Packages), ServicesByDay: ByDay(s.services, it.LengthInDays), Currency: api.NewOptString(it.Currency),
+		Packages: slices.Clone(c.Packages), ServicesByDay: itinerary.ByDay(s.Services, it.LengthInDays), Currency: api.NewOptString(it.Currency),
 		AdditionalOptionalServices: append([]api.OptionalService{}, c.OptionalServices...), OperatorCode: api.NewOptString(it.OperatorCode),
 		ItineraryInventoryEnabled: api.NewOptBool(it.InventoryEnabled), HostGroundTransferCostMinor: api.NewOptInt64(c.GroundTransferMinor),
 	}
@@ -76,21 +73,21 @@ func emptyIsAbsent(packages []api.PackageSetup) []api.PackageSetup {
 }
 
 // keepVersion writes what a save made, and before it the state it started from when that was never kept.
-func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *state, after state, how saving) error {
-	snapshot, err := after.draft().MarshalJSON()
+func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *State, after State, how Saving) error {
+	snapshot, err := after.Draft().MarshalJSON()
 	if err != nil {
 		return err
 	}
 	row := itinerarydb.InsertVersionParams{
-		TenantID: tenant.From(ctx).ID, ItineraryID: after.it.ID, Version: after.it.Version, Action: how.action,
-		RestoredFrom: how.restoredFrom, SavedAt: s.Clock.Now(ctx), Snapshot: snapshot,
+		TenantID: tenant.From(ctx).ID, ItineraryID: after.It.ID, Version: after.It.Version, Action: how.Action,
+		RestoredFrom: how.RestoredFrom, SavedAt: s.Clock.Now(ctx), Snapshot: snapshot,
 	}
 	if p, ok := principal.From(ctx); ok {
 		row.SavedBy = &p.MemberID
 	}
 	queries := itinerarydb.New(tx)
 	if before != nil {
-		earlier, err := before.draft().MarshalJSON()
+		earlier, err := before.Draft().MarshalJSON()
 		if err != nil {
 			return err
 		}
@@ -100,7 +97,7 @@ func (s *Service) keepVersion(ctx context.Context, tx pgx.Tx, before *state, aft
 		}
 		row.Changes = len(difference.Fields) + len(difference.Services)
 		first := row
-		first.Version, first.Action, first.RestoredFrom, first.SavedBy, first.Snapshot, first.Changes = before.it.Version, "itinerary.kept", nil, nil, earlier, 0
+		first.Version, first.Action, first.RestoredFrom, first.SavedBy, first.Snapshot, first.Changes = before.It.Version, "itinerary.kept", nil, nil, earlier, 0
 		if err := queries.InsertVersion(ctx, first); err != nil {
 			return fmt.Errorf("keep version: %w", err)
 		}
@@ -236,130 +233,12 @@ func equalJSON(a, b json.RawMessage) (bool, error) {
 	return reflect.DeepEqual(x, y), nil
 }
 
-type versionCursor struct {
-	Before int64 `json:"b"`
-}
-
-// Versions lists the saved states of an itinerary, newest first.
-func (s *Service) Versions(ctx context.Context, params itineraryapi.ListItineraryVersionsParams) (itineraryapi.ItineraryVersionPage, error) {
-	t := tenant.From(ctx)
-	answer := itineraryapi.ItineraryVersionPage{Items: []itineraryapi.ItineraryVersion{}}
-	from := versionCursor{math.MaxInt64}
-	if err := page.Decode(params.Cursor.Or(""), &from); err != nil {
-		return answer, err
-	}
-	limit := params.Limit.Or(25)
-	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := itinerarydb.New(tx).ListVersions(ctx, itinerarydb.ListVersionsParams{
-			TenantID: t.ID, ItineraryID: params.ID, Before: from.Before, PageSize: int32(limit + 1),
-		})
-		if err != nil {
-			return fmt.Errorf("versions: %w", err)
-		}
-		rows, next := page.Cut(rows, limit, func(r itinerarydb.ListVersionsRow) any { return versionCursor{r.Version} })
-		if next != "" {
-			answer.NextCursor = api.NewOptString(next)
-		}
-		for _, row := range rows {
-			version := itineraryapi.ItineraryVersion{Version: row.Version, SavedAt: row.SavedAt.UTC(), Action: row.Action, Changes: row.Changes}
-			if row.SavedBy != nil {
-				version.SavedBy = api.NewOptUUID(*row.SavedBy)
-			}
-			if row.RestoredFrom != nil {
-				version.RestoredFrom = api.NewOptInt64(*row.RestoredFrom)
-			}
-			answer.Items = append(answer.Items, version)
-		}
-		return nil
-	})
-	return answer, err
-}
-
-// Difference compares a version with another one, or with the present state.
-func (s *Service) Difference(ctx context.Context, id uuid.UUID, from int64, with api.OptInt64) (itineraryapi.ItineraryDifference, error) {
-	var answer itineraryapi.ItineraryDifference
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		before, err := s.snapshot(ctx, tx, id, from)
-		if err != nil {
-			return err
-		}
-		var after json.RawMessage
-		to := with.Value
-		if with.Set {
-			after, err = s.snapshot(ctx, tx, id, to)
-		} else {
-			var now state
-			if now, err = s.stateTx(ctx, tx, id); err == nil {
-				to = now.it.Version
-				after, err = now.draft().MarshalJSON()
-			}
-		}
-		if err != nil {
-			return err
-		}
-		answer, err = Compare(before, after)
-		answer.From, answer.To = from, to
-		return err
-	})
-	return answer, err
-}
-
-func (s *Service) stateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (state, error) {
-	it, err := s.LoadTx(ctx, tx, id)
+// StateTx reads an itinerary with its services as they are now.
+func (s *Service) StateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (State, error) {
+	it, err := s.Itineraries.LoadTx(ctx, tx, id)
 	if err != nil {
-		return state{}, err
+		return State{}, err
 	}
-	services, err := s.ServicesTx(ctx, tx, id)
-	return state{it, services}, err
-}
-
-func (s *Service) snapshot(ctx context.Context, tx pgx.Tx, id uuid.UUID, version int64) (json.RawMessage, error) {
-	text, err := itinerarydb.New(tx).GetVersion(ctx, itinerarydb.GetVersionParams{TenantID: tenant.From(ctx).ID, ItineraryID: id, Version: version})
-	if db.NoRows(err) {
-		return nil, apierr.NotFound("version")
-	}
-	if err != nil {
-		return nil, fmt.Errorf("version: %w", err)
-	}
-	return text, nil
-}
-
-// RestoreTx makes a new version with the content of an old one. Status, tier and departures stay as they are.
-func (s *Service) RestoreTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, version, expected int64) (Saved, error) {
-	before, err := s.lockTx(ctx, tx, id)
-	if err != nil {
-		return Saved{}, err
-	}
-	text, err := s.snapshot(ctx, tx, id, version)
-	if err != nil {
-		return Saved{}, err
-	}
-	var old itineraryapi.ItineraryDraft
-	if err := old.UnmarshalJSON(text); err != nil {
-		return Saved{}, fmt.Errorf("snapshot of version %d: %w", version, err)
-	}
-	after := state{it: before.it.with(AsUpdate(&old))}
-	after.it.Content.InstantApproval = old.InstantApproval.Or(false)
-	if !old.Hero.Set {
-		after.it.Content.Hero = api.Photo{}
-	}
-	if !old.TripLeadTime.Set {
-		after.it.Content.LeadTime = nil
-	}
-	if !old.ArrivalLocation.Set {
-		after.it.Content.Arrival = nil
-	}
-	if !old.DepartureLocation.Set {
-		after.it.Content.Departure = nil
-	}
-	for _, day := range old.ServicesByDay {
-		after.services = append(after.services, day.Services...)
-	}
-	fields := map[string]string{}
-	after.it.checkDetails(fields, before.it.Status == Complete, tenant.From(ctx).Policy)
-	if len(fields) > 0 {
-		return Saved{}, apierr.Invalid(fields)
-	}
-	_, err = s.saveTx(ctx, tx, before, after, expected, saving{action: "itinerary.restore", restoredFrom: &version})
-	return Saved{ItineraryID: id, Version: expected + 1}, err
+	services, err := s.Itineraries.ServicesTx(ctx, tx, id)
+	return State{it, services}, err
 }

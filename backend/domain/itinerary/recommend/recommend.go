@@ -1,4 +1,4 @@
-package itinerary
+package recommend
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/itinerary"
 	"caravan/backend/domain/itinerary/itinerarydb"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
@@ -136,7 +137,7 @@ func (s *Service) putOptionsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 	if len(options) == 0 {
 		return apierr.InvalidField("options", "Choose at least one itinerary")
 	}
-	found, err := s.LoadManyTx(ctx, tx, put.ItineraryIds)
+	found, err := s.Itineraries.LoadManyTx(ctx, tx, put.ItineraryIds)
 	if err != nil {
 		return err
 	}
@@ -145,7 +146,7 @@ func (s *Service) putOptionsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 		switch {
 		case !ok:
 			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "There is no such itinerary")
-		case it.Status != Complete:
+		case it.Status != itinerary.Complete:
 			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "Hosts cannot see this itinerary yet")
 		}
 	}
@@ -196,11 +197,11 @@ func (s *Service) recommendationsTx(ctx context.Context, tx pgx.Tx, rows []recom
 	}
 	options := map[uuid.UUID][]itineraryapi.RecommendedItinerary{}
 	for _, o := range found {
-		it := Itinerary{}
+		it := itinerary.Itinerary{}
 		if err := json.Unmarshal(o.Content, &it.Content); err != nil {
 			return nil, fmt.Errorf("content of itinerary %s: %w", o.ItineraryID, err)
 		}
-		out := itineraryapi.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country), Active: api.ItineraryStatus(o.Status) == Complete, TopRecommended: o.Top}
+		out := itineraryapi.RecommendedItinerary{ID: o.ItineraryID, Name: o.Name, Country: api.NewOptString(o.Country), Active: api.ItineraryStatus(o.Status) == itinerary.Complete, TopRecommended: o.Top}
 		if hero := it.Hero(); hero.URL != "" {
 			out.HeroImage = itineraryapi.NewOptPhoto(hero)
 		}

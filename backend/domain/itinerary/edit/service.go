@@ -1,0 +1,34 @@
+package edit
+
+import (
+	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/itinerary/library"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/authz"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service makes and changes itineraries.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB          *db.DB
+	Outbox      authz.Outbox
+	Clock       tenant.Clock
+	Itineraries itinerary.Reader
+	Inventory   itinerary.Inventory
+	Operators   itinerary.Operators
+	Library     *library.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("itinerary/edit", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}

@@ -1,0 +1,2 @@
+// Package library keeps services that an operator uses in more than one itinerary.
+package library

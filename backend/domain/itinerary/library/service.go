@@ -1,0 +1,26 @@
+package library
+
+import (
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service keeps services for other itineraries.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB    *db.DB
+	Clock tenant.Clock
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("itinerary/library", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}

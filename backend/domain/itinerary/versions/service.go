@@ -1,0 +1,26 @@
+package versions
+
+import (
+	"caravan/backend/domain/itinerary/edit"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service tells of earlier states and brings them back.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB   *db.DB
+	Edit *edit.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("itinerary/versions", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
