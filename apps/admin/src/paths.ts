@@ -17,6 +17,7 @@ export const paths = {
   itineraries: `${base}/itineraries`,
   itinerary: (id: string) => `${base}/itineraries/${id}`,
   travelers: `${base}/travelers`,
+  traveler: (id: string) => `${base}/travelers?traveler=${id}`,
   rides: `${base}/rides`,
   payouts: `${base}/payouts`,
   reconciliation: `${base}/reconciliation`,

@@ -76,6 +76,7 @@ export function AdminFrame() {
       portal="Admin Portal"
       groups={['admin', 'tripManager', 'accountManager']}
       nav={nav}
+      finders={() => import('./finders.tsx').then((m) => m.findersFor(group))}
       account={{ account: paths.account }}
       contained={false}
       headerActions={

@@ -18,6 +18,9 @@ const nav = [
   { href: paths.trips, label: words.nav.trips, icon: <MapIcon aria-hidden /> },
 ];
 
+// The palette alone looks things up.
+const finders = () => import('./finders.tsx').then((m) => m.finders);
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** How the page stands in the portal; beside the side menu when it says nothing (H-073). */
@@ -37,6 +40,7 @@ export function HostFrame() {
     <PortalFrame
       portal="Host Portal"
       groups={['host']}
+      finders={finders}
       nav={nav}
       {...(layout && { layout })}
       contained={!isWide}

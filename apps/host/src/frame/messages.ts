@@ -6,4 +6,5 @@ export const words = {
   refer: 'Refer a Host',
   // H-048
   share: 'Share Profile',
+  travelers: 'Travelers',
 };

@@ -15,6 +15,9 @@ const programs = [
   { href: paths.webhooks, label: words.webhooks, icon: <Webhook aria-hidden /> },
 ];
 
+// The palette alone looks things up.
+const finders = () => import('./finders.tsx').then((m) => m.finders);
+
 /** The operator portal around its pages. Admins and trip managers may edit here too (O-156). */
 export function OperatorFrame() {
   const integrates = useIntegrates();
@@ -22,6 +25,7 @@ export function OperatorFrame() {
     <PortalFrame
       portal="Operator Portal"
       groups={['operator', 'admin', 'tripManager']}
+      finders={finders}
       nav={integrates ? [...nav, ...programs] : nav}
       mainAction={
         <LinkButton href={paths.newItinerary} variant="secondary" icon={<Plus aria-hidden />}>

@@ -1,4 +1,5 @@
 import { logout } from '@caravan/sdk/client';
+import { forgetVisits } from '@caravan/shell/recent';
 import { useChange } from '@caravan/shell/useChange';
 import { Button } from '@caravan/ui/Button';
 import { EmptyState } from '@caravan/ui/EmptyState';
@@ -35,6 +36,7 @@ export function Logout() {
 }
 
 function leave() {
+  forgetVisits();
   try {
     sessionStorage.clear();
   } catch {

@@ -10,12 +10,16 @@ const nav = [
   { href: paths.explore, label: words.explore, icon: <Compass aria-hidden /> },
 ];
 
+// The palette alone looks things up.
+const finders = () => import('./finders.tsx').then((m) => m.finders);
+
 /** What surrounds every page of the Traveler portal (H-040 to H-059). Hosts may look at their trips here too (T-004). */
 export function TravelerFrame() {
   return (
     <PortalFrame
       portal="Traveler Portal"
       groups={['traveler', 'host']}
+      finders={finders}
       nav={nav}
       mainAction={
         <LinkButton href={paths.listing()} target="_blank" variant="secondary">

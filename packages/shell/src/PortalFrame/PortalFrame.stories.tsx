@@ -1,5 +1,6 @@
 import { LinkButton } from '@caravan/ui/LinkButton';
 import { PageHeader } from '@caravan/ui/PageHeader';
+import { TextField } from '@caravan/ui/TextField';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Compass, House, Wallet } from 'lucide-react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
@@ -31,6 +32,24 @@ export const Ready: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Help center' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+/** The palette and the shortcuts open by the keyboard, but not for whoever is typing. */
+export const ByKeyboard: Story = {
+  args: { children: <TextField label="Note" value="" onChange={() => undefined} /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Note' }));
+    await userEvent.keyboard('?');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('menuitem', { name: 'Trips' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Help center' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   },
 };
 export const StandingIn: Story = {

@@ -9,11 +9,14 @@ import type { NavItem } from '@caravan/ui/SideNav';
 import { TabBar } from '@caravan/ui/TabBar';
 import { toast } from '@caravan/ui/toast';
 import { useLocation } from '@tanstack/react-router';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp, Search } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { AccountPaths } from '../AccountDrawer/AccountDrawer.tsx';
 import { ConnectionBanner } from '../ConnectionBanner/ConnectionBanner.tsx';
 import { displayName } from '../AccountDrawer/displayName.ts';
+import type { Finder } from '../Palette/finder.ts';
+import { useKeys } from '../Palette/useKeys.ts';
+import { useVisits } from '../Palette/useVisits.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -27,8 +30,11 @@ const AccountDrawer = lazy(() =>
 const HelpDialog = lazy(() =>
   import('../HelpDialog/HelpDialog.tsx').then((m) => ({ default: m.HelpDialog })),
 );
+const Palette = lazy(() => import('../Palette/Palette.tsx').then((m) => ({ default: m.Palette })));
+const KeysDialog = lazy(() => import('../Palette/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 const words = {
+  search: 'Search',
   main: 'Main',
   help: 'Help center',
   account: 'Open your account',
@@ -56,8 +62,12 @@ export type PortalFrameProps = {
   /** Off for pages that use the whole width. */
   contained?: boolean;
   layout?: PortalLayout;
+  /** What the palette (Ctrl+K or ⌘K) looks for by words, beside the places and the pages opened last. */
+  finders?: () => Promise<readonly Finder[]>;
   children: ReactNode;
 };
+
+type Overlay = 'account' | 'help' | 'palette' | 'keys';
 
 /** The frame of a signed-in portal: menu, header, account drawer, impersonation banner. */
 export function PortalFrame(props: PortalFrameProps) {
@@ -70,6 +80,7 @@ export function PortalFrame(props: PortalFrameProps) {
     account,
     contained,
     layout = 'side',
+    finders,
     children,
   } = props;
   const profile = useProfile();
@@ -77,9 +88,14 @@ export function PortalFrame(props: PortalFrameProps) {
   const path = usePublicPath();
   // An overlay belongs to the visit it was opened on: following one of its links closes it.
   const visit = useLocation({ select: (location) => location.state.__TSR_key });
-  const [opened, setOpened] = useState<{ what: 'account' | 'help'; visit?: string } | null>(null);
+  const [opened, setOpened] = useState<{ what: Overlay; visit?: string } | null>(null);
   const open = opened?.visit === visit ? opened?.what : undefined;
-  const setOpen = (what: 'account' | 'help' | null) => setOpened(what && { what, visit });
+  const setOpen = (what: Overlay | null) => setOpened(what && { what, visit });
+  useKeys({
+    palette: () => setOpen(open === 'palette' ? null : 'palette'),
+    help: () => !open && setOpen('keys'),
+  });
+  useVisits(profile.id);
   usePageTitle(portal);
 
   // A session that lacks its second factor is led to the sign-in page, which asks for it.
@@ -140,6 +156,11 @@ export function PortalFrame(props: PortalFrameProps) {
                 {headerActions}
                 {layout === 'top' && mainAction && <span className="hidden md:block">{mainAction}</span>}
                 <IconButton
+                  label={words.search}
+                  icon={<Search aria-hidden />}
+                  onPress={() => setOpen('palette')}
+                />
+                <IconButton
                   label={words.help}
                   icon={<CircleHelp aria-hidden />}
                   onPress={() => setOpen('help')}
@@ -189,6 +210,20 @@ export function PortalFrame(props: PortalFrameProps) {
           />
         )}
         {open === 'help' && <HelpDialog isOpen onClose={() => setOpen(null)} />}
+        {open === 'palette' && (
+          <Palette
+            isOpen
+            // What was chosen there may have opened something else by now.
+            onClose={() => setOpened((now) => (now?.what === 'palette' ? null : now))}
+            onHelp={() => setOpen('help')}
+            onKeys={() => setOpen('keys')}
+            person={profile.id}
+            places={items}
+            accountPath={account.account}
+            finders={finders}
+          />
+        )}
+        {open === 'keys' && <KeysDialog isOpen onClose={() => setOpen(null)} />}
       </Suspense>
     </AppShell>
   );

@@ -1,7 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Map, Plus } from 'lucide-react';
-import { State } from '../internal/story/State.tsx';
 import { CommandPalette } from './CommandPalette.tsx';
 import { opened } from '../internal/story/held.tsx';
 import { longText } from '../internal/story/states.ts';
@@ -30,39 +29,54 @@ export const Playground: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to …' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('nothing like it');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await screen.findByText('Nothing found');
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalled());
   },
 };
 
 export const ByKeyboard: Story = {
-  render: () => (
-    <State initial={false}>
-      {(open, set) => (
-        <CommandPalette
-          isOpen={open}
-          onOpenChange={set}
-          groups={[
-            {
-              title: 'Actions',
-              items: [{ id: 'new', label: 'New trip', keywords: 'create', icon: <Plus />, onAction: create }],
-            },
-            {
-              title: 'Trips',
-              items: [{ id: 't1', label: 'Slow days in Lisbon', icon: <Map />, hint: 'Live' }],
-            },
-          ]}
-        />
-      )}
-    </State>
-  ),
-  play: async () => {
-    await userEvent.keyboard('{Control>}k{/Control}');
+  args: {
+    ...Playground.args,
+    groups: [
+      {
+        title: 'Actions',
+        items: [{ id: 'new', label: 'New trip', keywords: 'create', icon: <Plus />, onAction: create }],
+      },
+      {
+        title: 'Trips',
+        items: [{ id: 't1', label: 'Slow days in Lisbon', icon: <Map />, hint: 'Live' }],
+      },
+    ],
+  },
+  render: Playground.render,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to …' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('crea{Enter}');
     await expect(create).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What was found elsewhere stays, although its label lacks the words typed. */
+export const FoundElsewhere: Story = {
+  args: {
+    ...Playground.args,
+    onQueryChange: fn(),
+    groups: [
+      { title: 'Orders', items: [{ id: 'o1', label: 'S62A-F5KY', hint: 'Visa 4242', isFound: true }] },
+      { title: 'Trips', items: [{ id: 't1', label: 'Slow days in Lisbon' }] },
+    ],
+  },
+  render: Playground.render,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to …' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('4242');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('4242');
+    await screen.findByRole('menuitem', { name: /S62A/ });
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: /Lisbon/ })).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import {
   Autocomplete,
   Dialog,
@@ -15,6 +15,7 @@ import {
 import { cx } from '../internal/cx.ts';
 import { listItem } from '../internal/list.tsx';
 import { useSay } from '../internal/say.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { Scrim } from '../internal/Scrim.tsx';
 
 export type Command = {
@@ -27,6 +28,8 @@ export type Command = {
   hint?: string;
   href?: string;
   onAction?: () => void;
+  /** The words typed led to it, whether its label has them or not. */
+  isFound?: boolean;
 };
 export type CommandPaletteProps = {
   isOpen: boolean;
@@ -34,22 +37,20 @@ export type CommandPaletteProps = {
   groups: readonly { title: string; items: readonly Command[] }[];
   label?: string;
   emptyText?: string;
+  /** Hears what is typed, for groups that come from elsewhere; their items stay with `isFound`. */
+  onQueryChange?: (query: string) => void;
+  /** More may be on its way. */
+  isLoading?: boolean;
 };
 
-/** Everything one can do or go to, by typing. Opens with Ctrl+K or ⌘K. */
-export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText }: CommandPaletteProps) {
+/** Marks what was found by the words typed, so that it stays although its label does not contain them. */
+const found = '\u2063';
+
+/** Everything one can do or go to, by typing. The page decides which keys open it; Escape closes it. */
+export function CommandPalette(props: CommandPaletteProps) {
+  const { isOpen, onOpenChange, groups, label, emptyText, onQueryChange, isLoading } = props;
   const say = useSay();
   const { contains } = useFilter({ sensitivity: 'base' });
-  const toggle = useEffectEvent(() => onOpenChange(!isOpen));
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
   return (
     <Scrim
       isOpen={isOpen}
@@ -59,7 +60,10 @@ export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText 
     >
       <Modal className="w-full max-w-xl overflow-hidden rounded-lg bg-raised shadow-overlay transition-transform duration-150 data-entering:-translate-y-2">
         <Dialog aria-label={label ?? say('Go to or do')} className="outline-none">
-          <Autocomplete filter={contains}>
+          <Autocomplete
+            filter={(text, query) => text.endsWith(found) || contains(text, query)}
+            {...(onQueryChange && { onInputChange: onQueryChange })}
+          >
             <SearchField
               aria-label={label ?? say('Go to or do')}
               autoFocus
@@ -70,13 +74,14 @@ export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText 
                 placeholder={label ?? say('Go to or do')}
                 className="min-h-14 w-full bg-transparent text-base outline-none placeholder:text-muted [&::-webkit-search-cancel-button]:hidden"
               />
+              {isLoading && <Spinner label={say('Loading')} />}
             </SearchField>
             <Menu
               aria-label={label ?? say('Go to or do')}
               onAction={() => onOpenChange(false)}
               renderEmptyState={() => (
                 <p className="px-4 py-6 text-center text-sm text-muted">
-                  {emptyText ?? say('Nothing found')}
+                  {isLoading ? say('Loading') : (emptyText ?? say('Nothing found'))}
                 </p>
               )}
               className="max-h-[50dvh] overflow-y-auto p-2 outline-none"
@@ -88,7 +93,7 @@ export function CommandPalette({ isOpen, onOpenChange, groups, label, emptyText 
                     <MenuItem
                       key={item.id}
                       id={item.id}
-                      textValue={`${item.label} ${item.keywords ?? ''}`}
+                      textValue={`${item.label} ${item.keywords ?? ''}${item.isFound ? found : ''}`}
                       {...(item.href && { href: item.href })}
                       {...(item.onAction && { onAction: item.onAction })}
                       className={cx(listItem, 'no-underline')}

@@ -1,0 +1,78 @@
+import type { RecordMetadata } from '@caravan/sdk';
+import {
+  adminListBookings,
+  listHostMetadata,
+  listItineraryMetadata,
+  listOperatorMetadata,
+  listTravelerMetadata,
+  listTripMetadata,
+  listTripRequestMetadata,
+  listUserMetadata,
+} from '@caravan/sdk/client';
+import { type Finder, few } from '@caravan/shell/finder';
+import { ClipboardList, Compass, Footprints, Luggage, Mic, Route, Ticket, Users } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+type Rows = { items: RecordMetadata[] };
+type Call = (params: { q: string; limit: number }, options: { signal: AbortSignal }) => Promise<Rows>;
+
+/** Finds records by their short form; the fact named tells two of the same name apart. */
+function records(
+  title: string,
+  icon: Finder['icon'],
+  call: Call,
+  fact: string,
+  href: (row: RecordMetadata) => string,
+) {
+  return {
+    title,
+    icon,
+    find: async (q, { signal }) =>
+      (await call({ q, limit: few }, { signal })).items.map((row) => ({
+        id: row.id,
+        label: row.name,
+        hint: row.facts[fact],
+        href: href(row),
+      })),
+  } satisfies Finder;
+}
+
+const orders: Finder = {
+  title: words.bookings,
+  icon: <Ticket aria-hidden />,
+  find: async (q, { signal, format }) =>
+    (await adminListBookings({ q, limit: few }, { signal })).items.map((booking) => ({
+      id: booking.id,
+      label: `${booking.orderId} · ${booking.customer.firstName} ${booking.customer.lastName}`,
+      hint: `${booking.trip.name} · ${format.money(booking.totalMinor, booking.currency)}`,
+      href: paths.booking(booking.id),
+    })),
+};
+
+const shared = [
+  orders,
+  records(words.trips, <Luggage aria-hidden />, listTripMetadata, 'host', (row) => paths.trip(row.id)),
+  records(words.travelers, <Footprints aria-hidden />, listTravelerMetadata, 'trip', (row) =>
+    paths.traveler(row.id),
+  ),
+  records(words.hosts, <Mic aria-hidden />, listHostMetadata, 'email', (row) => paths.host(row.id)),
+  records(words.operators, <Compass aria-hidden />, listOperatorMetadata, 'code', (row) =>
+    paths.operator(row.id),
+  ),
+  records(words.itineraries, <Route aria-hidden />, listItineraryMetadata, 'country', (row) =>
+    paths.itinerary(row.id),
+  ),
+  records(words.requests, <ClipboardList aria-hidden />, listTripRequestMetadata, 'host', (row) =>
+    paths.operatorReview(row.id, 'tripRequest'),
+  ),
+];
+
+/** What helpers look for; admins find everybody's accounts too. */
+export function findersFor(group: string): readonly Finder[] {
+  if (group !== 'admin') return shared;
+  return [
+    ...shared,
+    records(words.users, <Users aria-hidden />, listUserMetadata, 'email', (row) => paths.user(row.id)),
+  ];
+}

@@ -1,0 +1,20 @@
+import { listBookings } from '@caravan/sdk/client';
+import { type Finder, few } from '@caravan/shell/finder';
+import { Luggage } from 'lucide-react';
+import { paths } from '../paths.ts';
+import { words } from './messages.ts';
+
+/** What a traveler looks for: the trips booked, by name, place, order number, or the people who come along. */
+export const finders: readonly Finder[] = [
+  {
+    title: words.trips,
+    icon: <Luggage aria-hidden />,
+    find: async (q, { signal, format }) =>
+      (await listBookings({ q, limit: few }, { signal })).items.map(({ id, trip, orderId }) => ({
+        id,
+        label: trip.name,
+        hint: `${format.dateRange(trip.startDate, trip.endDate)} · ${orderId}`,
+        href: paths.trip(trip.id),
+      })),
+  },
+];
