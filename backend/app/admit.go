@@ -189,7 +189,7 @@ func (g *gates) admit(ordinary time.Duration, next http.Handler) http.Handler {
 	})
 }
 
-var errBusy = apierr.New(apierr.CodeBusy, "Many people are here right now. Please try again in a moment.")
+var errBusy = apierr.New(apierr.CodeBusy, "We’re very busy right now. Try again in a moment.")
 
 func refuseBusy(w http.ResponseWriter, r *http.Request, seconds int64) {
 	w.Header().Set("Retry-After", strconv.FormatInt(seconds, 10))

@@ -23,8 +23,8 @@ var halfSignedIn = map[principal.SecondFactorStep]permission.HalfSignedIn{
 }
 
 var secondFactorFirst = map[principal.SecondFactorStep]string{
-	principal.ConfirmSecondFactor: "Confirm that it is you with your second factor to continue.",
-	principal.EnrolSecondFactor:   "Set up a second factor to continue.",
+	principal.ConfirmSecondFactor: "Confirm it’s you with two-step sign-in to continue.",
+	principal.EnrolSecondFactor:   "Set up two-step sign-in to continue.",
 }
 
 // authorizer enforces the permission that the contract declares, before a handler runs.
@@ -44,7 +44,7 @@ func session(ctx context.Context, rule permission.Rule) (principal.Principal, er
 		if err, _ := ctx.Value(authErrorKey{}).(error); err != nil {
 			return p, err
 		}
-		return p, apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
+		return p, apierr.New(apierr.CodeUnauthenticated, "Sign in to continue.")
 	}
 	if p.SecondFactor != "" {
 		if !slices.Contains(rule.Half, halfSignedIn[p.SecondFactor]) {
@@ -77,9 +77,9 @@ func scoped(p principal.Principal, scope string) error {
 	case !p.IsKey():
 		return nil
 	case scope == "":
-		return apierr.New(apierr.CodeForbidden, "API keys cannot be used for this.")
+		return apierr.New(apierr.CodeForbidden, "You cannot use an API key for this.")
 	case !slices.Contains(p.Scopes, scope):
-		return apierr.New(apierr.CodeForbidden, "This API key does not have the scope "+scope+".")
+		return apierr.New(apierr.CodeForbidden, "This API key doesn’t have the scope "+scope+".")
 	}
 	return nil
 }
@@ -102,7 +102,7 @@ func (a authorizer) check(ctx context.Context, rule permission.Rule, resource fu
 		return nil
 	case "self": // the way of signing in belongs to the person, never to who stands in
 		if p.Impersonated() {
-			return apierr.New(apierr.CodeForbidden, "How somebody signs in cannot be seen or changed while standing in.")
+			return apierr.New(apierr.CodeForbidden, "You cannot see or change how someone signs in while impersonating them.")
 		}
 		return nil
 	}
@@ -112,7 +112,7 @@ func (a authorizer) check(ctx context.Context, rule permission.Rule, resource fu
 				return nil
 			}
 		}
-		return apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+		return apierr.New(apierr.CodeForbidden, "You don’t have access to this.")
 	}
 	namespace, permit, ok := strings.Cut(required, "#")
 	if !ok {

@@ -91,7 +91,7 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 		t.Errorf("the sandbox provider on a real marketplace: %d %s", a.Status, a.Text)
 	}
 
-	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note, "not set up yet") {
+	if note, _ := paymentOptions(t, s, admin)["stripe"]["note"].(string); !strings.Contains(note, "aren’t set up yet") {
 		t.Errorf("the admin is told of Stripe: %q", note)
 	}
 	kept := typeCard(t, s).Data["token"].(string)
@@ -115,7 +115,7 @@ func TestCardNumbersComeToTrialMarketplacesAlone(t *testing.T) {
 		return err
 	})
 	s.Services.Tenants.Forget()
-	if _, refused, err := s.Book(t.Context(), live.ID, testkit.Email("late"), kept, 1); err != nil || refused == nil || refused.Error != "Card payments are not set up yet." {
+	if _, refused, err := s.Book(t.Context(), live.ID, testkit.Email("late"), kept, 1); err != nil || refused == nil || refused.Error != "Card payments aren’t set up yet." {
 		t.Errorf("a token of before: %+v %v", refused, err)
 	}
 }

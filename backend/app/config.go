@@ -112,7 +112,7 @@ func (c Config) Validate() error {
 		}
 	}
 	if a, err := mail.ParseAddress(c.MailFrom); c.MailFrom != "" && (err != nil || a.Name != "") {
-		faults = append(faults, errors.New("CARAVAN_MAIL_FROM must be an e-mail address"))
+		faults = append(faults, errors.New("CARAVAN_MAIL_FROM must be an email address"))
 	}
 	for i, value := range c.SealKeysOld {
 		if !isSecret(value) {

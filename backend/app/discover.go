@@ -128,6 +128,6 @@ func missingCall(w http.ResponseWriter, r *http.Request) bool {
 	if !missing || hasPage("site", "/"+strings.Trim(r.URL.Path, "/")) {
 		return false
 	}
-	rest.Write(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))
+	rest.Write(r.Context(), w, apierr.New(apierr.CodeNotFound, "There’s nothing at this address."))
 	return true
 }

@@ -101,7 +101,7 @@ func (h *heads) site(ctx context.Context, t tenant.Tenant, address, preview stri
 	case address == "/":
 		head.Title = titled(t.Brand, t.Tagline)
 	case address == "/trips":
-		head.Title, head.Description = "Trips · "+t.Brand, fmt.Sprintf("Group trips of %s: small groups, led by hosts. Find yours.", t.Brand)
+		head.Title, head.Description = "Trips · "+t.Brand, fmt.Sprintf("Group trips on %s: small groups, each led by a host. Find yours.", t.Brand)
 	case parts[0] == "trips":
 		err = h.trip(ctx, t, &head, parts, preview)
 	case parts[0] == "hosts":

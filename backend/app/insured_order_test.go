@@ -122,7 +122,7 @@ func (o *insuredOrder) cancels() {
 		o.Fatalf("the refund quote of %v knows the insurance: %v was paid for the trip", refund, o.deposit)
 	}
 	done := o.must("POST", "/api/me/bookings/"+o.booking+"/cancel", o.me, object{"quoteId": quote["id"], "cancellationDetails": object{
-		"reason": "Travel restrictions or visa", "refundMethodDescription": "Refund Policy", "refundMinor": refund, "tripCreditMinor": quote["tripCreditMinor"],
+		"reason": "Visa or travel restrictions", "refundMethodDescription": "Refund Policy", "refundMinor": refund, "tripCreditMinor": quote["tripCreditMinor"],
 	}}, nil)
 	if done["status"] != "cancelled" {
 		o.Fatalf("%v", done["status"])

@@ -36,7 +36,7 @@ func (s *Server) withKey(ctx context.Context, token string) (context.Context, er
 		return withAuthError(ctx, err), nil
 	}
 	if wait, ok := s.keyLimit.Take(p.KeyID.String()); !ok {
-		return ctx, apierr.TooMany("This API key is used too often.", wait)
+		return ctx, apierr.TooMany("This API key has made too many requests.", wait)
 	}
 	p.SessionToken = token
 	return principal.With(ctx, p), nil

@@ -20,7 +20,7 @@ import (
 // acknowledged is what buyers were told, kept outside the database.
 type acknowledged struct {
 	mu     sync.Mutex
-	orders map[string]string // order by e-mail
+	orders map[string]string // order by email
 }
 
 // The server, its workers and PostgreSQL are killed at random moments while people book. What anybody was told is true

@@ -70,19 +70,19 @@ func newLimits(c Limits, familiar func(ctx context.Context, email, network strin
 }
 
 const (
-	wrongPassword   = "The password was wrong too many times."
+	wrongPassword   = "Too many wrong passwords."
 	wrongNetwork    = "Too many sign-ins from your network have failed."
-	wrongAccount    = "Somebody has tried to sign in to this account too many times."
-	wrongCode       = "Codes or links were wrong too many times."
-	wrongFactor     = "The second factor was wrong too many times."
-	manyChecks      = "Your network has asked about many email addresses."
-	manyMailsTo     = "This email address has been sent many mails within an hour."
+	wrongAccount    = "Too many sign-in attempts on this account."
+	wrongCode       = "Too many wrong codes or links."
+	wrongFactor     = "Too many wrong codes."
+	manyChecks      = "Too many requests from your network."
+	manyMailsTo     = "We’ve sent this address too many emails in the last hour."
 	manyMailsFrom   = "Many mails have been sent from your network within an hour."
-	manyMessages    = "You have sent many emails within an hour."
+	manyMessages    = "You’ve sent too many emails in the last hour."
 	manyHolds       = "Too many reservations are being started from your network."
-	manyAnswers     = "You have sent many answers within a minute."
+	manyAnswers     = "You’ve sent too many answers in the last minute."
 	manyFromNetwork = "Many answers have come from your network."
-	manyPictures    = "Your network has asked for many pictures."
+	manyPictures    = "Too many picture requests from your network."
 )
 
 // limitStream is the class of streams, which are counted while they are open: see streams.

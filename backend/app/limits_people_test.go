@@ -48,7 +48,7 @@ func mustWait(t *testing.T, a apptest.Answer) {
 	t.Helper()
 	seconds, err := strconv.Atoi(a.Header.Get("Retry-After"))
 	if a.Status != http.StatusTooManyRequests || a.Code != "rate_limited" || err != nil || seconds < 1 ||
-		!strings.Contains(a.Error, "Please try again in ") || a.Details["retryAfterSeconds"] != float64(seconds) {
+		!strings.Contains(a.Error, "Try again in ") || a.Details["retryAfterSeconds"] != float64(seconds) {
 		t.Fatalf("%d %s Retry-After %q", a.Status, a.Text, a.Header.Get("Retry-After"))
 	}
 }

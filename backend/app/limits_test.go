@@ -29,7 +29,7 @@ func TestLimits(t *testing.T) {
 	limited := func(t *testing.T, a apptest.Answer) {
 		t.Helper()
 		seconds, err := strconv.Atoi(a.Header.Get("Retry-After"))
-		if a.Status != http.StatusTooManyRequests || a.Code != "rate_limited" || err != nil || seconds < 1 || !strings.Contains(a.Error, "Please try again in ") {
+		if a.Status != http.StatusTooManyRequests || a.Code != "rate_limited" || err != nil || seconds < 1 || !strings.Contains(a.Error, "Try again in ") {
 			t.Fatalf("%d %s Retry-After %q", a.Status, a.Text, a.Header.Get("Retry-After"))
 		}
 	}

@@ -22,7 +22,7 @@ func linksOf(t *testing.T, s *apptest.Server, host string) map[string]string {
 	return out
 }
 
-// Every host has a survey, an e-mail collection and an invitation from the start; what people leave there is his
+// Every host has a survey, an email collection and an invitation from the start; what people leave there is his
 // audience's (H-034, H-035, H-089).
 func TestPublicLinksOfAHost(t *testing.T) {
 	t.Parallel()

@@ -168,7 +168,7 @@ func TestMailsGoOutByTheMarketplacesOwnServer(t *testing.T) {
 	if a := choose(settings(), own.password); a.Status != http.StatusOK {
 		t.Fatalf("%d %s", a.Status, a.Text)
 	}
-	if told := try(); told["accepted"] != true || own.mails("Test e-mail", "X-Template: test_mail", apptest.AdminEmail) != 1 {
+	if told := try(); told["accepted"] != true || own.mails("Test email", "X-Template: test_mail", apptest.AdminEmail) != 1 {
 		t.Errorf("with its own server: %v, %d mails", told, own.mails())
 	}
 
@@ -219,7 +219,7 @@ func TestMailServersInsideAreNotReached(t *testing.T) {
 		"settings": map[string]string{"host": "localhost", "port": own.port, "username": "postmaster", "tls": "none"},
 	}})
 	told := m.Must(t, apptest.Request{Method: "POST", Path: "/api/admin/tenant/test-mail", Token: m.admin})
-	if told["accepted"] != false || told["problem"] != "The mail server is not on the public internet." || own.mails() != 0 {
+	if told["accepted"] != false || told["problem"] != "The mail server isn’t on the public internet." || own.mails() != 0 {
 		t.Errorf("%v", told)
 	}
 }

@@ -71,7 +71,7 @@ func TestManageBookingOverHTTP(t *testing.T) {
 	offer := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/bookings/" + id + "/cancellation", Token: me})
 	quote := offer["quote"].(map[string]any)
 	cancel := map[string]any{"quoteId": quote["id"], "cancellationDetails": map[string]any{
-		"reason": "Travel restrictions or visa", "refundMethodDescription": "Refund Policy", "refundMinor": quote["refundMinor"], "tripCreditMinor": quote["tripCreditMinor"],
+		"reason": "Visa or travel restrictions", "refundMethodDescription": "Refund Policy", "refundMinor": quote["refundMinor"], "tripCreditMinor": quote["tripCreditMinor"],
 	}}
 	done := s.Must(t, apptest.Request{Method: "POST", Path: "/api/me/bookings/" + id + "/cancel", Token: me, Body: cancel})
 	if done["status"] != "cancelled" {

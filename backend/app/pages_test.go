@@ -34,7 +34,7 @@ func TestPagesOfATrip(t *testing.T) {
 	t.Run("publishing", func(t *testing.T) { publishing(t, s, live, itinerary) })
 	t.Run("fields of a trip", func(t *testing.T) { tripFields(t, s, live) })
 	t.Run("categories and reviews", func(t *testing.T) { categoriesAndReviews(t, s, live, itinerary) })
-	t.Run("test e-mails", func(t *testing.T) { testEmails(t, s, live) })
+	t.Run("test emails", func(t *testing.T) { testEmails(t, s, live) })
 	t.Run("one-click unsubscribe", func(t *testing.T) { oneClick(t, s, s.LiveTrip(t, 2, 6)) })
 	t.Run("link of an export", func(t *testing.T) { mailedFile(t, s, live) })
 	t.Run("picture of a page", func(t *testing.T) { pictureOfPage(t, s, live) })
@@ -184,7 +184,7 @@ func publishing(t *testing.T, s *apptest.Server, live apptest.Trip, itinerary st
 	s.Must(t, clear)
 }
 
-// written is an e-mail as it lies in the product.
+// written is an email as it lies in the product.
 type written struct{ To, Subject, HTML, Unsubscribe, OneClick string }
 
 func mailsOf(t *testing.T, s *apptest.Server, template string) (out []written) {
@@ -218,7 +218,7 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		s.Must(t, call)
 		after := testsSent(t, s)
 		if len(after) != len(before)+1 {
-			t.Fatalf("%s: %d e-mails, %d before", call.Path, len(after), len(before))
+			t.Fatalf("%s: %d emails, %d before", call.Path, len(after), len(before))
 		}
 		// It goes to the caller himself, whatever the call says (H-448).
 		if m := after[len(after)-1]; m.To != apptest.HostEmail || !strings.Contains(m.Subject, subject) {
@@ -231,7 +231,7 @@ func testEmails(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		call.Token = live.Operator
 		refused(t, s, call, http.StatusForbidden, http.StatusNotFound)
 		if len(testsSent(t, s)) != len(after) {
-			t.Error("a refused call sent an e-mail")
+			t.Error("a refused call sent an email")
 		}
 	}
 	refused(t, s, apptest.Request{Method: "POST", Path: "/api/me/trips/" + live.ID + "/send-test-email/nonsense", Token: live.Host, Body: words}, http.StatusNotFound)
@@ -286,7 +286,7 @@ func oneClick(t *testing.T, s *apptest.Server, live apptest.Trip) {
 		t.Fatalf("%d campaigns once it is accepted", campaigns())
 	}
 	var mail written
-	s.Eventually(t, "the launch e-mail", func() bool {
+	s.Eventually(t, "the launch email", func() bool {
 		for _, m := range mailsOf(t, s, "trip_promotion") {
 			if m.To == reader {
 				mail = m
@@ -338,7 +338,7 @@ func mailedFile(t *testing.T, s *apptest.Server, live apptest.Trip) {
 	}
 	file := s.Call(t, apptest.Request{Method: "GET", Path: link.RequestURI(), Token: live.Host})
 	if file.Status != http.StatusOK || !strings.HasPrefix(file.Header.Get("Content-Type"), "text/csv") || !strings.Contains(file.Header.Get("Content-Disposition"), "audience-") ||
-		!strings.HasPrefix(file.Text, "\ufeffID,Source,Date (UTC),Email,Wants e-mails,Age,") {
+		!strings.HasPrefix(file.Text, "\ufeffID,Source,Date (UTC),Email,Wants emails,Age,") {
 		t.Errorf("%d %v %.200q", file.Status, file.Header, file.Text)
 	}
 	refused(t, s, apptest.Request{Method: "GET", Path: link.RequestURI()}, http.StatusUnauthorized)

@@ -75,7 +75,7 @@ func TestAdminAddsAndChangesPeople(t *testing.T) {
 	})
 	t.Run("the last admin and oneself", func(t *testing.T) {
 		me := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/profile", Token: admin})
-		if a := post("/api/admin/users/"+me["id"].(string), map[string]any{"version": me["version"], "group": "traveler"}); a.Fields["group"] != "Another admin has to change your group or status." {
+		if a := post("/api/admin/users/"+me["id"].(string), map[string]any{"version": me["version"], "group": "traveler"}); a.Fields["group"] != "Ask another admin to change your group or status." {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
 	})

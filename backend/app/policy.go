@@ -47,7 +47,7 @@ func keyed(rule permission.Rule, header http.Header) error {
 	}
 	switch key := header.Get(keyHeader); {
 	case key == "":
-		return apierr.InvalidField(keyHeader, "This value is missing or not of the right kind")
+		return apierr.InvalidField(keyHeader, "This value is missing or has the wrong type")
 	case len(key) < leastKey:
 		return apierr.InvalidField(keyHeader, "This is too short")
 	}

@@ -77,11 +77,11 @@ func restRouter(mounts []mount, c rest.Config) (*rest.Router, error) {
 // nothingThere answers an address that no operation takes, or not by this method.
 func nothingThere(w http.ResponseWriter, r *http.Request, allowed []string) {
 	if len(allowed) == 0 {
-		rest.Write(r.Context(), w, apierr.New(apierr.CodeNotFound, "There is nothing at this address."))
+		rest.Write(r.Context(), w, apierr.New(apierr.CodeNotFound, "There’s nothing at this address."))
 		return
 	}
 	w.Header().Set("Allow", strings.Join(allowed, ", "))
-	rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address does not take "+r.Method+"."))
+	rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
 }
 
 // bodyPermission enforces a permission whose object stands in the body.
@@ -103,7 +103,7 @@ func (a authorizer) bodyPermission(req middleware.Request, next middleware.Next)
 func (a authorizer) admitREST(r *http.Request, call rest.Call) error {
 	query, err := url.ParseQuery(r.URL.RawQuery)
 	if err != nil {
-		return apierr.Wrap(err, apierr.CodeInvalid, "The part of the address after the question mark could not be read.")
+		return apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read the query in this address.")
 	}
 	if err := a.admit(r.Context(), call, query); err != nil {
 		return err
@@ -132,7 +132,7 @@ func onlyKnown(rule permission.Rule, query url.Values) error {
 	fields := map[string]string{}
 	for name := range query {
 		if !slices.Contains(rule.Query, name) {
-			fields[name] = "This parameter is not known here"
+			fields[name] = "Unknown parameter"
 		}
 	}
 	if len(fields) > 0 {
@@ -158,7 +158,7 @@ func (a authorizer) admit(ctx context.Context, call rest.Call, query url.Values)
 		if field, ok := strings.CutPrefix(rule.Resource, "query."); ok {
 			id, err := uuid.Parse(query.Get(field))
 			if err != nil {
-				return uuid.Nil, apierr.InvalidField(field, "This value is missing or not of the right kind")
+				return uuid.Nil, apierr.InvalidField(field, "This value is missing or has the wrong type")
 			}
 			return id, nil
 		}

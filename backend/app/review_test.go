@@ -44,7 +44,7 @@ func TestRatingOfAnItineraryOverHTTP(t *testing.T) {
 		}
 		return a.Status, out
 	}
-	if code, got := read(itinerary); code != http.StatusOK || !got.Success || got.Status != "success" || got.Message != "There are no ratings yet." || got.Data.OverallRating != nil || got.Data.Responses != 0 {
+	if code, got := read(itinerary); code != http.StatusOK || !got.Success || got.Status != "success" || got.Message != "No ratings yet." || got.Data.OverallRating != nil || got.Data.Responses != 0 {
 		t.Errorf("before the first rating: %d %+v", code, got)
 	}
 	rate := apptest.Request{Method: "POST", Path: "/api/me/trips/" + trip.ID + "/review", Token: traveler, Body: map[string]any{"rating": 4, "comment": "Well led."}}

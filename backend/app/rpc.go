@@ -172,7 +172,7 @@ func rpcError(ctx context.Context, err error) error {
 	switch {
 	case !errors.As(err, &unread):
 	case unread.Code() == connect.CodeInvalidArgument:
-		err = apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+		err = apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read this request.")
 	default:
 		return unread // such as a message that is too large
 	}

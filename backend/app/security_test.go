@@ -266,7 +266,7 @@ func TestAFactorOfAnotherMarketplaceStandsInForNoPasskey(t *testing.T) {
 	thief := login(t, m.theirs, email, password)["token"].(string)
 	for _, path := range []string{"totp", "passkey-options"} {
 		a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/api/me/security/" + path, Token: thief})
-		if a.Status != http.StatusConflict || !strings.Contains(a.Error, "passkey in another marketplace") {
+		if a.Status != http.StatusConflict || !strings.Contains(a.Error, "passkey is for another marketplace") {
 			t.Errorf("%s: %d %s", path, a.Status, a.Text)
 		}
 	}

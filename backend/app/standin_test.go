@@ -185,7 +185,7 @@ func TestStandingInIsBarredFromWhatIsPersonal(t *testing.T) {
 		if a.Status != http.StatusForbidden && !(strings.HasPrefix(r.Path, "/rpc/") && strings.Contains(a.Text, "permission_denied")) {
 			t.Errorf("%d %s", a.Status, a.Text)
 		}
-		if !strings.Contains(a.Text, "standing in") {
+		if !strings.Contains(a.Text, "impersonating") {
 			t.Errorf("refused for another reason: %s", a.Text)
 		}
 	}

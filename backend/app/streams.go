@@ -40,10 +40,10 @@ func (s *streams) enter(ctx context.Context) (leave func(), err error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if s.perPerson > 0 && s.open[who] >= s.perPerson {
-		return nil, apierr.TooMany("You have as many streams open as one may have. Close one to open another.", soon)
+		return nil, apierr.TooMany("You’ve reached the limit of open streams. Close one to open another.", soon)
 	}
 	if s.perTenant > 0 && s.open[whose] >= s.perTenant {
-		return nil, apierr.TooMany("This marketplace has as many streams open as it may have.", soon)
+		return nil, apierr.TooMany("This marketplace has reached its limit of open streams.", soon)
 	}
 	s.open[who]++
 	s.open[whose]++

@@ -44,7 +44,7 @@ func TestOpenStreamsAreLimited(t *testing.T) {
 		t.Helper()
 		_, err := follow(key)
 		var fault *connect.Error
-		if connect.CodeOf(err) != connect.CodeResourceExhausted || !strings.Contains(err.Error(), "Please try again in") {
+		if connect.CodeOf(err) != connect.CodeResourceExhausted || !strings.Contains(err.Error(), "Try again in") {
 			t.Fatalf("%v", err)
 		}
 		if !errors.As(err, &fault) || fault.Meta().Get("Caravan-Code") != "rate_limited" || fault.Meta().Get("Retry-After") == "" {

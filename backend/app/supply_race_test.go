@@ -43,7 +43,7 @@ func raceForDeparture(t *testing.T, prepare func(*apptest.Server)) *departureRac
 				r.broken.add("host %d: %v", i, err)
 			case a.Status == 200:
 				r.won.Add(1)
-			case a.Status == 409 && a.Code == "sold_out" || a.Status == 400 && a.Fields["itineraryInventoryItemId"] == "This departure is not available":
+			case a.Status == 409 && a.Code == "sold_out" || a.Status == 400 && a.Fields["itineraryInventoryItemId"] == "This departure isn’t available":
 				r.lost.Add(1)
 			default:
 				r.broken.add("host %d: %d %s", i, a.Status, a.Text)

@@ -30,7 +30,7 @@ func TestSwitchesChangeWhatIsOffered(t *testing.T) {
 		return s.Call(t, apptest.Request{Method: "POST", Path: "/api/me/itineraries/" + itinerary + "/services/" + uuid.NewString() + "/alternatives", Token: trip.Operator,
 			Body: map[string]any{"version": 1, "name": "Lake Lodge", "accommodationType": "hotel", "occupancy": "double", "starRating": 4, "description": "By the lake"}})
 	}
-	const noWaitlist, noAlternatives = "This trip has no waitlist.", "Accommodation alternatives are not offered here."
+	const noWaitlist, noAlternatives = "This trip doesn’t have a waitlist.", "Accommodation alternatives aren’t available here."
 	host := s.Must(t, apptest.Request{Method: "GET", Path: "/api/me/host/user", Token: trip.Host})
 	for _, on := range []bool{false, true} {
 		flip(on)

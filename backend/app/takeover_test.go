@@ -227,7 +227,7 @@ func TestAnInvitationToAnAccountThatIsNotOnRecord(t *testing.T) {
 	m.invite(t, email)
 	link := mailed(t, m.Server, email)
 	a := m.theirs.Call(t, apptest.Request{Method: "POST", Path: "/authentication/activate-user?token=" + link, Body: map[string]any{"password": "a password of the admin's own"}})
-	if a.Status != http.StatusConflict || !strings.Contains(a.Error, "Sign in with the password you have") {
+	if a.Status != http.StatusConflict || !strings.Contains(a.Error, "Sign in with your password") {
 		t.Errorf("%d %s", a.Status, a.Text)
 	}
 	if me := login(t, m.theirs, email, password)["profile"].(map[string]any); me["status"] != "active" {

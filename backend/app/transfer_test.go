@@ -109,7 +109,7 @@ func TestGroundTransfersOverHTTP(t *testing.T) {
 		t.Fatalf("book: %v %+v", err, refused)
 	}
 	r := &rides{Server: s, trip: trip.ID, token: s.SignIn(t, apptest.TravelerEmail), card: card}
-	if offer := r.offer(t, r.token); offer["bookable"] != false || offer["reason"] != "Rides can be booked once the itinerary of the trip is approved." {
+	if offer := r.offer(t, r.token); offer["bookable"] != false || offer["reason"] != "You can book rides once the trip’s itinerary is approved." {
 		t.Errorf("%v", offer)
 	}
 	r.plan(t)
@@ -184,7 +184,7 @@ func (r *rides) refusals(t *testing.T) {
 	contact["contact"] = map[string]any{"firstName": "", "lastName": "4", "email": "nobody", "phone": "912", "termsAndConditions": false}
 	a := r.Call(t, apptest.Request{Method: "POST", Path: "/api/me/ground-transfers", Token: r.token, Header: key8("bad-contact"), Body: contact})
 	for field, says := range map[string]string{
-		"contact.firstName": "This field is required", "contact.lastName": "Please provide a valid name", "contact.email": "Invalid email format",
+		"contact.firstName": "This field is required", "contact.lastName": "Enter a valid name", "contact.email": "Invalid email format",
 		"contact.phone": "Please provide a valid phone number including international code", "contact.termsAndConditions": "Please accept the terms and conditions",
 	} {
 		if a.Fields[field] != says {
@@ -254,7 +254,7 @@ func (r *rides) addOn(t *testing.T, ride map[string]any) {
 	if a := reprice(r.quotes(t, r.token)[0].(map[string]any)["externalId"]); a.Status != http.StatusOK || a.Data["insuranceChangeMinor"].(float64) != 0 || a.Data["quoteId"] != nil {
 		t.Errorf("a party without insurance: %d %s", a.Status, a.Text)
 	}
-	if a := reprice(r.trip); a.Status != http.StatusBadRequest || a.Fields["groundTransferQuoteIds"] != "This quote is not for this ride" {
+	if a := reprice(r.trip); a.Status != http.StatusBadRequest || a.Fields["groundTransferQuoteIds"] != "This quote isn’t for this ride" {
 		t.Errorf("a quote that is none: %d %s", a.Status, a.Text)
 	}
 }
@@ -267,7 +267,7 @@ func (r *rides) correct(t *testing.T, ride map[string]any) {
 		return r.Call(t, apptest.Request{Method: "PATCH", Path: path, Token: token, Body: body})
 	}
 	version := ride["version"]
-	if a := patch(r.token, map[string]any{"version": version, "passengers": 2}); a.Status != http.StatusBadRequest || a.Fields["passengers"] != "This field cannot be changed" {
+	if a := patch(r.token, map[string]any{"version": version, "passengers": 2}); a.Status != http.StatusBadRequest || a.Fields["passengers"] != "You cannot change this field" {
 		t.Errorf("a read-only field: %d %s", a.Status, a.Text)
 	}
 	if a := patch(r.token, map[string]any{"version": version, "phone": "12", "firstName": " "}); a.Fields["phone"] == "" || a.Fields["firstName"] != "This field is required" {
@@ -322,7 +322,7 @@ func (r *rides) cancel(t *testing.T, ride map[string]any) {
 		t.Errorf("a cancelled ride: %d %s", a.Status, a.Text)
 	}
 	if a := r.Call(t, apptest.Request{Method: "PATCH", Path: "/api/me/ground-transfers/" + ride["id"].(string), Token: r.token,
-		Body: map[string]any{"version": cancelled["version"], "flightNumber": "TP 9"}}); a.Fields["flightNumber"] != "This ride can no longer be changed." {
+		Body: map[string]any{"version": cancelled["version"], "flightNumber": "TP 9"}}); a.Fields["flightNumber"] != "You can no longer change this ride." {
 		t.Errorf("a cancelled ride is corrected: %d %s", a.Status, a.Text)
 	}
 }

@@ -99,7 +99,7 @@ func (d *Domains) timed() []testclock.Rule {
 		{Name: "payouts", Run: d.Payouts.Run},
 		{Name: "insurance", Run: d.Insurance.Sweep},
 		{Name: "rides", Run: d.Transfers.Sweep},
-		{Name: "promotional e-mails", Run: d.Campaigns.Sweep, Next: d.Campaigns.Next},
+		{Name: "promotional emails", Run: d.Campaigns.Sweep, Next: d.Campaigns.Next},
 		{Name: "exported files", Run: d.Exports.End},
 		{Name: "payment reminders", Run: d.Bookings.Remind.RemindPayments},
 	}

@@ -29,7 +29,7 @@ func (s standing) check(ctx context.Context) error {
 		return err
 	}
 	if now.MemberID != p.MemberID || now.Group != p.Group || now.OperatorID != p.OperatorID || now.HostID != p.HostID {
-		return apierr.New(apierr.CodeUnauthenticated, "Your access has changed. Please connect again.")
+		return apierr.New(apierr.CodeUnauthenticated, "Your access has changed. Reconnect to continue.")
 	}
 	return nil
 }

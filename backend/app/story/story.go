@@ -10,6 +10,8 @@ import (
 	"io"
 	"net/http"
 	"time"
+
+	"caravan/backend/platform/count"
 )
 
 // Story is one life of a trip.
@@ -192,7 +194,7 @@ func (s *Story) book(ctx context.Context, email string, spots int) error {
 	if paid["status"] != "succeeded" {
 		return fmt.Errorf("payment of %s is %v", email, paid["status"])
 	}
-	return s.say(ctx, "traveler", "%s books %d place(s) and pays the deposit", email, spots)
+	return s.say(ctx, "traveler", "%s books %s and pays the deposit", email, count.Of(spots, "spot"))
 }
 
 func (s *Story) confirm(ctx context.Context) error {

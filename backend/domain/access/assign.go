@@ -51,7 +51,7 @@ func (s *Service) Assign(ctx context.Context, memberID uuid.UUID, hosts, trips [
 			return err
 		}
 		if group != "accountManager" && len(hosts)+len(trips) > 0 {
-			return apierr.New(apierr.CodeIllegalState, "Hosts and trips are assigned to account managers only.")
+			return apierr.New(apierr.CodeIllegalState, "You can assign hosts and trips only to account managers.")
 		}
 		before, err := assignmentsTx(ctx, tx, memberID)
 		if err != nil {
@@ -104,10 +104,10 @@ func (s *Service) assignableTx(ctx context.Context, tx pgx.Tx, hosts, trips []uu
 	}
 	missing := func(id uuid.UUID) bool { return !found[id] }
 	if slices.ContainsFunc(hosts, missing) {
-		return nil, apierr.InvalidField("hostIds", "One of these hosts does not exist")
+		return nil, apierr.InvalidField("hostIds", "One of these hosts doesn’t exist")
 	}
 	if slices.ContainsFunc(trips, missing) {
-		return nil, apierr.InvalidField("tripIds", "One of these trips does not exist")
+		return nil, apierr.InvalidField("tripIds", "One of these trips doesn’t exist")
 	}
 	return out, nil
 }

@@ -58,7 +58,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	w := walk{ctx: ctx, tuples: s.Relations, subject: subject, seen: map[string]bool{}}
 	chain, err := w.find(namespace, object.String(), permit, maxDepth)
 	if err != nil {
-		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
+		return Explanation{}, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t check permissions right now. Try again in a moment.")
 	}
 	names, err := s.names(ctx, append(refs(chain), subject, namespace+":"+object.String())...)
 	if err != nil {
@@ -67,7 +67,7 @@ func (s *Service) Explain(ctx context.Context, subject, namespace string, object
 	who, what := names.of(subject), names.of(namespace+":"+object.String())
 	e := Explanation{Allowed: chain != nil}
 	if !e.Allowed {
-		e.Sentence = fmt.Sprintf("%s may not %s %s: no relation gives it.", who, verb(permit), what)
+		e.Sentence = fmt.Sprintf("%s cannot %s %s: no relation grants it.", who, verb(permit), what)
 		e.Alternatives = alternatives(namespace, permit)
 		return e, nil
 	}

@@ -21,7 +21,7 @@ type RPC struct{ Service *Service }
 func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckRequest]) (*connect.Response[accessv1.CheckResponse], error) {
 	id, err := uuid.Parse(req.Msg.ObjectId)
 	if err != nil {
-		return nil, apierr.InvalidField("objectId", "This is not an id")
+		return nil, apierr.InvalidField("objectId", "This isn’t a valid ID")
 	}
 	if _, ok := permission.Model[req.Msg.Namespace].Permits[req.Msg.Permit]; !ok {
 		return nil, apierr.InvalidField("permit", "The permission model has no "+req.Msg.Namespace+"#"+req.Msg.Permit)
@@ -37,7 +37,7 @@ func (r RPC) Check(ctx context.Context, req *connect.Request[accessv1.CheckReque
 func (r RPC) Explain(ctx context.Context, req *connect.Request[accessv1.ExplainRequest]) (*connect.Response[accessv1.ExplainResponse], error) {
 	object, err := uuid.Parse(req.Msg.ObjectId)
 	if err != nil {
-		return nil, apierr.InvalidField("objectId", "This is not an id")
+		return nil, apierr.InvalidField("objectId", "This isn’t a valid ID")
 	}
 	subject, err := subjectOf(req.Msg.UserId, req.Msg.KeyId)
 	if err != nil {
@@ -60,7 +60,7 @@ func subjectOf(userID, keyID string) (string, error) {
 	}
 	id, err := uuid.Parse(text)
 	if err != nil {
-		return "", apierr.InvalidField(field, "This is not an id")
+		return "", apierr.InvalidField(field, "This isn’t a valid ID")
 	}
 	return kind + ":" + id.String(), nil
 }
@@ -83,7 +83,7 @@ func notation(step Step) string {
 func (r RPC) ListHolders(ctx context.Context, req *connect.Request[accessv1.ListHoldersRequest]) (*connect.Response[accessv1.ListHoldersResponse], error) {
 	object, err := uuid.Parse(req.Msg.ObjectId)
 	if err != nil {
-		return nil, apierr.InvalidField("objectId", "This is not an id")
+		return nil, apierr.InvalidField("objectId", "This isn’t a valid ID")
 	}
 	holders, more, err := r.Service.Holders(ctx, req.Msg.Namespace, object)
 	if err != nil {

@@ -293,7 +293,7 @@ func (c *keyCache) due(id uuid.UUID, last *time.Time, now time.Time) bool {
 	return true
 }
 
-var errNoKey = apierr.New(apierr.CodeUnauthenticated, "This API key is not valid. It may have expired or been revoked.")
+var errNoKey = apierr.New(apierr.CodeUnauthenticated, "This API key isn’t valid. It may have expired or been revoked.")
 
 // Authenticate finds the operator that a key acts for. A key that is unknown, ended, or another tenant's is
 // CodeUnauthenticated.

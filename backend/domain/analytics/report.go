@@ -37,7 +37,7 @@ func (s *Service) Embed(ctx context.Context, name string, tripID uuid.UUID) (ana
 	}, err
 }
 
-var errReportOver = apierr.New(apierr.CodeForbidden, "This report has been closed. Open it again.")
+var errReportOver = apierr.New(apierr.CodeForbidden, "This report has expired. Open it again.")
 
 // Page writes a report for whoever has an address that has not ended.
 func (s *Service) Page(ctx context.Context, token string) (html []byte, policy string, err error) {
@@ -94,14 +94,14 @@ func (s *Service) figures(ctx context.Context, name string, tripID uuid.UUID) (t
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		q := analyticsdb.New(tx)
 		if name == VisitsByChannel {
-			title, out.heads = "Trip page visits by channel", []string{"Channel", "Visits", "Visitors", "Checkouts begun"}
+			title, out.heads = "Trip page visits by channel", []string{"Channel", "Visits", "Visitors", "Checkouts started"}
 			rows, err := q.VisitsByChannel(ctx, analyticsdb.VisitsByChannelParams{TenantID: t.ID, TripID: tripID})
 			for _, row := range rows {
 				out.rows = append(out.rows, figure{row.Channel, []int64{row.Visits, row.Visitors, row.Checkouts}})
 			}
 			return err
 		}
-		title, out.heads = "Trip page visits", []string{"Day", "Visits", "Visitors", "Checkouts begun"}
+		title, out.heads = "Trip page visits", []string{"Day", "Visits", "Visitors", "Checkouts started"}
 		rows, err := q.VisitsByDay(ctx, analyticsdb.VisitsByDayParams{TenantID: t.ID, TripID: tripID, PageSize: daysShown})
 		for _, row := range rows {
 			out.rows = append(out.rows, figure{row.Day.UTC().Format("01/02"), []int64{row.Visits, row.Visitors, row.Checkouts}})

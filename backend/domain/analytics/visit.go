@@ -40,7 +40,7 @@ type Deps struct {
 	Tenants *tenant.Store
 	Tokens  seal.Tokens
 	Trips   Trips
-	// Clicks hears of visits that a promotional e-mail led to.
+	// Clicks hears of visits that a promotional email led to.
 	Clicks Clicks
 	// Bookings has the chart of the travelers' report.
 	Bookings    Bookings
@@ -62,7 +62,7 @@ type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 }
 
-// Clicks notes that an e-mail led to a trip's page.
+// Clicks notes that an email led to a trip's page.
 type Clicks interface {
 	ClickedTx(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, token string) error
 }

@@ -120,7 +120,7 @@ func (c *Cart) keep(f CartFacts, wish Wish) error {
 				continue
 			}
 			if item.Type == AddOnSingleSupplement {
-				return apierr.InvalidField("addOns", "Change the rooms to give a private room back")
+				return apierr.InvalidField("addOns", "To remove a private room, change the rooms")
 			}
 			item.Status = AddOnPendingRemoval
 		}
@@ -128,7 +128,7 @@ func (c *Cart) keep(f CartFacts, wish Wish) error {
 	}
 	for i, w := range wish.Items {
 		if w.Status == AddOnPendingRemoval && !known[w.ID] {
-			return apierr.InvalidField(fmt.Sprintf("addOns.%d", i), "This add-on is not part of the booking")
+			return apierr.InvalidField(fmt.Sprintf("addOns.%d", i), "This add-on isn’t on the booking")
 		}
 	}
 	return nil
@@ -147,13 +147,13 @@ func (c *Cart) add(f CartFacts, wish Wish, who map[uuid.UUID]bool) error {
 		offer, offered := offers[w.OfferID]
 		switch {
 		case !offered:
-			return apierr.InvalidField(field, "This is not offered on the trip")
+			return apierr.InvalidField(field, "This trip doesn’t offer that")
 		case !who[w.ParticipantID]:
-			return apierr.InvalidField(field, "This traveler is not part of the booking")
+			return apierr.InvalidField(field, "This traveler isn’t on the booking")
 		case slices.ContainsFunc(c.Items, func(i CartItem) bool {
 			return i.OfferID == w.OfferID && i.ParticipantID == w.ParticipantID && i.Status != AddOnPendingRemoval
 		}):
-			return apierr.InvalidField(field, "Choose this once for each traveler")
+			return apierr.InvalidField(field, "Choose this once per traveler")
 		}
 		item := offerItem(offer, w.ParticipantID)
 		item.Status = AddOnPendingAddition
@@ -211,7 +211,7 @@ func (c *Cart) checkNights() error {
 		}
 		at := bed{i.ParticipantID, i.Timing}
 		if beds[at] {
-			return apierr.InvalidField("addOns", "Each traveler can book one night before and one night after the trip")
+			return apierr.InvalidField("addOns", "Each traveler can add one night before and one night after the trip")
 		}
 		beds[at] = true
 	}
@@ -230,7 +230,7 @@ func (c *Cart) sum(f CartFacts) error {
 		line := CartLine{AddOnID: item.ID, Label: item.Name, AmountMinor: amount, Kind: LineKindOf(item.ServiceType)}
 		if item.Status == AddOnPendingRemoval {
 			if !f.Refundable && amount > 0 {
-				return apierr.New(apierr.CodeIllegalState, "This close to departure an add-on is not refundable and can no longer be removed.")
+				return apierr.New(apierr.CodeIllegalState, "It’s too close to departure to remove this add-on. It’s no longer refundable.")
 			}
 			line.AmountMinor = -amount
 			c.Removed = append(c.Removed, line)
@@ -278,7 +278,7 @@ func checkRoomsOf(f CartFacts, rooms []RoomChoice) error {
 		for _, p := range room.Travelers {
 			i, known := index[p]
 			if !known {
-				return apierr.InvalidField("travelersRooms", "Give each traveler one room")
+				return apierr.InvalidField("travelersRooms", "Choose one room for each traveler")
 			}
 			r.Travelers = append(r.Travelers, i)
 		}
@@ -299,19 +299,19 @@ func sameRooms(a, b []RoomChoice) bool {
 func Editing(primary bool, of trip.Trip, status Status, pendingCancellation bool, today civil.Date) (bool, string) {
 	switch {
 	case !primary:
-		return false, "Only the traveler who made the booking can change it."
+		return false, "Only the traveler who booked can change it."
 	case pendingCancellation || status == Cancelled:
-		return false, "The booking is cancelled."
+		return false, "This booking is canceled."
 	case status != Pending && status != Confirmed:
-		return false, "Rooms and add-ons can be chosen once the deposit is paid."
+		return false, "You can choose rooms and add-ons after you pay the deposit."
 	}
 	switch of.Status {
 	case trip.HostApproved, trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed:
 	default:
-		return false, "The trip can no longer be changed."
+		return false, "You can no longer change this trip."
 	}
 	if today.After(of.BookingsDeadline) {
-		return false, "The booking is final since the bookings deadline."
+		return false, "The bookings deadline has passed, so this booking is final."
 	}
 	return true, ""
 }

@@ -74,7 +74,7 @@ func (o *Checkout) Check(h Hold) error {
 		fields["termsAccepted"] = "Please accept the terms and conditions"
 	}
 	if o.CreditMinor < 0 || o.CreditMinor > o.AmountMinor {
-		fields["creditMinor"] = "Use at most the amount to pay"
+		fields["creditMinor"] = "Enter no more than the amount due"
 	}
 	if o.Method == "" && o.CreditMinor < o.AmountMinor {
 		fields["paymentMethod"] = "Enter a payment card"
@@ -115,7 +115,7 @@ func CheckAmount(got, want int64) error {
 	if got == want {
 		return nil
 	}
-	return apierr.New(apierr.CodeAmountMismatch, "The amount to pay has changed. Please review it and try again.").
+	return apierr.New(apierr.CodeAmountMismatch, "The amount due has changed. Review it and try again.").
 		WithDetails(map[string]int64{"amountMinor": want})
 }
 
@@ -138,7 +138,7 @@ func (p Person) Check(path string, customer bool, fields map[string]string) {
 	case p.Email == "" && customer:
 		fields[path+".email"] = "Required"
 	case p.Email != "" && !validEmail(p.Email):
-		fields[path+".email"] = "Please enter a valid email address"
+		fields[path+".email"] = "Enter a valid email address"
 	}
 }
 

@@ -25,9 +25,9 @@ func ConfirmReason(t trip.Trip, spots int) string {
 			return "Select at least one spot to confirm."
 		}
 	case trip.Live:
-		return fmt.Sprintf("Travelers can be confirmed once %s booked.", count.Of(t.MinimumTripThreshold, "spot is", "spots are"))
+		return fmt.Sprintf("You can confirm travelers once %s booked.", count.Of(t.MinimumTripThreshold, "spot is", "spots are"))
 	}
-	return "Travelers can not be confirmed in the trip's present status."
+	return "You cannot confirm travelers in this trip’s current status."
 }
 
 func LockSelected(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, ids []uuid.UUID) ([]bookingdb.Booking, error) {
@@ -56,7 +56,7 @@ func MailCustomer(ctx context.Context, tx pgx.Tx, mails Mailer, b bookingdb.Book
 }
 
 // ErrOtherwise refuses what the host decided on orders that are no longer as he saw them.
-var ErrOtherwise = apierr.New(apierr.CodeConflict, "These bookings have changed meanwhile. Please review them and try again.")
+var ErrOtherwise = apierr.New(apierr.CodeConflict, "These bookings have changed. Review them and try again.")
 
 // Cancellation says why bookings end.
 type Cancellation struct {

@@ -15,6 +15,6 @@
 //   - Before the launch only the trip's own host can book, for people who come in any case: those are the bookings
 //     that a trip is confirmed early on.
 //   - A party that chooses no rooms gets two beds a room.
-//   - A participant with an e-mail address becomes a member and may see the booking, but no payments.
+//   - A participant with an email address becomes a member and may see the booking, but no payments.
 //   - A declined payment keeps the places for another hold, up to four times the policy's minutes in all.
 package booking

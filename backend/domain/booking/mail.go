@@ -13,7 +13,7 @@ import (
 
 func Amount(minor int64, currency string) string { return money.New(minor, currency).Format() }
 
-func Day(d civil.Date) string { return d.UTC().Format("January 2, 2006") }
+func Day(d civil.Date) string { return d.Long() }
 
 // PagePath is the traveler's page of a trip.
 func PagePath(tripID uuid.UUID) string {

@@ -27,7 +27,7 @@ type Trips interface {
 	ServicesByIDTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Service, error)
 }
 
-// Promotions keeps which promotional e-mails of a trip go out.
+// Promotions keeps which promotional emails of a trip go out.
 type Promotions interface {
 	DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error
 }
@@ -37,7 +37,7 @@ type Steps interface {
 	ApplyTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, action trip.ActionName, actor trip.Actor, facts trip.Facts) (trip.Trip, error)
 }
 
-// Campaigns are the e-mails of a trip.
+// Campaigns are the emails of a trip.
 type Campaigns interface {
 	CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error)
 }

@@ -153,7 +153,7 @@ func (c Choices) Complete(offers []trip.Offer) (Choices, error) {
 		a, ok := offered[choice.ServiceID]
 		switch {
 		case !ok:
-			return c, apierr.InvalidField(field, "This activity is not offered on the trip")
+			return c, apierr.InvalidField(field, "This trip doesn’t offer that activity")
 		case seen[choice.ServiceID] || !distinct(choice.Travelers, c.Spots):
 			return c, apierr.InvalidField(field, "Choose each traveler once")
 		}
@@ -184,15 +184,15 @@ func (c Choices) checkRooms() error {
 		types, all = append(types, room.RoomType), append(all, room.Travelers...)
 		upgrade = upgrade && room.RoomType == RoomPrivate
 		if len(room.Travelers) > 2 || room.RoomType == RoomPrivate && len(room.Travelers) != 1 {
-			return apierr.InvalidField("rooms", "A room has at most two travelers, a private room one")
+			return apierr.InvalidField("rooms", "A room fits up to two travelers, and a private room fits one")
 		}
 	}
 	if len(all) != c.Spots || !distinct(all, c.Spots) {
-		return apierr.InvalidField("rooms", "Give each traveler one room")
+		return apierr.InvalidField("rooms", "Choose one room for each traveler")
 	}
 	// Whether private rooms are left is decided by the lock that takes them.
 	if err := CheckRooms(c.Spots, types, upgrade, true); err != nil {
-		return apierr.Wrap(err, apierr.CodeInvalid, "These rooms do not fit your party.")
+		return apierr.Wrap(err, apierr.CodeInvalid, "These rooms don’t fit your party.")
 	}
 	return nil
 }
@@ -255,7 +255,7 @@ func (c Choices) Price(t trip.Trip, terms Terms, firstSpot int, today civil.Date
 	}
 	choices := terms.PaymentChoices(deposit, q.TotalMinor, t.StartDate, today)
 	if len(choices) == 0 {
-		return Quote{}, apierr.New(apierr.CodeIllegalState, "This trip cannot be booked yet.")
+		return Quote{}, apierr.New(apierr.CodeIllegalState, "You cannot book this trip yet.")
 	}
 	q.DepositMinor = choices[0].MinorFrom
 	return q, nil

@@ -37,16 +37,16 @@ func CheckGivenRooms(travelers int, rooms []RoomChoice) error {
 		field := fmt.Sprintf("travelersRooms.%d", i)
 		switch n := len(room.Travelers); {
 		case !known:
-			return apierr.InvalidField(field, "There is no such room type")
+			return apierr.InvalidField(field, "Choose one of the room types")
 		case n < 1:
-			return apierr.InvalidField(field, "Put a traveler into the room")
+			return apierr.InvalidField(field, "Add a traveler to this room")
 		case most > 0 && n > most:
 			return apierr.InvalidField(field, "This room sleeps "+count.Of(most, "traveler"))
 		}
 		all = append(all, room.Travelers...)
 	}
 	if len(all) != travelers || !distinct(all, travelers) {
-		return apierr.InvalidField("travelersRooms", "Give each traveler one room")
+		return apierr.InvalidField("travelersRooms", "Choose one room for each traveler")
 	}
 	return nil
 }

@@ -53,7 +53,7 @@ func service(t *testing.T, w *bookingtest.World) *campaign.Service {
 	return s
 }
 
-// list gives the host a marketing list of three: two who answered and want e-mails, one of them on the list too,
+// list gives the host a marketing list of three: two who answered and want emails, one of them on the list too,
 // and one of the list alone. A third who answered wants none.
 func list(t *testing.T, w *bookingtest.World) {
 	t.Helper()
@@ -79,7 +79,7 @@ func mails(t *testing.T, w *bookingtest.World, template string) int {
 	return w.Count(t, "SELECT count(*) FROM email WHERE template = $1", template)
 }
 
-// accepted is what a host does once he has seen the launch's e-mail and the first after it.
+// accepted is what a host does once he has seen the launch's email and the first after it.
 func accepted(t *testing.T, w *bookingtest.World) {
 	t.Helper()
 	w.Exec(t, `UPDATE trip SET content = content || '{"promoteEmails": {"launch": {"active": true}, "drip-1": {"active": true}}}'`)
@@ -139,7 +139,7 @@ func TestPromotionReachesEachReaderOnce(t *testing.T) {
 		return len(w.Mails.To("ann@example.com")) == 1 && len(w.Mails.To("bob@example.com")) == 1 && len(w.Mails.To("cid@example.com")) == 1
 	})
 	if got := w.Mails.To("none@example.com"); len(got) != 0 {
-		t.Errorf("who wants no e-mails got %v", got)
+		t.Errorf("who wants no emails got %v", got)
 	}
 }
 

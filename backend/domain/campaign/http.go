@@ -23,14 +23,14 @@ import (
 type HTTP struct {
 	rest.Refusals
 	Service *Service
-	// Tests sends a promotional e-mail to the caller himself.
+	// Tests sends a promotional email to the caller himself.
 	Tests Tests
 }
 
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return campaignapi.Mount(h, c) }
 
-// Tests writes out a promotional e-mail.
+// Tests writes out a promotional email.
 type Tests interface {
 	SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) error
 }
@@ -107,10 +107,10 @@ func (h HTTP) ListTripEmails(ctx context.Context, params campaignapi.ListTripEma
 
 var (
 	askPage = template.Must(template.New("unsubscribe").Parse(`<h1>Unsubscribe</h1>
-<p>{{.Email}} gets e-mails about the trips of {{.HostName}}.</p>
+<p>{{.Email}} gets emails about {{.HostName}}’s trips.</p>
 <form method="post"><button>Unsubscribe</button></form>`))
-	donePage = template.Must(template.New("unsubscribed").Parse(`<h1>You are unsubscribed</h1>
-<p>{{.Email}} gets no more e-mails about the trips of {{.HostName}}. Mails about trips you booked still reach you.</p>`))
+	donePage = template.Must(template.New("unsubscribed").Parse(`<h1>You’re unsubscribed</h1>
+<p>{{.Email}} won’t get any more emails about {{.HostName}}’s trips. You’ll still get emails about trips you’ve booked.</p>`))
 )
 
 func (h HTTP) page(ctx context.Context, token string, of *template.Template) (html []byte, policy string, err error) {

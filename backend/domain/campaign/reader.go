@@ -57,7 +57,7 @@ func (s *Service) ReaderOf(ctx context.Context, token string) (Reader, error) {
 	return out, err
 }
 
-// Unsubscribe ends the host's promotional e-mails to the reader; again it changes nothing.
+// Unsubscribe ends the host's promotional emails to the reader; again it changes nothing.
 func (s *Service) Unsubscribe(ctx context.Context, token string) error {
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {

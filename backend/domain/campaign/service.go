@@ -52,7 +52,7 @@ func New(d Deps) (*Service, error) {
 	return &Service{Deps: d}, nil
 }
 
-// Trips has the words of promotional e-mails.
+// Trips has the words of promotional emails.
 type Trips interface {
 	LoadTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (trip.Trip, error)
 	DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePromotion, error)
@@ -60,7 +60,7 @@ type Trips interface {
 	TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) (t trip.Trip, name, hostName string, p trip.Promotion, ok bool, err error)
 }
 
-// Hosts knows who wants e-mails of a host.
+// Hosts knows who wants emails of a host.
 type Hosts interface {
 	MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error)
 	PersonsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]api.Person, error)
@@ -125,7 +125,7 @@ type Audience struct {
 	}
 }
 
-// ReachTx counts who would get a promotional e-mail of the host now.
+// ReachTx counts who would get a promotional email of the host now.
 func (a Audience) ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error) {
 	emails, err := a.Hosts.MarketingListTx(ctx, tx, hostID)
 	if err != nil {
@@ -191,7 +191,7 @@ func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Trav
 		return uuid.Nil, err
 	}
 	if t.Status == trip.Cancelled {
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip is cancelled; its travelers were told.")
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip is canceled, and its travelers have been notified.")
 	}
 	statuses := writable
 	if len(in.Statuses) > 0 {
@@ -205,7 +205,7 @@ func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Trav
 		return uuid.Nil, err
 	}
 	if len(emails) == 0 {
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip has no travelers to write to yet.")
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "This trip doesn’t have any travelers to email yet.")
 	}
 	id, by := uuid.NewString(), principal.Must(ctx).MemberID
 	return s.startTx(ctx, tx, t, campaigndb.CreateCampaignParams{
@@ -216,11 +216,11 @@ func (s *Service) MessageTx(ctx context.Context, tx pgx.Tx, in *campaignapi.Trav
 // messageKind begins the kinds of messages; what follows tells one from another.
 const messageKind = "travelers-"
 
-// Figures answers what became of a trip's e-mails. It needs nothing but the transaction, so that it stands before those
+// Figures answers what became of a trip's emails. It needs nothing but the transaction, so that it stands before those
 // who show it.
 type Figures struct{}
 
-// CampaignsTx lists the promotional e-mails of a trip and its messages with what became of them (H-209).
+// CampaignsTx lists the promotional emails of a trip and its messages with what became of them (H-209).
 func (Figures) CampaignsTx(ctx context.Context, tx pgx.Tx, t trip.Trip) ([]api.EmailCampaign, error) {
 	rows, err := campaigndb.New(tx).CampaignsOf(ctx, campaigndb.CampaignsOfParams{TenantID: t.TenantID, TripID: t.ID})
 	if err != nil {
@@ -263,7 +263,7 @@ func withFigures(t trip.Trip, e api.EmailCampaign, row campaigndb.CampaignsOfRow
 	return e
 }
 
-// Sent lists who got which e-mail of a trip, the newest first, one more than limit when there are more.
+// Sent lists who got which email of a trip, the newest first, one more than limit when there are more.
 func (s *Service) Sent(ctx context.Context, tripID uuid.UUID, kind string, before *uuid.UUID, limit int) ([]campaigndb.ListSentRow, error) {
 	t := tenant.From(ctx)
 	var rows []campaigndb.ListSentRow

@@ -78,10 +78,10 @@ func (c *Code) check() error {
 	c.Code = strings.ToUpper(strings.TrimSpace(c.Code))
 	fields := map[string]string{}
 	if (c.PercentBP == nil) == (c.AmountMinor == nil) {
-		fields["percentBp"] = "Give a percentage or an amount"
+		fields["percentBp"] = "Enter a percentage or an amount"
 	}
 	if c.StartsOn != nil && c.ExpiresOn != nil && c.ExpiresOn.Before(*c.StartsOn) {
-		fields["expiresOn"] = "The last day must not lie before the first"
+		fields["expiresOn"] = "The last day must be on or after the first day"
 	}
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)
@@ -123,11 +123,11 @@ func currencyOf(c Code, t tenant.Tenant) *string {
 func refusal(err error) error {
 	switch db.Constraint(err) {
 	case "discount_code_tenant_id_code_key":
-		return apierr.InvalidField("code", "There is already a code of this name")
+		return apierr.InvalidField("code", "This code already exists")
 	case "discount_code_tenant_id_trip_id_fkey":
-		return apierr.InvalidField("tripId", "There is no such trip")
+		return apierr.InvalidField("tripId", "We couldn’t find this trip")
 	case "discount_code_tenant_id_host_id_fkey":
-		return apierr.InvalidField("hostId", "There is no such host")
+		return apierr.InvalidField("hostId", "We couldn’t find this host")
 	}
 	return fmt.Errorf("discount code: %w", err)
 }
@@ -151,7 +151,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, c Code) (Code, error
 			return refusal(err)
 		}
 		if rows == 0 {
-			return apierr.New(apierr.CodeConflict, "This code was changed meanwhile. Please reload it.")
+			return apierr.New(apierr.CodeConflict, "Someone else changed this code. Reload to see the latest version.")
 		}
 		return s.auditCode(ctx, tx, "discount.update", id, before, c)
 	})
@@ -243,17 +243,17 @@ func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 	case err == nil:
 		return out, payer, unusable("This booking already has a discount")
 	case !payer.Active:
-		return out, payer, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+		return out, payer, apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
 	case c.ID == uuid.Nil || !c.Active:
-		return out, payer, unusable("There is no such code")
+		return out, payer, unusable("This code doesn’t exist")
 	case c.StartsOn != nil && today.Before(*c.StartsOn):
-		return out, payer, unusable("This code cannot be used yet")
+		return out, payer, unusable("You cannot use this code yet")
 	case c.ExpiresOn != nil && today.After(*c.ExpiresOn):
 		return out, payer, unusable("This code has expired")
 	case c.MaxUses != nil && uses >= int64(*c.MaxUses):
 		return out, payer, unusable("This code has been used up")
 	case c.TripID != nil && *c.TripID != payer.TripID || c.HostID != nil && *c.HostID != payer.HostID:
-		return out, payer, unusable("This code is not for this trip")
+		return out, payer, unusable("This code isn’t for this trip")
 	case c.Currency != nil && *c.Currency != payer.Currency:
 		return out, payer, unusable("This code is in another currency")
 	}
@@ -271,7 +271,7 @@ func (s *Service) discountTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID
 	}
 	out.AmountMinor = min(out.AmountMinor, sum.TotalMinor)
 	if out.AmountMinor <= 0 {
-		return out, payer, unusable("There is nothing to take off")
+		return out, payer, unusable("There’s nothing to discount")
 	}
 	out.TotalMinor, out.DueMinor, out.Currency = sum.TotalMinor-out.AmountMinor, sum.DueMinor-out.AmountMinor, payer.Currency
 	return out, payer, nil
@@ -293,7 +293,7 @@ func (s *Service) Apply(ctx context.Context, bookingID uuid.UUID, key, name stri
 			return out, err
 		}
 		if expected != nil && *expected != out.AmountMinor {
-			return out, apierr.New(apierr.CodeAmountMismatch, "The discount has changed. Please review it and try again.").
+			return out, apierr.New(apierr.CodeAmountMismatch, "The discount has changed. Review it and try again.").
 				WithDetails(map[string]int64{"amountMinor": out.AmountMinor})
 		}
 		_, err = q.CreateUse(ctx, discountdb.CreateUseParams{
@@ -321,20 +321,20 @@ func (s *Service) Remove(ctx context.Context, bookingID uuid.UUID, key, name str
 		}
 		use, err := q.UseOf(ctx, discountdb.UseOfParams{TenantID: t.ID, BookingID: bookingID})
 		if db.NoRows(err) || err == nil && use.Code != name {
-			return Discount{}, unusable("This booking does not have this discount")
+			return Discount{}, unusable("This discount isn’t on the booking")
 		}
 		if err != nil {
 			return Discount{}, err
 		}
 		if !payer.Active {
-			return Discount{}, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+			return Discount{}, apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
 		}
 		removed, err := q.RemoveUse(ctx, discountdb.RemoveUseParams{TenantID: t.ID, ID: use.ID, Now: &now})
 		if err != nil {
 			return Discount{}, err
 		}
 		if removed == 0 {
-			return Discount{}, apierr.New(apierr.CodeConflict, "The discount was changed meanwhile.")
+			return Discount{}, apierr.New(apierr.CodeConflict, "Someone else changed this discount. Reload to see the latest version.")
 		}
 		if err := s.bookTx(ctx, tx, "booking.discount_removed", bookingID, payer.TripID, use.ID, use.Code, -use.AmountMinor, use.Currency); err != nil {
 			return Discount{}, err

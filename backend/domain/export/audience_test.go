@@ -17,7 +17,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-// answers writes n answers to the host's survey; every tenth wants no e-mails.
+// answers writes n answers to the host's survey; every tenth wants no emails.
 func answers(t testing.TB, w *bookingtest.World, n int) { moreAnswers(t, w, 0, n) }
 
 // moreAnswers writes the answers from one number up to another.
@@ -76,8 +76,8 @@ func TestAudienceFile(t *testing.T) {
 		if len(rows) != 41 {
 			t.Fatalf("%d rows", len(rows))
 		}
-		if first := rows[0]; first.cell("Source") != "Survey" || first.cell("Email") != "" || first.cell("Wants e-mails") != "no" {
-			t.Errorf("somebody who wants no e-mails: %q", first.row)
+		if first := rows[0]; first.cell("Source") != "Survey" || first.cell("Email") != "" || first.cell("Wants emails") != "no" {
+			t.Errorf("somebody who wants no emails: %q", first.row)
 		}
 		if second := rows[1]; second.cell("Email") != "reader1@example.com" {
 			t.Errorf("second row %q", second.row)

@@ -19,6 +19,7 @@ import (
 	"caravan/backend/gen/api/exportapi"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/document"
 )
 
@@ -87,15 +88,15 @@ func (s *Service) Manifest(ctx context.Context, tripID uuid.UUID) (name string, 
 	return "travelers-" + m.Trip.ShortID + ".csv", out.Bytes(), nil
 }
 
-var manifestPage = template.Must(template.New("manifest").Parse(`<style>@page { size: A4 landscape; margin: 12mm } table { font-size: 8.5pt } td { overflow-wrap: anywhere } tr { break-inside: avoid } thead { display: table-header-group }</style>
+var manifestPage = template.Must(template.New("manifest").Funcs(template.FuncMap{"count": count.Of}).Parse(`<style>@page { size: A4 landscape; margin: 12mm } table { font-size: 8.5pt } td { overflow-wrap: anywhere } tr { break-inside: avoid } thead { display: table-header-group }</style>
 <h1>{{.Trip.Name}}</h1>
-<p class="soft">ID# {{.Trip.ShortID}} · {{.Trip.StartDate}} to {{.Trip.EndDate}} · {{len .Rows}} travelers · {{.Brand}}</p>
+<p class="soft">ID# {{.Trip.ShortID}} · {{.Trip.StartDate.Long}} – {{.Trip.EndDate.Long}} · {{count (len .Rows) "traveler"}} · {{.Brand}}</p>
 {{if .Rows}}<table>
 <thead><tr>{{range .Heads}}<th>{{.}}</th>{{end}}</tr></thead>
 <tbody>
 {{range .Rows}}<tr>{{range .}}<td>{{.}}</td>{{end}}</tr>
 {{end}}</tbody>
-</table>{{else}}<p>Nobody travels on this trip yet.</p>{{end}}`))
+</table>{{else}}<p>There are no travelers on this trip yet.</p>{{end}}`))
 
 // Printer prints a page that is given whole.
 type Printer interface {
@@ -119,9 +120,9 @@ func (s *Service) ManifestPDF(ctx context.Context, tripID uuid.UUID) (name strin
 	content, err = s.Printer.PDF(ctx, html)
 	switch {
 	case errors.Is(err, chromium.ErrMissing):
-		err = apierr.New(apierr.CodeUnavailable, "Nothing can be printed here: no Chromium is installed. Download the CSV file instead.")
+		err = apierr.New(apierr.CodeUnavailable, "PDFs aren’t available right now. Download the CSV file instead.")
 	case errors.Is(err, chromium.ErrBusy), err != nil && ctx.Err() != nil:
-		err = apierr.Wrap(err, apierr.CodeUnavailable, "Many files are being printed. Please try again in a moment.")
+		err = apierr.Wrap(err, apierr.CodeUnavailable, "We’re making lots of files right now. Try again in a moment.")
 	}
 	return "travelers-" + m.Trip.ShortID + ".pdf", content, err
 }

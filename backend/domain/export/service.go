@@ -175,9 +175,9 @@ func (s *Service) Mine(ctx context.Context, before *uuid.UUID, limit int) ([]exp
 }
 
 var (
-	errNotReady = apierr.New(apierr.CodeIllegalState, "The file is not ready yet.")
-	errEnded    = apierr.New(apierr.CodeIllegalState, "This file was kept until its end and is gone. Export it again.")
-	errLinkOver = apierr.New(apierr.CodeForbidden, "This link has ended. Open your exports for a new one.")
+	errNotReady = apierr.New(apierr.CodeIllegalState, "Your file isn’t ready yet.")
+	errEnded    = apierr.New(apierr.CodeIllegalState, "This file has expired. Export it again.")
+	errLinkOver = apierr.New(apierr.CodeForbidden, "This link has expired. Open your exports to get a new one.")
 )
 
 // Open streams the file of a finished export to whoever has a link to it that has not ended.

@@ -87,7 +87,7 @@ func audience(ctx context.Context, row exportdb.Export, extended bool) (file, er
 		columns: []string{"answered_at", "email", "marketing_opt_in", "age", "budget_minor", "destination", "time_of_year", "gender"},
 	}
 	contacts := table{from: "marketing_contact " + owner, key: "id", columns: []string{"created_at", "email"}, line: contactLine(extended)}
-	header := []string{"ID", "Source", "Date (UTC)", "Email", "Wants e-mails"}
+	header := []string{"ID", "Source", "Date (UTC)", "Email", "Wants emails"}
 	if extended {
 		header = append(header, "Age", "Budget ("+t.Currency+")", "Destination", "Time of year", "Gender", "Qualified")
 	}

@@ -221,7 +221,7 @@ func (s *Service) fail(ctx context.Context, id uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
 		return exportdb.New(tx).FailExport(ctx, exportdb.FailExportParams{
-			TenantID: t.ID, ID: id, Error: "The file could not be written. Please try again.", Now: s.Clock.Now(ctx),
+			TenantID: t.ID, ID: id, Error: "We couldn’t create the file. Try again.", Now: s.Clock.Now(ctx),
 		})
 	})
 }

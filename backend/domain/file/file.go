@@ -51,9 +51,9 @@ const (
 var ErrTooLarge = &apierr.Error{Code: apierr.CodeTooLarge, Message: "Image must be under 2mb.", Fields: map[string]string{"image": "Image size is too large"}}
 
 // errTooManyPixels words a picture that is small as a file and large as a picture.
-var errTooManyPixels = &apierr.Error{Code: apierr.CodeTooLarge, Message: "This picture has too many pixels.", Fields: map[string]string{"image": "Choose a picture with fewer pixels"}}
+var errTooManyPixels = &apierr.Error{Code: apierr.CodeTooLarge, Message: "This picture is too large.", Fields: map[string]string{"image": "Choose a smaller image"}}
 
-var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP or GIF picture")
+var errNoImage = apierr.InvalidField("image", "Choose a JPEG, PNG, WebP, or GIF image")
 
 // Service keeps pictures.
 type Service struct {

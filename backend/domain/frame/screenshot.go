@@ -24,9 +24,9 @@ import (
 type shots struct{ group singleflight.Group }
 
 var (
-	errNoBrowser = apierr.New(apierr.CodeUnavailable, "Pictures of pages cannot be taken here: no Chromium is installed.")
-	errWait      = apierr.New(apierr.CodeUnavailable, "The picture is being taken. Please try again in a moment.")
-	errCrowd     = apierr.New(apierr.CodeUnavailable, "Too many pictures are being taken. Please try again in a moment.")
+	errNoBrowser = apierr.New(apierr.CodeUnavailable, "Screenshots aren’t available here.")
+	errWait      = apierr.New(apierr.CodeUnavailable, "We’re taking the screenshot. Try again in a moment.")
+	errCrowd     = apierr.New(apierr.CodeUnavailable, "We’re taking lots of screenshots right now. Try again in a moment.")
 )
 
 // size is width and height in pixels.
@@ -37,8 +37,8 @@ type size struct{ width, height int }
 var sizes = []size{{1280, 1000}, {540, 1200}, {1200, 630}, {390, 844}}
 
 var errSize = apierr.Invalid(map[string]string{
-	"width":  "Pictures are 1280 by 1000, 540 by 1200, 1200 by 630 or 390 by 844",
-	"height": "Pictures are 1280 by 1000, 540 by 1200, 1200 by 630 or 390 by 844",
+	"width":  "Choose 1280 by 1000, 540 by 1200, 1200 by 630, or 390 by 844",
+	"height": "Choose 1280 by 1000, 540 by 1200, 1200 by 630, or 390 by 844",
 })
 
 // takeWithin bounds a picture that nobody waits for any more.

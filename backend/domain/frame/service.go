@@ -13,6 +13,7 @@ import (
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/chromium"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/document"
 	"caravan/backend/platform/seal"
@@ -59,14 +60,14 @@ type Trips interface {
 	HostTermsWith(ctx context.Context, id uuid.UUID, draft trip.PriceDraft) (tripapi.HostTermsDocument, error)
 }
 
-var itineraryPage = template.Must(template.New("itinerary").Parse(`{{with .Itinerary}}
+var itineraryPage = template.Must(template.New("itinerary").Funcs(template.FuncMap{"count": count.Of}).Parse(`{{with .Itinerary}}
 {{if .Hero.URL}}<img class="hero" src="{{.Hero.URL}}" alt="{{.Hero.Alt.Or ""}}">{{end}}
 <h1>{{.Name}}</h1>
-<p class="soft">{{.Destination}}, {{.Country}} · {{.LengthInDays}} days</p>
+<p class="soft">{{.Destination}}, {{.Country}} · {{count .LengthInDays "day"}}</p>
 <p>{{.TripSummary}}</p>
 {{end}}
 {{if .Lock}}<div class="card"><h2>{{.Lock}}</h2>
-{{if .Survey}}<p>Itineraries unlock as more of your audience answers your survey.</p><button data-message="{{.Survey}}">Start Surveying</button>{{end}}</div>
+{{if .Survey}}<p>Get more survey responses to unlock itineraries.</p><button data-message="{{.Survey}}">Start Surveying</button>{{end}}</div>
 {{else if .Request}}<div class="row"><button data-message="{{.Request}}">Reserve This Trip</button></div>{{end}}
 {{range .Itinerary.ServicesByDay}}<section class="card"><h2>Day {{.Day}}</h2>
 {{range .Services}}<h3>{{or (.Title.Or "") (.Name.Or "")}}</h3><p>{{.Description.Or ""}}</p>{{end}}</section>

@@ -42,7 +42,7 @@ func (s *Service) AddResponseTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID
 	return s.qualifyTx(ctx, tx, hostID)
 }
 
-// AnswerTx records an answer to a host's survey in the place of what the same e-mail address answered before.
+// AnswerTx records an answer to a host's survey in the place of what the same email address answered before.
 func (s *Service) AnswerTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID, r Response) error {
 	t := tenant.From(ctx)
 	// Answers of one host come one after the other, so that two at once from one address leave one.

@@ -42,7 +42,7 @@ func readAddresses(from io.Reader) ([]address, error) {
 			return out, nil
 		}
 		if err != nil {
-			return nil, apierr.Wrap(err, apierr.CodeInvalid, "This file could not be read as CSV.")
+			return nil, apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read this file. Choose a CSV file.")
 		}
 		line, _ := r.FieldPos(0)
 		if first {
@@ -53,7 +53,7 @@ func readAddresses(from io.Reader) ([]address, error) {
 				continue
 			}
 			if len(row) > 1 {
-				return nil, apierr.InvalidField("file", "The file needs a column named email")
+				return nil, apierr.InvalidField("file", "Add a column named “email” to your file")
 			}
 		}
 		if column >= len(row) || strings.TrimSpace(row[column]) == "" {
@@ -73,7 +73,7 @@ func (s *Service) ImportMarketingList(ctx context.Context, hostID uuid.UUID, fil
 		return out, err
 	}
 	if len(lines) == 0 {
-		return out, apierr.InvalidField("file", "The file has no addresses")
+		return out, apierr.InvalidField("file", "There are no email addresses in this file")
 	}
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	in := hostdb.InsertContactsParams{TenantID: t.ID, HostID: hostID, CreatedAt: now}
@@ -113,7 +113,7 @@ func (s *Service) AddContactTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 	return nil
 }
 
-// MarketingListTx lists the addresses that want e-mails of a host, each once.
+// MarketingListTx lists the addresses that want emails of a host, each once.
 func (s *Service) MarketingListTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) ([]string, error) {
 	emails, err := hostdb.New(tx).MarketingList(ctx, hostdb.MarketingListParams{TenantID: tenant.From(ctx).ID, HostID: hostID})
 	if err != nil {

@@ -31,7 +31,7 @@ func (s *Service) Onboard(ctx context.Context, in *hostapi.OnboardHost) (hostapi
 	}
 	accounts.faults(faults)
 	if !pagePath.MatchString(path) {
-		faults["pagePath"] = "Use 3 to 80 small letters, digits and hyphens"
+		faults["pagePath"] = "Use 3 to 80 lowercase letters, numbers, and hyphens"
 	}
 	if len(faults) > 0 {
 		return hostapi.Host{}, apierr.Invalid(faults)

@@ -130,7 +130,7 @@ func (s *Service) saveProfileTx(ctx context.Context, tx pgx.Tx, r record, in sav
 	})
 	switch {
 	case db.Constraint(err) == "host_tenant_id_page_path_key":
-		return apierr.InvalidField("pagePath", "This address is already in use")
+		return apierr.InvalidField("pagePath", "This address is already taken")
 	case err != nil:
 		return fmt.Errorf("save host: %w", err)
 	case changed == 0:
@@ -220,7 +220,7 @@ func interestFaults(field, none string, ids []string, faults map[string]string) 
 	}
 	for _, id := range ids {
 		if _, ok := category(id); !ok {
-			faults[field] = "This is none of the possible values"
+			faults[field] = "Choose one of the options"
 		}
 	}
 }
@@ -271,7 +271,7 @@ func (c Channels) faults(into map[string]string) {
 	u, err := url.Parse(c.PersonalSite)
 	// Only addresses that a browser may follow from a page of ours are kept.
 	if err != nil || u.Scheme != "https" && u.Scheme != "http" || u.User != nil || !strings.Contains(strings.Trim(u.Hostname(), "."), ".") {
-		into["socialChannels.personalSite"] = "Please enter a valid website"
+		into["socialChannels.personalSite"] = "Enter a valid website"
 	}
 }
 

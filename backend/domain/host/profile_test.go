@@ -74,14 +74,14 @@ func TestPublicProfileRules(t *testing.T) {
 		"no picture":              {func(p *hostapi.PublicProfileInput) { p.ProfilePictureUrl.Reset() }, "profilePictureUrl", "The profile picture is required"},
 		"a long bio":              {func(p *hostapi.PublicProfileInput) { p.Bio.SetTo(strings.Repeat("ä", 351)) }, "bio", "Maximum 350 characters allowed"},
 		"no interest":             {func(p *hostapi.PublicProfileInput) { p.Interests = nil }, "interests", "At least one interest is required"},
-		"an unknown interest":     {func(p *hostapi.PublicProfileInput) { p.Interests = []string{"chess"} }, "interests", "This is none of the possible values"},
+		"an unknown interest":     {func(p *hostapi.PublicProfileInput) { p.Interests = []string{"chess"} }, "interests", "Choose one of the options"},
 		"no channel": {func(p *hostapi.PublicProfileInput) {
 			p.SocialChannels = hostapi.SocialChannels{Facebook: api.NewOptString("  ")}
 		}, "socialChannels", "At least one social channel is required"},
 		"a site that runs code": {func(p *hostapi.PublicProfileInput) {
 			p.SocialChannels.PersonalSite.SetTo("javascript://a.example/%0aalert(1)")
-		}, "socialChannels.personalSite", "Please enter a valid website"},
-		"a site without a dot": {func(p *hostapi.PublicProfileInput) { p.SocialChannels.PersonalSite.SetTo("localhost") }, "socialChannels.personalSite", "Please enter a valid website"},
+		}, "socialChannels.personalSite", "Enter a valid website"},
+		"a site without a dot": {func(p *hostapi.PublicProfileInput) { p.SocialChannels.PersonalSite.SetTo("localhost") }, "socialChannels.personalSite", "Enter a valid website"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			in := fullProfile(1)
@@ -114,7 +114,7 @@ func TestOnboarding(t *testing.T) {
 	}
 	taken := &hostapi.OnboardHost{ID: m.HostID, CategoryInterests: []string{"food"}, PagePath: "nora-travels", SocialEngagementUserId: api.NewOptString("u-1")}
 	_, err := m.Hosts.Onboard(m.Host(), taken)
-	if got := fields(t, err); got["pagePath"] != "This address is already in use" {
+	if got := fields(t, err); got["pagePath"] != "This address is already taken" {
 		t.Errorf("%v", got)
 	}
 	_, err = m.Hosts.Onboard(m.Host(), &hostapi.OnboardHost{ID: id, PagePath: "a b", SocialChannels: hostapi.NewOptSocialChannels(hostapi.SocialChannels{Youtube: api.NewOptString(" ")})})

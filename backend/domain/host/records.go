@@ -48,7 +48,7 @@ var hostRecords = &layer.Resource{
 		{Name: "level", Column: "level", Write: admins},
 		{Name: "status", Column: "status", Write: admins},
 		{Name: "active", Column: "active", Write: admins},
-		{Name: "pagePath", Column: "page_path", Write: admins, In: beforeLaunch, Closed: "Travelers have this address since the first launch; it stays."},
+		{Name: "pagePath", Column: "page_path", Write: admins, In: beforeLaunch, Closed: "Travelers have had this address since the first launch, so it cannot be changed."},
 		{Name: "onboardingCompleted", Column: "onboarding_completed", Write: admins},
 	},
 }
@@ -86,7 +86,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpda
 	if in.PagePath.Set {
 		in.PagePath.Value = strings.ToLower(strings.TrimSpace(in.PagePath.Value))
 		if !pagePath.MatchString(in.PagePath.Value) {
-			return hostapi.Host{}, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")
+			return hostapi.Host{}, apierr.InvalidField("pagePath", "Use 3 to 80 lowercase letters, numbers, and hyphens")
 		}
 	}
 	t := tenant.From(ctx)
@@ -114,7 +114,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *hostapi.HostUpda
 func (s *Service) AddTx(ctx context.Context, tx pgx.Tx, in *hostapi.NewHost) (uuid.UUID, error) {
 	path := strings.ToLower(strings.TrimSpace(in.PagePath.Or("")))
 	if path != "" && !pagePath.MatchString(path) {
-		return uuid.Nil, apierr.InvalidField("pagePath", "Use 3 to 80 small letters, digits and hyphens")
+		return uuid.Nil, apierr.InvalidField("pagePath", "Use 3 to 80 lowercase letters, numbers, and hyphens")
 	}
 	member, err := s.People.InviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName, LastName: in.LastName, Group: "host"})
 	if err != nil {
@@ -139,7 +139,7 @@ func (s *Service) Members(ctx context.Context, id uuid.UUID) (api.MemberList, er
 				Role: api.MemberRoleSecondary, Removable: true,
 			}
 			if row.IsPrimary {
-				member.Role, member.Removable, member.Reason = api.MemberRolePrimary, false, words("A host keeps the primary user.")
+				member.Role, member.Removable, member.Reason = api.MemberRolePrimary, false, words("You cannot remove a host’s primary user.")
 			}
 			list.Items = append(list.Items, member)
 		}
@@ -155,7 +155,7 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *
 		return err
 	}
 	if in.Role.Set && in.Role.Value != api.MemberRoleSecondary {
-		return apierr.InvalidField("role", "A host has one primary user; others are secondary")
+		return apierr.InvalidField("role", "A host has one primary user. Everyone else is secondary")
 	}
 	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""), Group: "host"})
 	if err != nil {
@@ -168,9 +168,9 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *
 	for _, row := range rows {
 		switch {
 		case row.IsPrimary:
-			return apierr.InvalidField("email", "This person leads trips as a host of their own")
+			return apierr.InvalidField("email", "This person is already a host")
 		case row.ID != id:
-			return apierr.InvalidField("email", "This person works for another host already")
+			return apierr.InvalidField("email", "This person already works with another host")
 		}
 	}
 	return s.AddSecondaryTx(ctx, tx, id, member)
@@ -184,7 +184,7 @@ func (s *Service) RemoveMember(ctx context.Context, id, memberID uuid.UUID) erro
 			return err
 		}
 		if h.MemberID == memberID {
-			return apierr.New(apierr.CodeIllegalState, "A host keeps the primary user.")
+			return apierr.New(apierr.CodeIllegalState, "You cannot remove a host’s primary user.")
 		}
 		return s.RemoveSecondaryTx(ctx, tx, id, memberID)
 	})

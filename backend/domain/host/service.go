@@ -158,9 +158,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 func refused(err error) error {
 	switch db.Constraint(err) {
 	case "host_tenant_id_page_path_key":
-		return apierr.InvalidField("pagePath", "This address is already in use")
+		return apierr.InvalidField("pagePath", "This address is already taken")
 	case "member_tenant_id_email_key":
-		return apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+		return apierr.InvalidField("email", "Someone with this email is already here")
 	}
 	return err
 }

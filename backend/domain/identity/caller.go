@@ -47,7 +47,7 @@ func DemandsSecondFactor(policy tenant.AccessPolicy, group string) bool {
 }
 
 // BarredReason says why an action cannot be taken by an admin who stands in for a person.
-const BarredReason = "This cannot be done while standing in for someone."
+const BarredReason = "You cannot do this while impersonating someone."
 
 // barred lists the operations that only the person may use, so that portals need not know which these are.
 var barred = sync.OnceValue(func() []string {
@@ -84,7 +84,7 @@ func RealNow(clock tenant.Clock) time.Time { return clock.Base.Now().UTC() }
 
 // Unavailable words that the identity server did not answer.
 func Unavailable(err error) error {
-	return apierr.Wrap(err, apierr.CodeUnavailable, "Sign-in is not available right now. Please try again in a moment.")
+	return apierr.Wrap(err, apierr.CodeUnavailable, "Sign-in isn’t available right now. Try again in a moment.")
 }
 
 // WrongSecret tells whether the identity server refused a password or a code.

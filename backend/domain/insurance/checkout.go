@@ -22,7 +22,7 @@ import (
 func (s *Service) QuoteHold(ctx context.Context, holdID uuid.UUID, r QuoteRequest) (Quote, error) {
 	t, out := tenant.From(ctx), Quote{ID: uuid.Must(uuid.NewV7()), Kind: kindPurchase, Currency: r.Currency}
 	if !s.Offered(ctx) {
-		return out, apierr.New(apierr.CodeIllegalState, "Insurance is not offered here.")
+		return out, apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
 	}
 	name := t.Provider("insurance").Choice
 	p, err := s.provider(name)
@@ -75,7 +75,7 @@ func digest(travelers []Insured) (string, error) {
 func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uuid.UUID, travelers []Insured) (int64, error) {
 	row, err := insurancedb.New(tx).GetHoldQuote(ctx, insurancedb.GetHoldQuoteParams{TenantID: tenant.From(ctx).ID, ID: quoteID, HoldID: holdID})
 	if db.NoRows(err) {
-		return 0, apierr.InvalidField("insuranceQuoteId", "This quote does not belong to your booking")
+		return 0, apierr.InvalidField("insuranceQuoteId", "This quote isn’t for your booking")
 	}
 	if err != nil {
 		return 0, fmt.Errorf("insurance quote of a hold: %w", err)
@@ -85,7 +85,7 @@ func (s *Service) CheckHoldTx(ctx context.Context, tx pgx.Tx, holdID, quoteID uu
 		return 0, err
 	}
 	if !s.Clock.Now(ctx).Before(row.ExpiresAt) || people != row.People {
-		return 0, apierr.New(apierr.CodeAmountMismatch, "The price of the insurance is no longer valid. Please review it and try again.")
+		return 0, apierr.New(apierr.CodeAmountMismatch, "The price of your insurance has changed. Review it and try again.")
 	}
 	return row.TotalMinor, nil
 }

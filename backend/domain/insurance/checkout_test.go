@@ -85,7 +85,7 @@ func TestInsuranceIsBoughtWithTheFirstPayment(t *testing.T) {
 		t.Errorf("policies: %s", got)
 	}
 	if n := w.Count(t, "SELECT count(DISTINCT participant_id) FROM insurance_policy WHERE booking_id = $1", w.booking); n != 2 {
-		t.Errorf("%d travelers are insured", n)
+		t.Errorf("%d travelers have insurance", n)
 	}
 	w.verify(t)
 }

@@ -53,7 +53,7 @@ func (h HTTP) insurance(ctx context.Context, bookingID uuid.UUID) (*insuranceapi
 		out.Required = of.Required
 		switch {
 		case !out.Offered:
-			out.Reason = api.NewOptString("Insurance is not offered here.")
+			out.Reason = api.NewOptString("Insurance isn’t available here.")
 		case of.Closed != "":
 			out.Offered, out.Reason = false, api.NewOptString(of.Closed)
 		}
@@ -179,7 +179,7 @@ func (h HTTP) DeclineInsurance(ctx context.Context, params insuranceapi.DeclineI
 func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsurance, params insuranceapi.CancelInsuranceParams) (*insuranceapi.InsurancePolicyAnswer, error) {
 	t := tenant.From(ctx)
 	if req.BookingId != params.ID {
-		return nil, apierr.InvalidField("bookingId", "This is another booking")
+		return nil, apierr.InvalidField("bookingId", "This is for another booking")
 	}
 	call := idempotency.Call{TenantID: t.ID, Scope: "cancelInsurance:" + params.ID.String(), Key: params.IdempotencyKey, Body: req}
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
@@ -200,7 +200,7 @@ func (h HTTP) CancelInsurance(ctx context.Context, req *insuranceapi.CancelInsur
 		return nil, err
 	}
 	if out.Status == Confirmed {
-		return nil, apierr.New(apierr.CodeIllegalState, out.Message.Or("The insurer did not cancel the policy."))
+		return nil, apierr.New(apierr.CodeIllegalState, out.Message.Or("The insurer didn’t cancel the policy."))
 	}
 	return &insuranceapi.InsurancePolicyAnswer{Success: true, Data: out}, nil
 }
@@ -234,7 +234,7 @@ func (h HTTP) DownloadConfirmationOfBenefits(ctx context.Context, params insuran
 		return nil, err
 	}
 	if !p.PolicyNumber.Set {
-		return nil, apierr.New(apierr.CodeIllegalState, "The policy is not confirmed yet.")
+		return nil, apierr.New(apierr.CodeIllegalState, "This policy isn’t confirmed yet.")
 	}
 	doc := fpdf.New("P", "mm", "A4", "")
 	doc.SetTitle("Confirmation of benefits", true)

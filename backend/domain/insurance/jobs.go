@@ -64,7 +64,7 @@ func (w *ReturnWorker) Work(ctx context.Context, job *river.Job[ReturnArgs]) err
 		if err := q.EndOrder(ctx, insurancedb.EndOrderParams{TenantID: t.ID, ID: order.ID, State: "dropped", EndedAt: &now}); err != nil {
 			return err
 		}
-		return s.Payments.RefundInsuranceTx(ctx, tx, order.BookingID, job.Args.Minor, "Insurance was not needed")
+		return s.Payments.RefundInsuranceTx(ctx, tx, order.BookingID, job.Args.Minor, "Insurance no longer needed")
 	})
 }
 
@@ -251,7 +251,7 @@ func (s *Service) boughtTx(ctx context.Context, tx pgx.Tx, row *insurancedb.Insu
 		return s.recordTx(ctx, tx, *row, "insurance.bought")
 	case StateRefused, StateCancelled:
 		row.Status, row.Message, row.EndedAt = Failed, a.Message, &now
-		if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, row.PremiumMinor, "Insurance was refused"); err != nil {
+		if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, row.PremiumMinor, "Insurance declined"); err != nil {
 			return err
 		}
 		return s.recordTx(ctx, tx, *row, "insurance.refused")
@@ -268,10 +268,10 @@ func (s *Service) modifiedTx(ctx context.Context, tx pgx.Tx, row *insurancedb.In
 	difference := to.PremiumMinor - row.PremiumMinor
 	row.Status, row.Change, row.Message = Confirmed, nil, a.Message
 	if a.State == StateRefused {
-		return s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, difference, "Insurance stays as it was")
+		return s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, difference, "Insurance unchanged")
 	}
 	row.PremiumMinor, row.TripCostMinor = to.PremiumMinor, to.TripCostMinor
-	if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, -difference, "Insurance costs less"); err != nil {
+	if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, -difference, "Insurance price reduced"); err != nil {
 		return err
 	}
 	return s.recordTx(ctx, tx, *row, "insurance.modified")
@@ -282,7 +282,7 @@ func (s *Service) endedTx(ctx context.Context, tx pgx.Tx, row *insurancedb.Insur
 	switch a.State {
 	case StateCancelled:
 		row.Status, row.EndedAt = CancelledStatus, &now
-		if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, row.PremiumMinor, "Insurance cancelled"); err != nil {
+		if err := s.Payments.RefundInsuranceTx(ctx, tx, row.BookingID, row.PremiumMinor, "Insurance canceled"); err != nil {
 			return err
 		}
 		return s.recordTx(ctx, tx, *row, "insurance.cancelled")

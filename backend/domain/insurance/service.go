@@ -146,7 +146,7 @@ func (s *Service) InsuredTx(ctx context.Context, tx pgx.Tx, bookings []uuid.UUID
 // QuoteNew prices insurance for travelers of a booking who have none.
 func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participants []uuid.UUID) (Quote, error) {
 	if !s.Offered(ctx) {
-		return Quote{}, apierr.New(apierr.CodeIllegalState, "Insurance is not offered here.")
+		return Quote{}, apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
 	}
 	of, live, err := s.load(ctx, bookingID)
 	if err != nil {
@@ -164,11 +164,11 @@ func (s *Service) QuoteNew(ctx context.Context, bookingID uuid.UUID, participant
 	}
 	for i, id := range participants {
 		if !slices.ContainsFunc(wanted, func(t Insured) bool { return t.ParticipantID == id }) {
-			return Quote{}, apierr.InvalidField(fmt.Sprintf("participants.%d", i), "This traveler is insured already, or is not part of the booking")
+			return Quote{}, apierr.InvalidField(fmt.Sprintf("participants.%d", i), "This traveler already has insurance or isn’t on the booking")
 		}
 	}
 	if len(wanted) == 0 {
-		return Quote{}, apierr.New(apierr.CodeIllegalState, "All travelers are insured.")
+		return Quote{}, apierr.New(apierr.CodeIllegalState, "All travelers have insurance.")
 	}
 	return s.ask(ctx, of, tenant.From(ctx).Provider("insurance").Choice, kindPurchase, wanted, nil)
 }
@@ -259,12 +259,12 @@ func (s *Service) AcceptTx(ctx context.Context, tx pgx.Tx, bookingID, quoteID uu
 	t, q, now := tenant.From(ctx), insurancedb.New(tx), s.Clock.Now(ctx)
 	row, err := q.GetQuote(ctx, insurancedb.GetQuoteParams{TenantID: t.ID, ID: quoteID, BookingID: bookingID})
 	if db.NoRows(err) {
-		return orderID, 0, apierr.InvalidField("quoteId", "This quote does not belong to the booking")
+		return orderID, 0, apierr.InvalidField("quoteId", "This quote isn’t for this booking")
 	}
 	if err != nil {
 		return orderID, 0, fmt.Errorf("insurance quote: %w", err)
 	}
-	stale := apierr.New(apierr.CodeAmountMismatch, "The price of the insurance is no longer valid. Please review it and try again.")
+	stale := apierr.New(apierr.CodeAmountMismatch, "The price of your insurance has changed. Review it and try again.")
 	if !now.Before(row.ExpiresAt) {
 		return orderID, 0, stale
 	}
@@ -416,9 +416,9 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, bookingID, policyID u
 		case row.Status == CancelPending && anyway:
 			return nil
 		case row.Status != Confirmed && (!anyway || row.Status == CancelledStatus || row.Status == Failed):
-			return apierr.New(apierr.CodeIllegalState, "The policy can not be cancelled now.")
+			return apierr.New(apierr.CodeIllegalState, "You cannot cancel this policy now.")
 		case !anyway && !now.Before(CancellableUntil(row.CreatedAt, t.Policy)):
-			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("A policy can be cancelled for %s after it was bought.", count.Of(t.Policy.Insurance.CancellableDays, "day")))
+			return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("You can cancel a policy within %s of buying it.", count.Of(t.Policy.Insurance.CancellableDays, "day")))
 		}
 		// One that is still being bought is cancelled once it is known to be there.
 		if row.Status == Processing {

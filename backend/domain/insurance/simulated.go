@@ -104,7 +104,7 @@ func result(row insurancedb.SimulatedPolicy) Result {
 		out.PolicyNumber = "SIM-" + strings.ToUpper(row.ID[4:12])
 	}
 	if out.State == StateRefused {
-		out.Message = "The insurer does not insure this traveler."
+		out.Message = "The insurer cannot cover this traveler."
 	}
 	return out
 }
@@ -129,7 +129,7 @@ func (s *Simulated) change(ctx context.Context, ref string, to State, premium *i
 			return err
 		}
 		if row.State == string(StateCancelled) && to != StateCancelled {
-			return Refusal{Message: "The policy is cancelled."}
+			return Refusal{Message: "This policy is canceled."}
 		}
 		row.State = string(to)
 		if premium != nil {

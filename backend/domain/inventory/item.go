@@ -23,14 +23,14 @@ func check(item Item, it itinerary.Itinerary) map[string]string {
 	if item.PackageLevel == "" {
 		fields["packageLevel"] = "Package is required"
 	} else if _, enabled := it.Package(item.PackageLevel); !enabled {
-		fields["packageLevel"] = "This package is not enabled"
+		fields["packageLevel"] = "This package isn’t enabled"
 	}
 	seen := map[int]bool{}
 	for i, tier := range item.CostSchedule {
 		at := fmt.Sprintf("costSchedule[%d].numberOfTravelers", i)
 		switch {
 		case seen[tier.Travelers]:
-			fields[at] = "Each number of travelers can have one price"
+			fields[at] = "Enter one price for each number of travelers"
 		case tier.PriceMinor <= 0:
 			fields[fmt.Sprintf("costSchedule[%d].priceMinor", i)] = "Price is required"
 		}
@@ -151,7 +151,7 @@ func checkRemovedTiers(fields map[string]string, have, want []pricing.Tier, it i
 	for i, tier := range have {
 		left := slices.ContainsFunc(want, func(t pricing.Tier) bool { return t.Travelers == tier.Travelers })
 		if !left && len(want) < len(have) && !TierRemovable(have, i, it.MinimumSpots, it.MaximumSpots) {
-			fields["costSchedule"] = fmt.Sprintf("The price for %d travelers cannot be removed", tier.Travelers)
+			fields["costSchedule"] = fmt.Sprintf("You cannot remove the price for %d travelers", tier.Travelers)
 		}
 	}
 }

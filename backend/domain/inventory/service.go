@@ -81,7 +81,7 @@ func (s *Service) DeparturesTx(ctx context.Context, tx pgx.Tx, itineraryIDs []uu
 }
 
 // ErrTaken refuses a departure of which none is free.
-var ErrTaken = apierr.New(apierr.CodeSoldOut, "This departure was just taken. Please choose another date.")
+var ErrTaken = apierr.New(apierr.CodeSoldOut, "This departure was just booked. Choose another date.")
 
 // TakeTx reserves one of a departure for a request; without a free one it is CodeSoldOut.
 func (s *Service) TakeTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
@@ -237,7 +237,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, itineraryID uuid.UUID
 	fields := check(item, it)
 	today := civil.Today(now)
 	if last := LastStart(today, t.Policy); item.StartDate.Before(today) || item.StartDate.After(last) {
-		fields["startDate"] = fmt.Sprintf("Choose a date between %s and %s", today, last)
+		fields["startDate"] = fmt.Sprintf("Choose a date between %s and %s", today.Long(), last.Long())
 	}
 	if len(fields) > 0 {
 		return uuid.Nil, apierr.Invalid(fields)
@@ -324,10 +324,10 @@ func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *inventorya
 		fields["quantityAvailable"] = "Trip Quantity can only be increased"
 	}
 	if item.StartDate != have.StartDate {
-		fields["startDate"] = "The start date of a departure cannot be changed"
+		fields["startDate"] = "You cannot change a departure’s start date"
 	}
 	if item.PackageLevel != have.PackageLevel {
-		fields["packageLevel"] = "The package of a departure cannot be changed"
+		fields["packageLevel"] = "You cannot change a departure’s package"
 	}
 	if in.CostSchedule != nil {
 		checkRemovedTiers(fields, have.CostSchedule, item.CostSchedule, it)
@@ -342,7 +342,7 @@ func (s *Service) with(ctx context.Context, tx pgx.Tx, have Item, in *inventorya
 		case problem != "":
 			fields["accommodationSelections"] = problem
 		case have.Reserved() && !sameIDs(kept, have.Selections):
-			fields["accommodationSelections"] = "This date is in use. Its accommodation cannot be changed." // O-105
+			fields["accommodationSelections"] = "This date is in use. You cannot change its accommodation." // O-105
 		}
 		item.Selections = kept
 	}
@@ -376,7 +376,7 @@ func (s *Service) DeleteTx(ctx context.Context, tx pgx.Tx, itineraryID, id uuid.
 		return fmt.Errorf("remove departure: %w", err)
 	}
 	if removed == 0 {
-		return apierr.New(apierr.CodeIllegalState, "This date is in use and cannot be deleted.")
+		return apierr.New(apierr.CodeIllegalState, "This date is in use. You cannot delete it.")
 	}
 	if err := s.Outbox.Remove(ctx, tx, tenant.From(ctx).ID, tuple(have)); err != nil {
 		return err

@@ -95,7 +95,7 @@ func TestDepartureInUseOnlyGrows(t *testing.T) {
 		t.Errorf("an old version was taken: %v", e)
 	}
 	m.Approved()
-	if e := refusal(t, m.Inventory.Delete(m.Operator(), m.ItineraryID, id)); e.Code != apierr.CodeIllegalState || e.Message != "This date is in use and cannot be deleted." {
+	if e := refusal(t, m.Inventory.Delete(m.Operator(), m.ItineraryID, id)); e.Code != apierr.CodeIllegalState || e.Message != "This date is in use. You cannot delete it." {
 		t.Errorf("a departure in use was removed: %v", e)
 	}
 	m.Must(m.Inventory.Delete(m.Operator(), m.ItineraryID, m.Departures[triptest.Second]))

@@ -84,7 +84,7 @@ func CheckSelections(services []api.Service, selections []uuid.UUID) ([]uuid.UUI
 				continue
 			}
 			if taken++; taken > 1 {
-				return nil, "A range of days has one accommodation"
+				return nil, "Choose one accommodation for each range of days"
 			}
 			if i > 0 {
 				kept = append(kept, a.ID.Value)
@@ -93,7 +93,7 @@ func CheckSelections(services []api.Service, selections []uuid.UUID) ([]uuid.UUI
 		}
 	}
 	if len(left) > 0 {
-		return nil, "This accommodation is not part of the itinerary"
+		return nil, "This accommodation isn’t on the itinerary"
 	}
 	return kept, ""
 }

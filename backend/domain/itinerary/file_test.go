@@ -91,7 +91,7 @@ func TestFaultsOfAFileAreNamedByFieldAndLine(t *testing.T) {
 		name, file string
 		want       map[string]string
 	}{
-		{"no JSON", "{\n  \"kind\": oops\n}", map[string]string{"file": "Line 2: This is no valid JSON"}},
+		{"no JSON", "{\n  \"kind\": oops\n}", map[string]string{"file": "Line 2: This isn’t valid JSON"}},
 		{"another form", "{\n\"kind\": \"cake\",\n\"schemaVersion\": 7,\n\"itinerary\": []\n}", map[string]string{
 			"kind": `Line 2: This must be "caravan.itinerary"`, "schemaVersion": "Line 3: This must be 1", "itinerary": "Line 4: This must be an object",
 		}},
@@ -111,11 +111,11 @@ func TestFaultsOfAFileAreNamedByFieldAndLine(t *testing.T) {
     ]
   }
 }`, map[string]string{
-			"itinerary.name": "Line 4: This value is not allowed here", "itinerary.destination": "Line 3: This field is required",
-			"itinerary.lengthInDays": "Line 6: This value is not allowed here", "itinerary.colour": "Line 7: This field is not known",
-			"itinerary.servicesByDay[0].services[0].type":       "Line 10: This value is not allowed here",
-			"itinerary.servicesByDay[0].services[1].startTime":  "Line 11: This value is not allowed here",
-			"itinerary.servicesByDay[0].services[1].starRating": "Line 12: This value is not allowed here",
+			"itinerary.name": "Line 4: This value isn’t allowed here", "itinerary.destination": "Line 3: This field is required",
+			"itinerary.lengthInDays": "Line 6: This value isn’t allowed here", "itinerary.colour": "Line 7: Unknown field",
+			"itinerary.servicesByDay[0].services[0].type":       "Line 10: This value isn’t allowed here",
+			"itinerary.servicesByDay[0].services[1].startTime":  "Line 11: This value isn’t allowed here",
+			"itinerary.servicesByDay[0].services[1].starRating": "Line 12: This value isn’t allowed here",
 		}},
 		{"rules", `{ "kind": "caravan.itinerary", "schemaVersion": 1, "itinerary": {
   "name": "Andes", "country": "Peru", "destination": "Cusco", "lengthInDays": 1,

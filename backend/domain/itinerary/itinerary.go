@@ -194,9 +194,9 @@ func (it Itinerary) LockReason(a Access, p tenant.Policy) string {
 	case slices.Contains(a.UnlockedTiers, it.Tier):
 		return ""
 	case it.Tier == 2:
-		return fmt.Sprintf("Unlocks at level %s: collect %d qualified survey responses.", p.Level(2).Name, p.Survey.QualifiedForTier2)
+		return fmt.Sprintf("Unlocks at level %s: collect %s.", p.Level(2).Name, count.Of(p.Survey.QualifiedForTier2, "qualified survey response"))
 	case it.Tier == 3:
 		return fmt.Sprintf("Unlocks at level %s: complete your first trip.", p.Level(3).Name)
 	}
-	return fmt.Sprintf("Unlocks at level %s: collect %d qualified survey responses.", p.Level(1).Name, p.Survey.QualifiedForTier1)
+	return fmt.Sprintf("Unlocks at level %s: collect %s.", p.Level(1).Name, count.Of(p.Survey.QualifiedForTier1, "qualified survey response"))
 }

@@ -35,7 +35,7 @@ func (it *Itinerary) Move(from Status, change *itineraryapi.ItineraryUpdate, fie
 	case to != Incomplete:
 		it.Content.ReviewNote = ""
 	case !operator && from == InReview && note == "":
-		fields["reviewNote"] = "Say what the operator has to change"
+		fields["reviewNote"] = "Tell the operator what to change"
 	case !operator:
 		it.Content.ReviewNote = note
 	}

@@ -22,7 +22,7 @@ const (
 	termsMessage         = "Please accept the terms and conditions"
 	noPackageMessage     = "At least one package must be enabled"
 	unhelpfulTitleWords  = "Enter a more descriptive title"
-	noPeriodMessage      = "A package without inventory needs a validity period"
+	noPeriodMessage      = "Add a validity period to packages without inventory"
 	DefaultActivityLevel = 2
 	maximumPhotos        = 10 // O-137
 	maximumImages        = 10 // O-222
@@ -64,7 +64,7 @@ func (it Itinerary) CheckDetails(fields map[string]string, submits bool, p tenan
 		fields["currency"] = fmt.Sprintf(requiredMessage, "Currency")
 	}
 	if len(it.Content.Photos) > maximumPhotos {
-		fields["photos"] = fmt.Sprintf("%d photos at most", maximumPhotos)
+		fields["photos"] = fmt.Sprintf("Add up to %d photos", maximumPhotos)
 	}
 
 	enabled := 0
@@ -157,7 +157,7 @@ func CheckService(service api.Service, at func(string) string, fields map[string
 		require("name", "Name", service.Name)
 	}
 	if len(service.Images) > maximumImages {
-		fields[at("images")] = fmt.Sprintf("%d images at most", maximumImages)
+		fields[at("images")] = fmt.Sprintf("Add up to %d images", maximumImages)
 	}
 	for i, alternative := range service.Alternatives {
 		CheckAlternative(alternative, func(name string) string { return at(fmt.Sprintf("alternatives[%d].%s", i, name)) }, fields)

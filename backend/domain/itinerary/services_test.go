@@ -186,10 +186,10 @@ func TestAlternativesAreChosenSwappedAndGivenUp(t *testing.T) {
 	choose := func(day civil.Date, ids ...uuid.UUID) error {
 		return m.Inventory.Update(m.Operator(), m.ItineraryID, m.Departures[day], &inventoryapi.InventoryChange{AccommodationSelections: append([]uuid.UUID{}, ids...)})
 	}
-	if e := refusal(t, choose(triptest.First, uuid.New())); e.Fields["accommodationSelections"] != "This accommodation is not part of the itinerary" {
+	if e := refusal(t, choose(triptest.First, uuid.New())); e.Fields["accommodationSelections"] != "This accommodation isn’t on the itinerary" {
 		t.Errorf("%v", e)
 	}
-	if e := refusal(t, choose(triptest.First, bed, lodge)); e.Fields["accommodationSelections"] != "A range of days has one accommodation" {
+	if e := refusal(t, choose(triptest.First, bed, lodge)); e.Fields["accommodationSelections"] != "Choose one accommodation for each range of days" {
 		t.Errorf("%v", e)
 	}
 	m.Must(choose(triptest.First, lodge))
@@ -353,7 +353,7 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 		}
 	}
 	fraction := period(civil.New(2026, 9, 7), civil.New(2026, 9, 8), []int{1}, 700_50)
-	if e := refusal(t, edit(it.Version+1, fraction)); e.Fields["put.costThresholds[0].priceMinor"] != "Prices are whole numbers" {
+	if e := refusal(t, edit(it.Version+1, fraction)); e.Fields["put.costThresholds[0].priceMinor"] != "Enter whole numbers" {
 		t.Errorf("%v", e)
 	}
 	m.Must(edit(it.Version+1, period(civil.New(2026, 9, 1), civil.New(2026, 9, 30), []int{0, 6}, 950_00)))
@@ -386,7 +386,7 @@ func TestItineraryWithoutInventoryRunsOnItsPeriods(t *testing.T) {
 
 	form := m.Form(triptest.First)
 	form.ItineraryInventoryItemId, form.StartDate = api.OptUUID{}, civil.New(2026, 9, 15).UTC()
-	if _, err := m.Request(form); refusal(t, err).Fields["startDate"] != "This date is not available" {
+	if _, err := m.Request(form); refusal(t, err).Fields["startDate"] != "This date isn’t available. Choose another one." {
 		t.Errorf("%v", err)
 	}
 	form.StartDate = civil.New(2026, 9, 6).UTC()

@@ -196,10 +196,10 @@ func latest(a, b civil.Date) civil.Date {
 
 const (
 	noTravelers   = "One or more of your validity periods has 0 travelers, please add travelers to continue."
-	DayOutside    = "This day of the week is not within the dates of the period"
-	EndsTooEarly  = "The end date must not be before the start date"
-	onePriceEach  = "Each number of travelers can have one price"
-	wholePrices   = "Prices are whole numbers"
+	DayOutside    = "This day isn’t within the period’s dates"
+	EndsTooEarly  = "The end date must be on or after the start date"
+	onePriceEach  = "Enter one price for each number of travelers"
+	wholePrices   = "Enter whole numbers"
 	longestPeriod = 366 * 5
 )
 

@@ -104,9 +104,9 @@ func (s *Service) Public(ctx context.Context, path string) (linkapi.PublicLink, 
 // closed words a locked link for who was sent there; the host's own reason is his.
 func closed(linkType, hostName string) string {
 	if linkapi.LinkType(linkType) == linkapi.LinkTypeSurvey {
-		return hostName + " is not taking answers right now."
+		return hostName + " isn’t taking answers right now."
 	}
-	return hostName + " is not collecting e-mail addresses right now."
+	return hostName + " isn’t collecting email addresses right now."
 }
 
 // openTx finds a link that takes something from its visitors.
@@ -125,7 +125,7 @@ func openTx(ctx context.Context, tx pgx.Tx, path string, kind linkapi.LinkType) 
 }
 
 const (
-	badEmail  = "Enter a valid e-mail address"
+	badEmail  = "Enter a valid email address"
 	otherwise = "Other"
 )
 
@@ -168,7 +168,7 @@ func response(in *linkapi.SurveyReply, offered []itineraryapi.DestinationEntry) 
 	}
 	switch {
 	case out.Email == "" && out.MarketingOptIn:
-		fields["email"] = "Enter your e-mail address to get e-mails"
+		fields["email"] = "Enter your email address to get emails"
 	case out.Email != "" && !validEmail(out.Email):
 		fields["email"] = badEmail
 	}
@@ -181,7 +181,7 @@ func validEmail(text string) bool {
 }
 
 // Join puts an address on a host's marketing list. One that is there already gets the same answer, and so does one
-// that wanted no more e-mails, which goes on getting none: anybody can type an address.
+// that wanted no more emails, which goes on getting none: anybody can type an address.
 func (s *Service) Join(ctx context.Context, path, key string, in *linkapi.MailingListSignup) error {
 	t := tenant.From(ctx)
 	email := strings.ToLower(strings.TrimSpace(in.Email))
@@ -190,7 +190,7 @@ func (s *Service) Join(ctx context.Context, path, key string, in *linkapi.Mailin
 		fields["email"] = badEmail
 	}
 	if !in.Consent {
-		fields["consent"] = "Agree to get e-mails to go on"
+		fields["consent"] = "Check the box to get emails"
 	}
 	if len(fields) > 0 {
 		return apierr.Invalid(fields)

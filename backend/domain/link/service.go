@@ -101,7 +101,7 @@ type row struct {
 	CreatedAt   time.Time `db:"created_at"`
 }
 
-// collects are the host statuses in which e-mail addresses may be collected (H-318).
+// collects are the host statuses in which email addresses may be collected (H-318).
 var collects = []string{"ready-to-qualify", "qualifying", "qualified", "planning", "launched", "confirmed", "renewed"}
 
 // locked says why a link leads nowhere for now, or nothing when it is open.
@@ -109,11 +109,11 @@ func (r row) locked() string {
 	switch linkapi.LinkType(r.Type) {
 	case linkapi.LinkTypeEmailCapture:
 		if !slices.Contains(collects, r.HostStatus) {
-			return "The email collection link opens once the host is ready to qualify."
+			return "You can use the email collection link once the host is ready to qualify."
 		}
 	case linkapi.LinkTypeSurvey:
 		if !r.HostActive {
-			return "The survey link is locked while the host's profile is not active."
+			return "The survey link is locked until the host’s profile is active."
 		}
 	}
 	return ""
@@ -147,7 +147,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *linkapi.NewLink) 
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	path, destination, fields := strings.ToLower(strings.TrimSpace(in.Path)), strings.TrimSpace(in.Destination.Or("")), map[string]string{}
 	if !validPath.MatchString(path) {
-		fields["path"] = "Use 3 to 80 small letters, digits and hyphens"
+		fields["path"] = "Use 3 to 80 lowercase letters, numbers, and hyphens"
 	}
 	if why := faulty(destination); why != "" {
 		fields["destination"] = why
@@ -171,9 +171,9 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in *linkapi.NewLink) 
 func refused(err error) error {
 	switch db.Constraint(err) {
 	case "link_tenant_id_path_key":
-		return apierr.InvalidField("path", "This address is already in use")
+		return apierr.InvalidField("path", "This address is already taken")
 	case "link_tenant_id_host_id_fkey":
-		return apierr.InvalidField("hostId", "There is no such host")
+		return apierr.InvalidField("hostId", "We couldn’t find this host")
 	}
 	return err
 }
@@ -204,5 +204,5 @@ func faulty(destination string) string {
 	if u, err := url.Parse(destination); err == nil && u.Scheme == "https" && u.Host != "" {
 		return ""
 	}
-	return "Enter a path of this site or an address that begins with https://"
+	return "Enter a path on this site or a URL that starts with https://"
 }

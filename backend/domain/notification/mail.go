@@ -70,7 +70,7 @@ type Data struct {
 	// Headline is a subject that a person wrote, Paragraphs his text.
 	Headline   string
 	Paragraphs []Paragraph
-	// Unsubscribe is the path that ends promotional e-mails. A mail that has one says so in its headers too.
+	// Unsubscribe is the path that ends promotional emails. A mail that has one says so in its headers too.
 	Unsubscribe string
 	Opened      string // path of the picture that counts that the mail was opened
 }

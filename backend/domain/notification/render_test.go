@@ -27,7 +27,7 @@ func sample() Data {
 	return Data{
 		Trip:  Trip{Name: "Andes & <b>Amazon</b>", Destination: "Cusco, Peru", Dates: "May 1, 2027 – May 8, 2027", HostName: "Harper Lane", Picture: "/files/andes.jpg"},
 		Order: Order{ID: "K7TQ-9XMD", Spots: 2, Lines: []Line{{"Traveler spot × 2", "$3,600.00"}}, Total: "$3,600.00", Paid: "$900.00", Due: "$2,700.00", DueBy: "January 31, 2027"},
-		Path:  "/app/traveler/trips/1", Amount: "$900.00", Reason: "The host could not accept your booking.", File: "travelers.csv",
+		Path:  "/app/traveler/trips/1", Amount: "$900.00", Reason: "The host couldn’t accept your booking.", File: "travelers.csv",
 	}
 }
 

@@ -91,9 +91,9 @@ func problem(err error) string {
 	var refused *mail.Refused
 	switch {
 	case errors.Is(err, outbound.ErrRefused):
-		return "The mail server is not on the public internet."
+		return "The mail server isn’t on the public internet."
 	case errors.Is(err, context.DeadlineExceeded):
-		return "The mail server did not answer in time."
+		return "The mail server didn’t respond in time."
 	case errors.As(err, &refused):
 		err = refused.Err
 	}
@@ -132,7 +132,7 @@ func (s *Service) TestMail(ctx context.Context, key string) (notificationapi.Tes
 // SendTestMail implements sendTestMail.
 func (h HTTP) SendTestMail(ctx context.Context, params notificationapi.SendTestMailParams) (*notificationapi.TestMailAnswer, error) {
 	if principal.Must(ctx).Email == "" {
-		return nil, apierr.New(apierr.CodeIllegalState, "There is no e-mail address to send to.")
+		return nil, apierr.New(apierr.CodeIllegalState, "There’s no email address to send to.")
 	}
 	sent, err := h.Service.TestMail(ctx, params.IdempotencyKey)
 	if err != nil {

@@ -237,7 +237,7 @@ func dates(from, to civil.Date) string {
 	return from.UTC().Format("January 2, 2006") + " – " + to.UTC().Format("January 2, 2006")
 }
 
-// PromotionPreview implements trip.Notifier: a promotional e-mail as its reader gets it.
+// PromotionPreview implements trip.Notifier: a promotional email as its reader gets it.
 func (n TripMails) PromotionPreview(ctx context.Context, t trip.Trip, hostName string, p trip.Promotion) (subject, html string, err error) {
 	written, err := render(tenant.From(ctx), n.Mail.Origin(tenant.From(ctx)), Promotion(t, hostName, p))
 	return written.Subject, written.HTML, err
@@ -254,7 +254,7 @@ func (n TripMails) PromotionTest(ctx context.Context, tx pgx.Tx, t trip.Trip, ho
 	return n.Mail.SendTx(ctx, tx, mail)
 }
 
-// Promotion is a promotional e-mail for one reader.
+// Promotion is a promotional email for one reader.
 func Promotion(t trip.Trip, hostName string, p trip.Promotion) Mail {
 	data := Data{Trip: tripOf(t), Headline: p.Subject, Path: "/trips/" + t.Path, Paragraphs: paragraphs(p.Text)}
 	data.Trip.HostName = hostName

@@ -57,7 +57,7 @@ func (s *Service) AddMemberTx(ctx context.Context, tx pgx.Tx, operatorID, member
 // SetRoleTx changes what a member is at his operator. The last admin stays one.
 func (s *Service) SetRoleTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID, role Role) error {
 	if role != Admin && role != Member {
-		return apierr.InvalidField("role", "This is none of the possible values")
+		return apierr.InvalidField("role", "Choose one of the options")
 	}
 	people, err := s.lockMembers(ctx, tx, operatorID)
 	if err != nil {
@@ -134,7 +134,7 @@ func keepsAdmin(people map[uuid.UUID]Role, leaving uuid.UUID, becomes Role) erro
 			return nil
 		}
 	}
-	return apierr.New(apierr.CodeIllegalState, "An operator needs at least one admin. Make somebody else an admin first.")
+	return apierr.New(apierr.CodeIllegalState, "An operator needs at least one admin. Make someone else an admin first.")
 }
 
 func (s *Service) recordMember(ctx context.Context, tx pgx.Tx, action string, operatorID uuid.UUID, before, after any) error {

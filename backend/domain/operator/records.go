@@ -99,7 +99,7 @@ func (s *Service) Update(ctx context.Context, id uuid.UUID, in *operatorapi.Oper
 		}
 	}
 	if mail := in.Email.Or(""); mail != "" && !strings.Contains(mail, "@") {
-		fields["email"] = "Enter a valid e-mail address"
+		fields["email"] = "Enter a valid email address"
 	}
 	if len(fields) > 0 {
 		return operatorapi.Operator{}, apierr.Invalid(fields)
@@ -153,7 +153,7 @@ func (s *Service) InviteMemberTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, i
 	}
 	role := Role(in.Role.Or(api.MemberRoleMember))
 	if role != Admin && role != Member {
-		return apierr.InvalidField("role", "Somebody is an admin or a member of an operator")
+		return apierr.InvalidField("role", "Choose admin or member")
 	}
 	member, err := s.People.FindOrInviteTx(ctx, tx, identity.Invited{Email: in.Email, FirstName: in.FirstName.Or(""), LastName: in.LastName.Or(""), Group: "operator"})
 	if err != nil {

@@ -92,7 +92,7 @@ func (s *Service) CreateTx(ctx context.Context, tx pgx.Tx, in Newcomer) (uuid.UU
 // refused names the field whose value another operator has; a pipelined write tells it when the transaction ends.
 func refused(err error) error {
 	if db.Constraint(err) == "operator_tenant_id_code_key" {
-		return apierr.InvalidField("code", "This code is already in use")
+		return apierr.InvalidField("code", "This code is already taken")
 	}
 	return err
 }
@@ -101,7 +101,7 @@ func refused(err error) error {
 func (s *Service) joinTx(ctx context.Context, tx pgx.Tx, operatorID, memberID uuid.UUID) error {
 	_, err := operatordb.New(tx).GetOperator(ctx, operatordb.GetOperatorParams{TenantID: tenant.From(ctx).ID, ID: operatorID})
 	if db.NoRows(err) {
-		return apierr.InvalidField("operatorId", "There is no such operator")
+		return apierr.InvalidField("operatorId", "We couldn’t find this operator")
 	}
 	if err != nil {
 		return fmt.Errorf("operator: %w", err)

@@ -150,7 +150,7 @@ func (s *Service) leftOf(ctx context.Context, tx pgx.Tx, ids ...uuid.UUID) (map[
 	return left, nil
 }
 
-var errNoCredit = apierr.New(apierr.CodeAmountMismatch, "Your credit does not cover this amount any more. Please review it and try again.")
+var errNoCredit = apierr.New(apierr.CodeAmountMismatch, "Your credit no longer covers this amount. Review it and try again.")
 
 // checkCreditTx refuses a payment that wants more credit than the member has.
 func (s *Service) checkCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64, currency string) error {
@@ -190,7 +190,7 @@ func (s *Service) creditEntries(ctx context.Context, tx pgx.Tx, p Payment, minor
 // TransferCreditTx gives what is left of a member's credit to another person of the tenant. Its last day stays.
 func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, creditID, toMember uuid.UUID) error {
 	if memberID == toMember {
-		return apierr.InvalidField("email", "This credit is already yours")
+		return apierr.InvalidField("email", "You already have this credit")
 	}
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	c, err := q.LockCredit(ctx, paymentdb.LockCreditParams{TenantID: t.ID, ID: creditID})
@@ -210,9 +210,9 @@ func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, cre
 	}
 	switch {
 	case left[c.ID] <= 0 || c.ExpiredAt != nil || civil.Today(now).After(c.ExpiresOn):
-		return apierr.New(apierr.CodeIllegalState, "There is nothing left of this credit.")
+		return apierr.New(apierr.CodeIllegalState, "You’ve used all of this credit.")
 	case reserved > 0:
-		return apierr.New(apierr.CodeInProgress, "A payment that uses your credit is still being processed.")
+		return apierr.New(apierr.CodeInProgress, "We’re still processing a payment that uses your credit. Try again in a moment.")
 	}
 	id := uuid.Must(uuid.NewV7())
 	err = q.CreateCredit(ctx, paymentdb.CreateCreditParams{

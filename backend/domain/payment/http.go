@@ -48,7 +48,7 @@ func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAn
 	}
 	out.TakesCards = takesTestCards(t)
 	if !out.TakesCards {
-		out.Notice = api.NewOptString(fmt.Sprintf("%s cannot take card payments yet. Please write to %s.", t.Brand, t.SupportEmail))
+		out.Notice = api.NewOptString(fmt.Sprintf("%s cannot take card payments yet. Contact %s.", t.Brand, t.SupportEmail))
 	}
 	// A key belongs to the provider that takes the money, not to one that was chosen and is not there.
 	of := t.Provider("payments")

@@ -89,7 +89,7 @@ func (h HTTP) TransferCredit(ctx context.Context, req *paymentapi.TransferCredit
 	_, err := idempotency.Do(ctx, h.Service.DB, call, func(tx pgx.Tx) (bool, error) {
 		to, ok, err := h.Service.People.MemberByEmailTx(ctx, tx, req.Email)
 		if err == nil && !ok {
-			err = apierr.InvalidField("email", "Nobody here has this address")
+			err = apierr.InvalidField("email", "No one here uses this email")
 		}
 		if err != nil {
 			return false, err

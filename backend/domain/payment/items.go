@@ -94,11 +94,11 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		}
 		switch {
 		case !ok:
-			return out, nil, apierr.InvalidField(field, "This is not an item of the booking")
+			return out, nil, apierr.InvalidField(field, "This item isn’t on the booking")
 		case seen[part.ID]:
-			return out, nil, apierr.InvalidField(field, "Name each item once")
+			return out, nil, apierr.InvalidField(field, "Choose each item once")
 		case minor < 0 || minor > item.AmountMinor:
-			return out, nil, apierr.InvalidField(field, "This is more than the item's price")
+			return out, nil, apierr.InvalidField(field, "Enter no more than the item’s price")
 		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
@@ -155,7 +155,7 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 			return out, err
 		}
 		if back := out.CardMinor + out.CreditMinor; expected != nil && *expected != back {
-			return out, apierr.New(apierr.CodeAmountMismatch, "The amount to give back has changed. Please review it and try again.").
+			return out, apierr.New(apierr.CodeAmountMismatch, "The refund amount has changed. Review it and try again.").
 				WithDetails(map[string]int64{"amountMinor": back})
 		}
 		payer, err := s.Orders.PayerTx(ctx, tx, bookingID)
@@ -163,7 +163,7 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 			return out, err
 		}
 		if !payer.Active {
-			return out, apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+			return out, apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
 		}
 		for i := range charges {
 			charges[i].Memo = refundMemo(reason)

@@ -101,7 +101,7 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 		for _, f := range faults {
 			all = append(all, Difference{
 				Provider: "books", Kind: BooksFault, ProviderRef: f.Rule + "/" + f.Object.String(), BooksMinor: f.Minor, Currency: t.Currency,
-				Explanation: "The books contradict themselves: " + f.Rule + ".",
+				Explanation: "Our books don’t add up: " + f.Rule + ".",
 			})
 		}
 		total.Open = len(all)
@@ -195,7 +195,7 @@ func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer)
 	}
 	if db.NoRows(err) {
 		if x.Kind == TransferCharge && x.Status == string(Succeeded) && c.aged(x.At) {
-			c.report(ChargeUnknown, x, nil, 0, "", "The provider holds a charge that the books do not have. Give it back at the provider, or ask who made it.")
+			c.report(ChargeUnknown, x, nil, 0, "", "The provider has a charge our books don’t. Refund it at the provider, or find out who made it.")
 		}
 		return nil
 	}
@@ -223,12 +223,12 @@ func (c *comparison) lookCharge(x Transfer, row paymentdb.Payment) {
 	}
 	switch {
 	case x.Status == string(Succeeded) && row.Status != string(Succeeded) && c.aged(x.At):
-		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider took the money; the payment is "+row.Status+". Settling books it and places the order, or gives it back.")
+		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider charged the card, but the payment is "+row.Status+". Settle to record it and place the order, or refund it.")
 	case x.Status == string(Succeeded) && row.Status == string(Succeeded) && x.AmountMinor != row.AmountMinor:
-		c.report(ChargeAmount, x, &row, booked, "", "The provider charged another amount than the books have.")
+		c.report(ChargeAmount, x, &row, booked, "", "The provider charged a different amount than our books show.")
 	case x.Status == string(Failed) && row.Status == string(Succeeded):
 		x.AmountMinor = 0
-		c.report(ChargeMissing, x, &row, booked, "", "The books have a payment that failed at the provider.")
+		c.report(ChargeMissing, x, &row, booked, "", "Our books show a payment that failed at the provider.")
 	}
 }
 
@@ -237,7 +237,7 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Tra
 	refund, err := q.RefundByProviderRef(ctx, paymentdb.RefundByProviderRefParams{TenantID: t.ID, PaymentID: row.ID, ProviderRef: &x.Ref, ID: x.Key})
 	if db.NoRows(err) {
 		if x.Status == refundSucceeded {
-			c.report(RefundUnknown, x, &row, 0, ActionBookRefund, "Money was given back at the provider's own desk. Booking it lowers what was paid.")
+			c.report(RefundUnknown, x, &row, 0, ActionBookRefund, "A refund was made directly at the provider. Settle to record it.")
 		}
 		return nil
 	}
@@ -246,9 +246,9 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Tra
 	}
 	switch {
 	case x.Status == refundSucceeded && refund.Status != refundSucceeded && c.aged(x.At):
-		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider gave the money back; the refund is "+refund.Status+".")
+		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+refund.Status+".")
 	case x.Status == refundFailed && refund.Status == refundSucceeded:
-		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund, "The refund did not arrive; the books have it as given back.")
+		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund, "The refund failed, but our books show it as paid.")
 	}
 	if n := len(c.found); n > 0 && c.found[n-1].ProviderRef == x.Ref {
 		c.found[n-1].RefundID = &refund.ID
@@ -260,11 +260,11 @@ func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x Tr
 	d, err := q.FindDispute(ctx, paymentdb.FindDisputeParams{TenantID: row.TenantID, PaymentID: row.ID, ProviderRef: x.Ref})
 	switch {
 	case db.NoRows(err):
-		c.report(DisputeMissing, x, &row, 0, ActionBookDispute, "A card holder disputes a charge; the books do not have it.")
+		c.report(DisputeMissing, x, &row, 0, ActionBookDispute, "A cardholder disputes a charge that isn’t in our books.")
 	case err != nil:
 		return err
 	case d.Status != x.Status && d.Status == DisputeOpen:
-		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank has decided: "+x.Status+". The books still wait.")
+		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank’s decision: "+x.Status+". Our books don’t show it yet.")
 	}
 	return nil
 }
@@ -280,7 +280,7 @@ func (c *comparison) missing(ctx context.Context) error {
 		}
 		for _, row := range payments {
 			if row.ProviderRef != nil && !c.charges[*row.ProviderRef] {
-				c.report(ChargeMissing, Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "", "The books have a payment that the provider does not know.")
+				c.report(ChargeMissing, Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "", "Our books show a payment the provider doesn’t have.")
 			}
 		}
 		refunds, err := q.ProviderRefunds(ctx, paymentdb.ProviderRefundsParams{TenantID: t.ID, Provider: c.provider.Name(), Since: c.since.AddDate(0, 0, 1)})
@@ -292,9 +292,9 @@ func (c *comparison) missing(ctx context.Context) error {
 			payment := paymentdb.Payment{ID: r.PaymentID, Currency: r.Currency}
 			switch {
 			case r.Status == refundFailed:
-				c.report(RefundFailed, x, &payment, 0, ActionRetryRefund, "A refund did not arrive: "+r.Failure)
+				c.report(RefundFailed, x, &payment, 0, ActionRetryRefund, "A refund failed: "+r.Failure)
 			case r.Status == refundSucceeded && r.ProviderRef != nil && !c.refunds[*r.ProviderRef]:
-				c.report(RefundMissing, x, &payment, -r.AmountMinor, "", "The books gave money back that the provider did not.")
+				c.report(RefundMissing, x, &payment, -r.AmountMinor, "", "Our books show a refund the provider doesn’t have.")
 			default:
 				continue
 			}
@@ -351,7 +351,7 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 		return d, err
 	}
 	if d.Status != "open" || d.Action == "" || d.PaymentID == nil {
-		return d, apierr.New(apierr.CodeIllegalState, "Only a person can settle this at the provider.")
+		return d, apierr.New(apierr.CodeIllegalState, "You need to settle this at the provider.")
 	}
 	provider, err := s.provider(d.Provider)
 	if err != nil {

@@ -65,7 +65,7 @@ func (c *comparison) lookPayouts(ctx context.Context) error {
 	for _, row := range rows {
 		if row.Sent && row.Provider == c.provider.Name() && !seen[row.Ref] && !row.SentAt.Before(from) {
 			x := Transfer{Ref: row.Ref, Currency: row.Currency}
-			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "The books sent money to a payee that the provider does not know of. Look at the payout "+row.ID.String()+" and at the provider's transfers.")
+			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "Our books show a payout the provider doesn’t have. Check payout "+row.ID.String()+" and at the provider's transfers.")
 		}
 	}
 	return nil
@@ -81,12 +81,12 @@ func (c *comparison) lookPayout(x Transfer, known map[uuid.UUID]BookedPayout) {
 	case x.AmountMinor == 0 && (!ok || twice || !row.Sent), !c.aged(x.At):
 		// What came back whole is as if it had not been sent; what is quite new may not be booked yet.
 	case !ok:
-		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent money to a payee that no payout is about. Take it back at the provider, or ask who sent it.")
+		c.report(PayoutUnknown, x, nil, 0, "", "The provider paid someone without a payout in our books. Reverse it at the provider, or find out who sent it.")
 	case twice:
-		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent the payout "+row.ID.String()+" once more than the books have it. Take one transfer back at the provider.")
+		c.report(PayoutUnknown, x, nil, 0, "", "The provider sent the payout "+row.ID.String()+" more times than our books show. Reverse one transfer at the provider.")
 	case !row.Sent:
-		c.report(PayoutUnsettled, x, nil, 0, "", "The provider sent the money; the payout "+row.ID.String()+" is "+row.Status+". Its next try takes the transfer over; release or retry it when it waits for a person.")
+		c.report(PayoutUnsettled, x, nil, 0, "", "The provider sent the money, but payout "+row.ID.String()+" is "+row.Status+". The next attempt picks up the transfer. Release or retry it if it’s on hold.")
 	case x.AmountMinor != row.AmountMinor || x.Currency != row.Currency:
-		c.report(PayoutAmount, x, nil, row.booked(), "", "The provider sent another amount than the payout "+row.ID.String()+" has, or part of it came back.")
+		c.report(PayoutAmount, x, nil, row.booked(), "", "The provider sent a different amount than payout "+row.ID.String()+" shows, or part of it was returned.")
 	}
 }

@@ -243,7 +243,7 @@ func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start Start) (uuid.UUI
 	provider, amount := start.Provider, start.AmountMinor
 	if start.CreditMinor > 0 {
 		if start.MemberID == nil {
-			return uuid.Nil, apierr.New(apierr.CodeUnauthenticated, "Please sign in to use your credit.")
+			return uuid.Nil, apierr.New(apierr.CodeUnauthenticated, "Sign in to use your credit.")
 		}
 		if err := s.checkCreditTx(ctx, tx, *start.MemberID, start.CreditMinor, start.Currency); err != nil {
 			return uuid.Nil, err
@@ -320,7 +320,7 @@ func (s *Service) ask(ctx context.Context, provider Provider, p Payment) (Intent
 }
 
 // errNoCards refuses cards where nobody takes them.
-var errNoCards = apierr.New(apierr.CodeIllegalState, "Card payments are not set up yet.")
+var errNoCards = apierr.New(apierr.CodeIllegalState, "Card payments aren’t set up yet.")
 
 // current is the provider that the tenant takes new payments with.
 func (s *Service) current(ctx context.Context) (Provider, error) {
@@ -402,7 +402,7 @@ func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string,
 	}
 	intent, err := provider.Authenticate(context.WithoutCancel(ctx), p.Ref, approve)
 	if err != nil {
-		return p, apierr.Wrap(err, apierr.CodeUnavailable, "Your bank cannot be reached right now. Please try again in a moment.")
+		return p, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach your bank right now. Try again in a moment.")
 	}
 	return s.Settle(ctx, p.ID, intent)
 }

@@ -48,7 +48,7 @@ func (s *Service) hadTx(ctx context.Context, tx pgx.Tx, payeeKind string, payee 
 // number is closed by a job. The caller has been checked to own it.
 func (s *Service) SetAccount(ctx context.Context, payeeKind string, payee uuid.UUID, a remit.Account) error {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
-		return apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
+		return apierr.New(apierr.CodeIllegalState, "You cannot change payout details while impersonating someone.")
 	}
 	a, err := a.Tidy()
 	if err != nil {

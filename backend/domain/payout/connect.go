@@ -84,7 +84,7 @@ func (s *Service) connect(ctx context.Context, c remit.Connector, a payoutdb.Pay
 // has been checked to own the account.
 func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID, returnPath string) (remit.Verification, error) {
 	if p, ok := principal.From(ctx); ok && p.Impersonated() {
-		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "Payout details can not be changed while acting for somebody else.")
+		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "You cannot change payout details while impersonating someone.")
 	}
 	t := tenant.From(ctx)
 	var account payoutdb.PayoutAccount
@@ -94,7 +94,7 @@ func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID,
 		return err
 	})
 	if db.NoRows(err) {
-		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "Enter the account for your payouts first.")
+		return remit.Verification{}, apierr.New(apierr.CodeIllegalState, "Add your payout account first.")
 	}
 	if err != nil {
 		return remit.Verification{}, fmt.Errorf("payout account: %w", err)
@@ -113,7 +113,7 @@ func (s *Service) Verify(ctx context.Context, payeeKind string, payee uuid.UUID,
 		v, err = c.Verification(ctx, ref, s.Origin(t)+returnPath)
 	}
 	if err != nil {
-		return v, apierr.Wrap(err, apierr.CodeUnavailable, "The payment provider could not be asked. Please try again.")
+		return v, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach the payment provider. Try again.")
 	}
 	return v, nil
 }

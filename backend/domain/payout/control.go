@@ -37,23 +37,23 @@ func Check(p payoutdb.Payout, a Action, approval bool) string {
 	case Approve:
 		switch {
 		case p.ApprovedAt != nil:
-			return "The payout is approved."
+			return "This payout is already approved."
 		case !approval:
-			return "Payouts of this marketplace need no approval."
+			return "Payouts on this marketplace don’t need approval."
 		case !open && p.Status != Held:
-			return "The payout is over."
+			return "This payout is complete."
 		}
 	case Hold:
 		if !open {
-			return "Only a payout that is not sent can be held."
+			return "You can hold only payouts that haven’t been sent."
 		}
 	case Release:
 		if p.Status != Held {
-			return "The payout is not held."
+			return "This payout isn’t on hold."
 		}
 	case Retry:
 		if p.Status != Failed {
-			return "Only a payout that failed can be tried again."
+			return "You can retry only failed payouts."
 		}
 	}
 	return ""
@@ -76,7 +76,7 @@ func (s *Service) Act(ctx context.Context, id uuid.UUID, key string, a Action, r
 			return row, apierr.New(apierr.CodeIllegalState, why)
 		}
 		if a == Hold && reason == "" {
-			return row, apierr.InvalidField("reason", "Say why the payout is held")
+			return row, apierr.InvalidField("reason", "Enter a reason for the hold")
 		}
 		before := row.Status
 		switch a {

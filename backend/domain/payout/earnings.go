@@ -91,7 +91,7 @@ func (s *Service) recordReferral(ctx context.Context, tx pgx.Tx, referred, refer
 // Refer records who brought a host; the first record stands (H-621).
 func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error {
 	if referred == referrer {
-		return apierr.InvalidField("referrerId", "Nobody refers himself")
+		return apierr.InvalidField("referrerId", "Hosts cannot refer themselves")
 	}
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
@@ -103,7 +103,7 @@ func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error
 			return apierr.NotFound("host")
 		}
 		if _, ok := people[referrer]; !ok {
-			return apierr.InvalidField("referrerId", "There is no such host")
+			return apierr.InvalidField("referrerId", "We couldn’t find this host")
 		}
 		fresh, err := payoutdb.New(tx).SetReferral(ctx, payoutdb.SetReferralParams{
 			TenantID: t.ID, ReferredID: referred, ReferrerID: referrer, CreatedAt: s.Clock.Now(ctx),
@@ -112,7 +112,7 @@ func (s *Service) Refer(ctx context.Context, referred, referrer uuid.UUID) error
 			return fmt.Errorf("referral: %w", err)
 		}
 		if fresh == 0 {
-			return apierr.New(apierr.CodeIllegalState, "It is already recorded who referred this host.")
+			return apierr.New(apierr.CodeIllegalState, "This host already has a referrer.")
 		}
 		return s.recordReferral(ctx, tx, referred, referrer)
 	})

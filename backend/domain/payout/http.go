@@ -44,15 +44,15 @@ func words(p payoutdb.Payout, today civil.Date, account, approval bool) string {
 	case p.Status == Held:
 		return "On hold"
 	case !account:
-		return "Waits for a payout account"
+		return "Waiting for a payout account"
 	case approval && p.ApprovedAt == nil:
-		return "Waits for approval"
+		return "Waiting for approval"
 	case p.Status == Failed:
-		return "Failed, will be tried again"
+		return "Failed, retrying"
 	case p.DueOn.After(today):
 		return "Scheduled"
 	}
-	return "Being paid"
+	return "In progress"
 }
 
 // query says which payouts to list.
@@ -253,9 +253,9 @@ func (h HTTP) verify(ctx context.Context, kind string, payee uuid.UUID, in *payo
 	if err != nil {
 		return nil, err
 	}
-	out := payoutapi.PayoutVerification{Done: v.Done, Text: "Payouts can arrive at your account."}
+	out := payoutapi.PayoutVerification{Done: v.Done, Text: "Your account is ready for payouts."}
 	if !v.Done {
-		out.Text, out.URL = "The payment provider needs to know who you are before payouts can arrive.", api.NewOptString(v.URL)
+		out.Text, out.URL = "The payment provider needs to verify who you are before we can pay you.", api.NewOptString(v.URL)
 	}
 	return &payoutapi.PayoutVerificationAnswer{Success: true, Data: out}, nil
 }

@@ -50,7 +50,7 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 	latin := doc.UnicodeTranslatorFromDescriptor("")
 	doc.SetHeaderFunc(func() {
 		doc.SetFont("Helvetica", "B", 16)
-		doc.CellFormat(0, 10, latin("Statement of "+name), "", 1, "L", false, 0, "")
+		doc.CellFormat(0, 10, latin("Statement for "+name), "", 1, "L", false, 0, "")
 		doc.SetFont("Helvetica", "", 10)
 		doc.CellFormat(0, 6, latin(t.Brand+", "+s.Clock.Now(ctx).In(t.Policy.Zone()).Format(dayFormat)), "", 1, "L", false, 0, "")
 		doc.Ln(4)
@@ -75,7 +75,7 @@ func (s *Service) Print(ctx context.Context, kind string, payee uuid.UUID, trip 
 		doc.Ln(6)
 	}
 	if len(st.Entries) == 0 {
-		doc.CellFormat(0, 8, "Nothing was earned or paid yet.", "", 1, "L", false, 0, "")
+		doc.CellFormat(0, 8, "No earnings or payouts yet.", "", 1, "L", false, 0, "")
 	}
 	doc.Ln(3)
 	doc.SetFont("Helvetica", "B", 10)

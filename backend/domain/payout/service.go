@@ -147,7 +147,7 @@ func (s *Service) FinaliseTx(ctx context.Context, tx pgx.Tx, f Finalised) error 
 	earn(payment.ServiceFee, uuid.Nil, f.ServiceFeeMinor, "Service fee")
 	earn(payment.TransactionFee, uuid.Nil, f.TransactionFeeMinor, "Transaction fee")
 	earn(payment.OperatorPayable, f.OperatorID, f.OperatorMinor, "Operator costs")
-	earn(payment.OperatorPayable, f.OperatorID, f.OperatorAddOnsMinor, "Operator's part of add-ons")
+	earn(payment.OperatorPayable, f.OperatorID, f.OperatorAddOnsMinor, "Operator’s share of add-ons")
 	earn(payment.HostEarningsPayable, f.HostID, f.EarningsMinor, "Earnings")
 	earn(payment.PlatformFee, uuid.Nil, rest, "Platform fee and add-ons")
 	if err := payment.Post(ctx, tx, payment.Transaction{TripID: &f.TripID, At: now, Entries: entries}); err != nil {

@@ -68,9 +68,9 @@ func (s Subject) whatIf(req *pricingv1.WhatIfRequest) (*pricingv1.WhatIfResponse
 	outcomes, err := model.WhatIf(grid)
 	switch {
 	case errors.Is(err, ErrGridTooLarge):
-		return nil, apierr.New(apierr.CodeInvalid, "That is too many combinations at once. Please ask for fewer.")
+		return nil, apierr.New(apierr.CodeInvalid, "That’s too many combinations. Choose fewer.")
 	case err != nil:
-		return nil, apierr.Wrap(err, apierr.CodeInvalid, "These figures cannot be worked out: they are out of range.")
+		return nil, apierr.Wrap(err, apierr.CodeInvalid, "We cannot calculate these figures. They’re out of range.")
 	}
 	answer := &pricingv1.WhatIfResponse{Currency: model.Currency}
 	for _, o := range outcomes {

@@ -44,8 +44,8 @@ type Field struct {
 
 // Words for fields that cannot be changed.
 const (
-	readOnly  = "This field cannot be changed"
-	forbidden = "You are not allowed to change this field"
+	readOnly  = "You cannot change this field"
+	forbidden = "You don’t have permission to change this field"
 )
 
 // reason says why a group cannot change the field now, or nothing when it can.

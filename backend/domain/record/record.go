@@ -171,7 +171,7 @@ func (r *Resource) statement(ask Ask, q Query) (statement, error) {
 	}
 	var known bool
 	if s.sort, known = r.Sorts[name]; !known {
-		return s, apierr.InvalidField("sort", "This list can be sorted by "+strings.Join(slices.Sorted(maps.Keys(r.Sorts)), ", ")+", with a minus in front to turn it around")
+		return s, apierr.InvalidField("sort", "You can sort this list by "+strings.Join(slices.Sorted(maps.Keys(r.Sorts)), ", ")+". Add a minus in front to reverse the order")
 	}
 	scope, sees := r.Scope[ask.Caller.Group]
 	if !sees {
@@ -208,7 +208,7 @@ func (r *Resource) filter(s *statement, filters map[string]any) error {
 		}
 		condition, known := r.Filters[name]
 		if !known {
-			return apierr.InvalidField(name, "This list cannot be narrowed by this")
+			return apierr.InvalidField(name, "You cannot filter this list by this field")
 		}
 		s.args["filter_"+name] = plain(filters[name])
 		s.where = append(s.where, "("+strings.ReplaceAll(condition, "@value", "@filter_"+name)+")")
@@ -223,7 +223,7 @@ func (r *Resource) goOn(s *statement, text string) error {
 		return err
 	}
 	if from.Sort != s.name {
-		return apierr.InvalidField("cursor", "This is not a cursor of this list")
+		return apierr.InvalidField("cursor", "This cursor isn’t for this list")
 	}
 	s.args["after"], s.args["after_id"] = from.At, from.ID
 	than := ">"

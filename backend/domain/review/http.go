@@ -33,7 +33,7 @@ func (h HTTP) GetReviewReport(ctx context.Context, params reviewapi.GetReviewRep
 // summed is the report in words.
 func summed(r reviewapi.ReviewReport) string {
 	if r.Responses == 0 {
-		return "There are no ratings yet."
+		return "No ratings yet."
 	}
 	return fmt.Sprintf("%s rated it %.1f of 5.", count.Of(r.Responses, "traveler"), r.OverallRating.Value)
 }

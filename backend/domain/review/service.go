@@ -65,7 +65,7 @@ type People interface {
 	ContactTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (email, firstName string, err error)
 }
 
-const notYet = "Trips can be rated once they are complete."
+const notYet = "You can rate a trip after it ends."
 
 // Save keeps what the caller says of a trip.
 func (s *Service) Save(ctx context.Context, tripID uuid.UUID, rating int, comment string) error {

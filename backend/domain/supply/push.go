@@ -107,7 +107,7 @@ func (s *Service) createDeparture(ctx context.Context, tx pgx.Tx, operatorID uui
 		TenantID: tenant.From(ctx).ID, OperatorID: operatorID, Kind: kindItinerary, ExternalID: in.ItineraryExternalId,
 	})
 	if db.NoRows(err) {
-		return uuid.Nil, 0, 0, apierr.InvalidField("itineraryExternalId", "This itinerary was not pushed")
+		return uuid.Nil, 0, 0, apierr.InvalidField("itineraryExternalId", "This itinerary wasn’t pushed")
 	}
 	if err != nil {
 		return uuid.Nil, 0, 0, fmt.Errorf("itinerary of a departure: %w", err)
@@ -124,7 +124,7 @@ func inputOf(in *supplyv1.Departure) (*inventoryapi.InventoryInput, error) {
 	fields := map[string]string{}
 	day, err := civil.Parse(in.StartDate)
 	if err != nil {
-		fields["startDate"] = "This is no date"
+		fields["startDate"] = "Enter a valid date"
 	}
 	if api.PackageLevel(in.PackageLevel).Validate() != nil {
 		fields["packageLevel"] = "Package is required"
@@ -143,7 +143,7 @@ func inputOf(in *supplyv1.Departure) (*inventoryapi.InventoryInput, error) {
 		input.CostSchedule = append(input.CostSchedule, api.Tier{NumberOfTravelers: int(tier.NumberOfTravelers), PriceMinor: tier.PriceMinor})
 	}
 	if err := input.Validate(); err != nil {
-		return nil, apierr.InvalidField("departure", "A figure of this departure is not allowed")
+		return nil, apierr.InvalidField("departure", "One of this departure’s values isn’t allowed")
 	}
 	return input, nil
 }

@@ -39,7 +39,7 @@ func batch[T any](ctx context.Context, items []T, push func(context.Context, uui
 		return nil, err
 	}
 	if len(items) > maximumBatch {
-		return nil, apierr.New(apierr.CodeTooLarge, fmt.Sprintf("A batch has %d items at most.", maximumBatch))
+		return nil, apierr.New(apierr.CodeTooLarge, fmt.Sprintf("A batch can have up to %d items.", maximumBatch))
 	}
 	results := make([]*supplyv1.Result, len(items))
 	for i, item := range items {

@@ -85,7 +85,7 @@ const maximumBatch = 200
 func operatorOf(ctx context.Context) (uuid.UUID, error) {
 	id := principal.Must(ctx).OperatorID
 	if id == uuid.Nil {
-		return id, apierr.New(apierr.CodeForbidden, "Only members of an operator can push supply.")
+		return id, apierr.New(apierr.CodeForbidden, "Only an operator’s members can push supply.")
 	}
 	return id, nil
 }
@@ -196,7 +196,7 @@ func (s *Service) Changes(ctx context.Context, after int64, limit int) (changes 
 		return nil, 0, false, err
 	}
 	if after < 0 {
-		return nil, 0, false, apierr.InvalidField("after", "This is not a position of the feed")
+		return nil, 0, false, apierr.InvalidField("after", "This isn’t a position in the feed")
 	}
 	t := tenant.From(ctx)
 	err = s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {

@@ -40,14 +40,14 @@ func normalHost(text string) (string, error) {
 	host := strings.TrimSuffix(strings.ToLower(strings.TrimSpace(text)), ".")
 	_, err := netip.ParseAddr(host)
 	if len(host) > 253 || !hostName.MatchString(host) || err == nil || (!strings.Contains(host, ".") && host != "localhost") {
-		return "", apierr.InvalidField("host", "Enter a host name such as trips.example.com")
+		return "", apierr.InvalidField("host", "Enter a domain, like trips.example.com")
 	}
 	return host, nil
 }
 
 func isLocal(host string) bool { return host == "localhost" || strings.HasSuffix(host, ".localhost") }
 
-var errHostTaken = apierr.InvalidField("host", "This host name belongs to a marketplace already")
+var errHostTaken = apierr.InvalidField("host", "This domain already belongs to a marketplace")
 
 // AddHost claims a host name. One below localhost serves at once in development.
 func (s *Service) AddHost(ctx context.Context, text string) error {
@@ -68,7 +68,7 @@ func (s *Service) AddHost(ctx context.Context, text string) error {
 		}
 		if isLocal(host) {
 			if !s.Development {
-				return apierr.InvalidField("host", "Names below localhost serve in development only")
+				return apierr.InvalidField("host", "You can use localhost names only in development")
 			}
 			return s.serveTx(ctx, tx, host)
 		}
@@ -123,7 +123,7 @@ func (s *Service) RemoveHost(ctx context.Context, host string) error {
 		}
 		owner, err := q.HostIsServed(ctx, host)
 		if err == nil && owner == t.ID {
-			return apierr.New(apierr.CodeIllegalState, "A marketplace keeps at least one host name.")
+			return apierr.New(apierr.CodeIllegalState, "A marketplace needs at least one domain.")
 		}
 		return apierr.NotFound("host name")
 	})
@@ -181,9 +181,9 @@ func (p Proof) look(ctx context.Context, host, token string) string {
 			return ""
 		}
 	}
-	dns := "no TXT record was found at " + proofRecord + host
+	dns := "we couldn’t find a TXT record at " + proofRecord + host
 	if err == nil && len(records) > 0 {
-		dns = "the TXT record at " + proofRecord + host + " says something else"
+		dns = "the TXT record at " + proofRecord + host + " has a different value"
 	}
 	if file := p.file(ctx, host, token); file != "" {
 		return sentence(dns + ", and " + file)
@@ -194,19 +194,19 @@ func (p Proof) look(ctx context.Context, host, token string) string {
 func (p Proof) file(ctx context.Context, host, token string) string {
 	req, err := http.NewRequestWithContext(ctx, http.MethodGet, "http://"+host+proofPath, nil)
 	if err != nil {
-		return "the file could not be asked for"
+		return "we couldn’t request the file"
 	}
 	res, err := p.Client.Do(req)
 	if err != nil {
-		return "the host did not answer"
+		return "the server didn’t respond"
 	}
 	defer res.Body.Close()
 	if res.StatusCode != http.StatusOK {
-		return fmt.Sprintf("the file was answered with %d", res.StatusCode)
+		return fmt.Sprintf("the server answered with %d", res.StatusCode)
 	}
 	text, err := io.ReadAll(io.LimitReader(res.Body, 1024))
 	if err != nil || !same(strings.TrimSpace(string(text)), proofPrefix+token) {
-		return "the file says something else"
+		return "the file has a different value"
 	}
 	return ""
 }

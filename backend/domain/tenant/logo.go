@@ -76,17 +76,17 @@ func (s *Service) SetLogo(ctx context.Context, raw []byte) error {
 func redraw(ctx context.Context, raw []byte) ([]byte, error) {
 	config, _, err := image.DecodeConfig(bytes.NewReader(raw))
 	if err != nil {
-		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG picture")
+		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG image")
 	}
 	if config.Width > maxLogoSide || config.Height > maxLogoSide {
-		return nil, apierr.InvalidField("data", "The picture may have at most 2048 × 2048 pixels")
+		return nil, apierr.InvalidField("data", "Choose an image up to 2048 × 2048 pixels")
 	}
 	decoded, err := picture.Decode(ctx, raw, maxLogoSide)
 	switch {
 	case errors.Is(err, picture.ErrNoPicture):
-		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG picture")
+		return nil, apierr.InvalidField("data", "Choose a PNG or JPEG image")
 	case errors.Is(err, picture.ErrTooLarge):
-		return nil, apierr.InvalidField("data", "Choose a picture with fewer pixels")
+		return nil, apierr.InvalidField("data", "Choose a smaller image")
 	case err != nil:
 		return nil, err
 	}

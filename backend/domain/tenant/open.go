@@ -36,23 +36,23 @@ func (n *NewTenant) check(development bool) error {
 	case err != nil:
 		fields["host"] = apierr.From(err).Fields["host"]
 	case isLocal(host) && !development:
-		fields["host"] = "Names below localhost serve in development only"
+		fields["host"] = "You can use localhost names only in development"
 	}
 	n.Host = host
 	if _, err := money.Digits(n.Currency); err != nil {
-		fields["currency"] = "This is not a currency"
+		fields["currency"] = "Enter a valid currency code"
 	}
 	if n.Locale == "" {
 		n.Locale = "en-US"
 	}
 	if _, err := language.Parse(n.Locale); err != nil {
-		fields["locale"] = "This is not a locale such as en-US"
+		fields["locale"] = "Enter a valid locale, like en-US"
 	}
 	if strings.TrimSpace(n.Brand) == "" {
 		fields["brand"] = "Brand is required"
 	}
 	if !validEmail(n.AdminEmail) {
-		fields["admin.email"] = "Enter a valid e-mail address"
+		fields["admin.email"] = "Enter a valid email address"
 	}
 	if n.Accent == "" {
 		n.Accent = defaultAccent
@@ -85,7 +85,7 @@ func (s *Service) Open(ctx context.Context, key string, n NewTenant) (Opened, er
 	s.Store.Forget()
 	switch db.Constraint(err) {
 	case "tenant_slug_key":
-		return Opened{}, apierr.InvalidField("slug", "A marketplace of this name exists already")
+		return Opened{}, apierr.InvalidField("slug", "This name is already taken")
 	case "tenant_host_pkey":
 		return Opened{}, errHostTaken
 	}

@@ -127,7 +127,7 @@ type TripPolicy struct {
 	TimeZone string `json:"timeZone"`
 	// LaunchDisabledDates are days on which no trip can be launched (H-383), YYYY-MM-DD or each year's MM-DD.
 	LaunchDisabledDates []string `json:"launchDisabledDates"`
-	// PromoteDripDays are the days after the launch on which the promotional e-mails that follow it go out.
+	// PromoteDripDays are the days after the launch on which the promotional emails that follow it go out.
 	PromoteDripDays []int `json:"promoteDripDays"`
 	// PromoteMailsPerMinute is how fast the mails of one campaign go out.
 	PromoteMailsPerMinute int `json:"promoteMailsPerMinute"`
@@ -360,7 +360,7 @@ func (p Policy) Validate() error {
 	}
 	between := func(field string, value, low, high int64) {
 		if value < low || value > high {
-			fault(field, "must lie between %d and %d", low, high)
+			fault(field, "must be between %d and %d", low, high)
 		}
 	}
 	const maxAmount, maxDays, whole = int64(1_000_000_00), int64(1_000), int64(10_000)
@@ -450,7 +450,7 @@ func (p Policy) Validate() error {
 	between("trip.technicalWindowToDays", int64(p.Trip.TechnicalWindowTo), 0, int64(p.Trip.TechnicalWindowFrom))
 	days("trip.advancePaidDaysBefore", p.Trip.AdvancePaidDaysBefore)
 	if _, err := time.LoadLocation(p.Trip.TimeZone); err != nil || p.Trip.TimeZone == "" || p.Trip.TimeZone == "Local" {
-		fault("trip.timeZone", "must be the name of a time zone, such as America/Lima")
+		fault("trip.timeZone", "must be a time zone, like America/Lima")
 	}
 	for i, day := range p.Trip.LaunchDisabledDates {
 		_, exact := time.Parse(time.DateOnly, day)
@@ -473,7 +473,7 @@ func (p Policy) Validate() error {
 	between("access.idleHours", int64(p.Access.IdleHours), 1, 30*24)
 	for i, link := range p.MobileApp.Links {
 		if !strings.HasPrefix(link, "https://") {
-			fault(fmt.Sprintf("mobileApp.links[%d]", i), "must begin with https://")
+			fault(fmt.Sprintf("mobileApp.links[%d]", i), "must start with https://")
 		}
 	}
 	days("insurance.cancellableDays", p.Insurance.CancellableDays)

@@ -112,14 +112,14 @@ func (p Policy) Changed(changes map[string]any) (Policy, error) {
 	for path, value := range changes {
 		v, ok := known[path]
 		if !ok {
-			fields[path] = "There is no such policy"
+			fields[path] = "We couldn’t find this policy"
 			continue
 		}
 		if value == nil {
 			value = v.Default
 		}
 		if reflect.TypeOf(value) != reflect.TypeOf(v.Value) {
-			fields[path] = "This value is not of the right kind"
+			fields[path] = "This value has the wrong type"
 			continue
 		}
 		put(tree, strings.Split(path, "."), value)

@@ -58,7 +58,7 @@ var ProviderServices = []ProviderService{
 const NoProvider = "none"
 
 // noCardsNote stands until the portals have the card fields of a real provider.
-const noCardsNote = "Card payments are not set up yet: our pages cannot take real cards, and show travelers that they cannot pay by card."
+const noCardsNote = "Card payments aren’t set up yet. Travelers cannot pay by card until you connect a provider."
 
 func serviceOf(name string) (ProviderService, bool) {
 	i := slices.IndexFunc(ProviderServices, func(s ProviderService) bool { return s.Name == name })
@@ -148,25 +148,25 @@ type ProviderChange struct {
 func (c ProviderChange) check(t Tenant, kept []string) error {
 	service, ok := serviceOf(c.Service)
 	if !ok {
-		return apierr.InvalidField("service", "There is no such service")
+		return apierr.InvalidField("service", "We couldn’t find this service")
 	}
 	option, ok := service.option(c.Choice)
 	if !ok || !t.Has(c.Service, c.Choice) {
-		return apierr.InvalidField("choice", "Nobody of this name does this service")
+		return apierr.InvalidField("choice", "Choose one of the providers for this service")
 	}
 	fields := map[string]string{}
 	for name, value := range c.Settings {
 		if !slices.Contains(option.Settings, name) {
-			fields["settings."+name] = "This field is not known here"
+			fields["settings."+name] = "Unknown field here"
 		} else if name == "url" && !strings.HasPrefix(value, "https://") {
-			fields["settings."+name] = "The address must begin with https://"
+			fields["settings."+name] = "The URL must start with https://"
 		} else if why := faultyMail(c.Settings, name); c.Service == "email" && why != "" {
 			fields["settings."+name] = why
 		}
 	}
 	for name := range c.Secrets {
 		if !slices.Contains(option.Secrets, name) {
-			fields["secrets."+name] = "This field is not known here"
+			fields["secrets."+name] = "Unknown field here"
 		}
 	}
 	for _, name := range option.Settings {
@@ -195,7 +195,7 @@ func faultyMail(settings map[string]string, name string) string {
 	switch name {
 	case "port":
 		if n, err := strconv.Atoi(value); err != nil || n < 1 || n > 65535 {
-			return "Enter a port, such as 587"
+			return "Enter a port, like 587"
 		}
 	case "tls":
 		here := settings["host"] == "localhost" || settings["host"] == "127.0.0.1"
@@ -204,7 +204,7 @@ func faultyMail(settings map[string]string, name string) string {
 		}
 	case "host":
 		if strings.ContainsAny(value, "/:@ ") {
-			return "Enter the name of the server only"
+			return "Enter only the server’s name"
 		}
 	}
 	return ""

@@ -79,12 +79,12 @@ func (c SettingsChange) check() error {
 	}
 	if c.Locale != nil {
 		if _, err := language.Parse(*c.Locale); err != nil {
-			fields["locale"] = "This is not a locale such as en-US"
+			fields["locale"] = "Enter a valid locale, like en-US"
 		}
 	}
 	for name, address := range map[string]*string{"supportEmail": c.SupportEmail, "senderEmail": c.SenderEmail} {
 		if address != nil && !validEmail(*address) {
-			fields[name] = "Enter a valid e-mail address"
+			fields[name] = "Enter a valid email address"
 		}
 	}
 	if len(fields) > 0 {
@@ -149,7 +149,7 @@ func (s *Service) checkSender(ctx context.Context, tx pgx.Tx, email string) erro
 		return fmt.Errorf("sender: %w", err)
 	}
 	if taken || domain(email) == domain(s.MailFrom) {
-		return apierr.InvalidField("senderEmail", "This address belongs to another marketplace or to the deployment")
+		return apierr.InvalidField("senderEmail", "This address belongs to another marketplace or to the platform")
 	}
 	return nil
 }

@@ -96,7 +96,7 @@ func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *testclockapi.Clo
 		TenantID: tenantID, ID: id, FromAt: now, ToAt: to, Frozen: in.Freeze.Or(false), RequestedBy: by,
 	})
 	if db.Constraint(err) == "clock_run_one_at_a_time" {
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "The clock is being advanced already.")
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "The clock is already advancing.")
 	}
 	if err != nil {
 		return uuid.Nil, fmt.Errorf("create clock run: %w", err)
@@ -115,7 +115,7 @@ func target(now time.Time, in *testclockapi.ClockAdvance) (time.Time, error) {
 	to := now.Add(time.Duration(in.BySeconds.Or(0)) * time.Second)
 	switch {
 	case in.To.Set == in.BySeconds.Set:
-		return to, apierr.InvalidField("to", "Give either an instant or a number of seconds")
+		return to, apierr.InvalidField("to", "Enter either a time or a number of seconds")
 	case in.To.Set:
 		to = in.To.Value.UTC()
 	}
@@ -123,7 +123,7 @@ func target(now time.Time, in *testclockapi.ClockAdvance) (time.Time, error) {
 		return to, apierr.InvalidField("to", "The clock cannot go back")
 	}
 	if to.Sub(now) > longest {
-		return to, apierr.InvalidField("to", "The clock can be advanced by ten years at most")
+		return to, apierr.InvalidField("to", "You can advance the clock by up to ten years")
 	}
 	return to, nil
 }

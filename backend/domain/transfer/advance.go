@@ -273,15 +273,15 @@ func (s *Service) bookEndTx(ctx context.Context, tx pgx.Tx, row transferdb.Groun
 	now := s.Clock.Now(ctx)
 	if row.HostID != nil {
 		return payment.Post(ctx, tx, payment.Transaction{
-			SourceID: &row.ID, At: now, Entries: payment.Move(payment.TransferPayable, payment.Promotion, refund, row.Currency, payment.KindCancellation, "Ride of a host cancelled"),
+			SourceID: &row.ID, At: now, Entries: payment.Move(payment.TransferPayable, payment.Promotion, refund, row.Currency, payment.KindCancellation, "Host’s ride canceled"),
 		})
 	}
 	if refund > 0 {
-		return s.Payments.RefundTransfersTx(ctx, tx, *row.BookingID, refund, "Ride cancelled")
+		return s.Payments.RefundTransfersTx(ctx, tx, *row.BookingID, refund, "Ride canceled")
 	}
 	return payment.Post(ctx, tx, payment.Transaction{
 		SourceID: &row.ID, TripID: &row.TripID, At: now,
-		Entries: payment.Move(payment.TransferPayable, payment.PlatformFee, row.PriceMinor-row.CompanyMinor, row.Currency, payment.KindEarnings, "Platform fee of a ride"),
+		Entries: payment.Move(payment.TransferPayable, payment.PlatformFee, row.PriceMinor-row.CompanyMinor, row.Currency, payment.KindEarnings, "Platform fee for a ride"),
 	})
 }
 

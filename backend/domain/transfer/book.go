@@ -75,7 +75,7 @@ func checkTraveler(prefix string, firstName, lastName, email, phone *string) map
 	fields := map[string]string{}
 	for field, name := range map[string]*string{"firstName": firstName, "lastName": lastName} {
 		if name != nil && required(fields, prefix+field, *name) && !personName.MatchString(strings.TrimSpace(*name)) {
-			fields[prefix+field] = "Please provide a valid name"
+			fields[prefix+field] = "Enter a valid name"
 		}
 	}
 	if email != nil && required(fields, prefix+"email", *email) {
@@ -166,7 +166,7 @@ func (s *Service) acceptTx(ctx context.Context, tx pgx.Tx, o Order) (orderID uui
 	}
 	if standing.Host {
 		if o.InsuranceQuoteID != nil {
-			return orderID, nil, apierr.InvalidField("insuranceQuoteId", "A host's rides are not insured")
+			return orderID, nil, apierr.InvalidField("insuranceQuoteId", "Host rides aren’t insured")
 		}
 		return orderID, nil, s.PlaceTx(ctx, tx, orderID)
 	}
@@ -201,10 +201,10 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, 
 		at := func(field string) string { return fmt.Sprintf("items.%d.%s", i, field) }
 		row, ok := known[item.QuoteID]
 		if !ok || Type(row.Type) != item.Type {
-			return nil, 0, apierr.InvalidField(at("quoteId"), "This quote is not for this ride")
+			return nil, 0, apierr.InvalidField(at("quoteId"), "This quote isn’t for this ride")
 		}
 		if taken[item.Type] {
-			return nil, 0, apierr.InvalidField(at("type"), "Book one ride for each direction at a time")
+			return nil, 0, apierr.InvalidField(at("type"), "Book one ride per direction at a time")
 		}
 		taken[item.Type] = true
 		var wish Leg
@@ -212,7 +212,7 @@ func (s *Service) acceptedTx(ctx context.Context, tx pgx.Tx, standing Standing, 
 			return nil, 0, fmt.Errorf("wish of a quote: %w", err)
 		}
 		if !wish.same(item.Leg) {
-			return nil, 0, apierr.InvalidField(at("quoteRequest"), "This is not what the quote was made for")
+			return nil, 0, apierr.InvalidField(at("quoteRequest"), "This doesn’t match the quote")
 		}
 		if !now.Before(row.ExpiresAt) {
 			return nil, 0, quoteGone()
@@ -236,7 +236,7 @@ func (s *Service) ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, 
 		return 0, fmt.Errorf("chosen quotes: %w", err)
 	}
 	if len(rows) != len(quotes) || len(rows) == 2 && rows[0].Type == rows[1].Type {
-		return 0, apierr.InvalidField("groundTransferQuoteIds", "This quote is not for this ride")
+		return 0, apierr.InvalidField("groundTransferQuoteIds", "This quote isn’t for this ride")
 	}
 	total := int64(0)
 	for _, row := range rows {
@@ -250,7 +250,7 @@ func (s *Service) ChosenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, 
 
 // quoteGone refuses a price that no longer stands.
 func quoteGone() error {
-	return apierr.New(apierr.CodeAmountMismatch, "The price of the ride is no longer valid. Please review it and try again.")
+	return apierr.New(apierr.CodeAmountMismatch, "The price of your ride has changed. Review it and try again.")
 }
 
 func (s *Service) createOrderTx(ctx context.Context, tx pgx.Tx, standing Standing, rows []transferdb.GroundTransferQuote, contact Contact) (uuid.UUID, error) {
@@ -288,7 +288,7 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 		return uuid.Nil, err
 	}
 	if *o.AmountMinor != total {
-		return uuid.Nil, apierr.New(apierr.CodeAmountMismatch, "The amount to pay has changed. Please review it and try again.").
+		return uuid.Nil, apierr.New(apierr.CodeAmountMismatch, "The amount due has changed. Review it and try again.").
 			WithDetails(map[string]int64{"amountMinor": total})
 	}
 	busy, err := s.Payments.OpenTx(ctx, tx, standing.Rider.BookingID)
@@ -296,7 +296,7 @@ func (s *Service) payTx(ctx context.Context, tx pgx.Tx, standing Standing, o Ord
 		return uuid.Nil, err
 	}
 	if busy {
-		return uuid.Nil, apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
+		return uuid.Nil, apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
 	}
 	member := principal.Must(ctx).MemberID
 	start := payment.Start{
@@ -396,7 +396,7 @@ func (s *Service) placeOneTx(ctx context.Context, tx pgx.Tx, ride transferdb.Cre
 		tuples = append(tuples, of("hosts", "Host:"+ride.HostID.String()))
 		// The marketplace bears a host's ride.
 		err := payment.Post(ctx, tx, payment.Transaction{
-			SourceID: &ride.ID, At: ride.CreatedAt, Entries: payment.Move(payment.Promotion, payment.TransferPayable, ride.CompanyMinor, ride.Currency, payment.KindCharge, "Ride of a host"),
+			SourceID: &ride.ID, At: ride.CreatedAt, Entries: payment.Move(payment.Promotion, payment.TransferPayable, ride.CompanyMinor, ride.Currency, payment.KindCharge, "Host’s ride"),
 		})
 		if err != nil {
 			return err

@@ -159,7 +159,7 @@ func TestRepricedInsuranceIsForTheRidesItWasAskedFor(t *testing.T) {
 	}
 	for name, ids := range map[string][]uuid.UUID{"unknown": {uuid.New()}, "two of one direction": {q.ID, dearer.ID}} {
 		_, err := w.Bookings.Changes.PreviewWithRides(w.traveler(), w.booking, booking.Wish{}, ids)
-		if e := apierr.From(err); e == nil || e.Fields["groundTransferQuoteIds"] != "This quote is not for this ride" {
+		if e := apierr.From(err); e == nil || e.Fields["groundTransferQuoteIds"] != "This quote isn’t for this ride" {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -31,19 +31,19 @@ func (s *Service) drivenTx(ctx context.Context, tx pgx.Tx, row transferdb.Ground
 		return fmt.Errorf("driver of a ride: %w", err)
 	}
 	key := fmt.Sprintf("ride_driver/%s/%s/%s/%s", row.ID, d.Name, d.PhoneNumber, d.LicensePlate)
-	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: d.Name + " drives you."})
+	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: d.Name + " is your driver."})
 }
 
 // keptTx tells that the company did not take a change or a cancellation. A version is told once.
 func (s *Service) keptTx(ctx context.Context, tx pgx.Tx, row transferdb.GroundTransfer) error {
 	key := fmt.Sprintf("ride_kept/%s/%d", row.ID, row.Version)
-	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: "It did not take what was asked: " + row.Message})
+	return s.mailTx(ctx, tx, row, notification.RideChanged, key, notification.Data{Reason: "It declined the change: " + row.Message})
 }
 
 // cancelledReasons are told by who ended the ride.
 var cancelledReasons = map[string]string{
-	"traveler": "The ride was cancelled as you asked.", "host": "The ride was cancelled as you asked.", "helper": "The marketplace cancelled the ride for you.",
-	"booking": "The ride was cancelled together with your booking.", "provider": "The transfer company cancelled the ride.",
+	"traveler": "We canceled the ride as you asked.", "host": "We canceled the ride as you asked.", "helper": "The marketplace canceled the ride for you.",
+	"booking": "We canceled the ride along with your booking.", "provider": "The transfer company canceled the ride.",
 }
 
 // cancelledTx tells who cancelled and what goes back. A ride ends once.

@@ -57,10 +57,10 @@ func TestMailsOfARide(t *testing.T) {
 		w.sweep(t)
 	}
 	driver := w.ride(w.traveler(), t, id).Journey.Driver.Value
-	said(t, w.mails(t, "ride_changed"), driver.Name+" drives you.", driver.PhoneNumber)
+	said(t, w.mails(t, "ride_changed"), driver.Name+" is your driver.", driver.PhoneNumber)
 	must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
 	w.sweep(t)
-	said(t, w.mails(t, "ride_cancelled"), "The ride was cancelled as you asked.")
+	said(t, w.mails(t, "ride_cancelled"), "We canceled the ride as you asked.")
 	if strings.Contains(w.mails(t, "ride_cancelled")[0], "goes back") {
 		t.Error("the mail of a late cancellation promises money")
 	}
@@ -74,7 +74,7 @@ func TestAMailTellsOfARefusedRide(t *testing.T) {
 	for range 2 {
 		w.sweep(t)
 	}
-	said(t, w.mails(t, "ride_cancelled"), "The transfer company cancelled the ride. The company cannot drive this ride.", "goes back to the card")
+	said(t, w.mails(t, "ride_cancelled"), "The transfer company canceled the ride. The company cannot take this ride.", "goes back to the card")
 	if n := len(w.mails(t, "ride_confirmed")) + len(w.mails(t, "ride_changed")); n != 0 {
 		t.Errorf("%d other mails", n)
 	}
@@ -109,7 +109,7 @@ func TestMailsTellWhatTheCompanyChanges(t *testing.T) {
 	_, err := w.rides.Update(w.traveler(), id, &transferapi.GroundTransferUpdate{Version: ride.Version, FlightNumber: api.NewOptString("LH 1166")})
 	must(t, err)
 	w.sweep(t)
-	said(t, w.mails(t, "ride_changed"), "It did not take what was asked: It is too late for another flight.")
+	said(t, w.mails(t, "ride_changed"), "It declined the change: It is too late for another flight.")
 	w.Clock.Set(w.pickup.Add(-23 * time.Hour))
 	w.sweep(t)
 	if n := len(w.mails(t, "ride_changed")); n != 2 {

@@ -30,7 +30,7 @@ var (
 	}()
 )
 
-const rideClosed = "This ride can no longer be changed."
+const rideClosed = "You can no longer change this ride."
 
 func rideField(name, column string) record.Field {
 	return record.Field{Name: name, Column: column, Write: riders, In: openStates, Closed: rideClosed}
@@ -169,7 +169,7 @@ func (r rideRow) answer(group string) transferapi.GroundTransfer {
 	return out
 }
 
-const notYours = "Only who booked the ride can change it."
+const notYours = "Only the person who booked this ride can change it."
 
 func (r rideRow) actions(acts bool) []transferapi.RideAction {
 	reason := closed(Status(r.Status), r.Cancelling != "")

@@ -112,14 +112,14 @@ type Standing struct {
 
 // Reasons why rides cannot be booked (T-196).
 const (
-	reasonNotBookable = "Rides cannot be booked for this trip."
-	reasonNobody      = "Rides are booked by travelers with a booking and by the host."
-	reasonSecondary   = "Only the traveler who made the booking can book rides."
-	reasonUnpaid      = "Rides can be booked once the deposit is paid."
-	reasonCancelled   = "Your booking is cancelled."
-	reasonUnapproved  = "Rides can be booked once the itinerary of the trip is approved."
-	reasonComplete    = "The trip is complete."
-	reasonAllFree     = "Rides are booked for all free places of this trip."
+	reasonNotBookable = "You cannot book rides for this trip."
+	reasonNobody      = "Only travelers with a booking and the host can book rides."
+	reasonSecondary   = "Only the traveler who booked can book rides."
+	reasonUnpaid      = "You can book rides after you pay the deposit."
+	reasonCancelled   = "Your booking is canceled."
+	reasonUnapproved  = "You can book rides once the trip’s itinerary is approved."
+	reasonComplete    = "This trip is complete."
+	reasonAllFree     = "You’ve booked rides for all free-of-charge spots on this trip."
 )
 
 var onSale = []trip.Status{trip.EarlyConfirmed, trip.Live, trip.ReadyToConfirm, trip.Confirmed, trip.Closed}
@@ -143,7 +143,7 @@ func (s Standing) Reason() string {
 	case s.Trip.AdminTechnicalAt == nil:
 		return reasonUnapproved
 	case s.Host && s.Today.Before(opens):
-		return fmt.Sprintf("Rides for the free places open on %s.", opens.UTC().Format("01/02/2006"))
+		return fmt.Sprintf("You can book rides for free-of-charge spots starting %s.", opens.UTC().Format("01/02/2006"))
 	case s.Host && s.FreeLeft(Arrival) == 0 && s.FreeLeft(Departure) == 0:
 		return reasonAllFree
 	}
@@ -179,11 +179,11 @@ func FreeUntil(pickup time.Time, p tenant.TransferPolicy) time.Time {
 func closed(status Status, cancelling bool) string {
 	switch {
 	case status == CancelledFree || status == CancelledWithCosts:
-		return "The ride is cancelled."
+		return "This ride is canceled."
 	case cancelling:
-		return "The ride is being cancelled."
+		return "We’re canceling this ride."
 	case status == Completed:
-		return "The ride is over."
+		return "This ride has ended."
 	case !slices.Contains(open, status):
 		return "The driver is on the way."
 	}

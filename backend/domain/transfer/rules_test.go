@@ -74,25 +74,25 @@ func TestReasonsWhyRidesCannotBeBooked(t *testing.T) {
 		want     string
 	}{
 		"bookable":            {traveler(), func(*transfer.Standing) {}, ""},
-		"no company":          {traveler(), func(s *transfer.Standing) { s.Offered = false }, "Rides cannot be booked for this trip."},
-		"not on sale":         {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.HostApproved }, "Rides cannot be booked for this trip."},
-		"cancelled trip":      {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Cancelled }, "Rides cannot be booked for this trip."},
-		"complete":            {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Complete }, "The trip is complete."},
-		"cancelled":           {traveler(), func(s *transfer.Standing) { s.Rider.Cancelled = true }, "Your booking is cancelled."},
-		"secondary":           {traveler(), func(s *transfer.Standing) { s.Rider.Primary = false }, "Only the traveler who made the booking can book rides."},
-		"unpaid":              {traveler(), func(s *transfer.Standing) { s.Rider.Paid = false }, "Rides can be booked once the deposit is paid."},
-		"not approved":        {traveler(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "Rides can be booked once the itinerary of the trip is approved."},
-		"nobody's":            {traveler(), func(s *transfer.Standing) { s.Rider = nil }, "Rides are booked by travelers with a booking and by the host."},
+		"no company":          {traveler(), func(s *transfer.Standing) { s.Offered = false }, "You cannot book rides for this trip."},
+		"not on sale":         {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.HostApproved }, "You cannot book rides for this trip."},
+		"cancelled trip":      {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Cancelled }, "You cannot book rides for this trip."},
+		"complete":            {traveler(), func(s *transfer.Standing) { s.Trip.Status = trip.Complete }, "This trip is complete."},
+		"cancelled":           {traveler(), func(s *transfer.Standing) { s.Rider.Cancelled = true }, "Your booking is canceled."},
+		"secondary":           {traveler(), func(s *transfer.Standing) { s.Rider.Primary = false }, "Only the traveler who booked can book rides."},
+		"unpaid":              {traveler(), func(s *transfer.Standing) { s.Rider.Paid = false }, "You can book rides after you pay the deposit."},
+		"not approved":        {traveler(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "You can book rides once the trip’s itinerary is approved."},
+		"nobody's":            {traveler(), func(s *transfer.Standing) { s.Rider = nil }, "Only travelers with a booking and the host can book rides."},
 		"host":                {host(), func(*transfer.Standing) {}, ""},
 		"host, the first day": {host(), func(s *transfer.Standing) { s.Today = day("2027-04-10") }, ""},
 		"host, too early":     {host(), func(s *transfer.Standing) { s.Today = day("2027-04-09") }, "Rides for the free places open on 04/10/2027."},
-		"host, not approved":  {host(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "Rides can be booked once the itinerary of the trip is approved."},
+		"host, not approved":  {host(), func(s *transfer.Standing) { s.Trip.AdminTechnicalAt = nil }, "You can book rides once the trip’s itinerary is approved."},
 		"host, one way booked": {host(), func(s *transfer.Standing) {
 			s.FreeTaken = map[transfer.Type]int{transfer.Arrival: 2}
 		}, ""},
 		"host, all booked": {host(), func(s *transfer.Standing) {
 			s.FreeTaken = map[transfer.Type]int{transfer.Arrival: 2, transfer.Departure: 2}
-		}, "Rides are booked for all free places of this trip."},
+		}, "You’ve booked rides for all free-of-charge spots on this trip."},
 	} {
 		c.change(&c.standing)
 		if got := c.standing.Reason(); got != c.want {

@@ -125,7 +125,7 @@ func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (R
 	out := Result{Ref: row.ID}
 	switch row.State {
 	case "refused":
-		return out, Refusal{Message: "The company cannot drive this ride."}
+		return out, Refusal{Message: "The company cannot take this ride."}
 	case "cancelled":
 		out.Status = CancelledFree
 		return out, nil
@@ -137,7 +137,7 @@ func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (R
 	before := row.PickupAt.Sub(s.Clock.Now(ctx))
 	switch {
 	case before <= assigned && strings.EqualFold(traveler.LastName, "Stranded"):
-		out.Status, out.Message = CancelledFree, "No driver could be found."
+		out.Status, out.Message = CancelledFree, "We couldn’t find a driver."
 		return out, nil
 	case before <= -time.Duration(row.DurationSeconds)*time.Second:
 		out.Status = Completed
@@ -164,7 +164,7 @@ func (s *Simulated) result(ctx context.Context, row transferdb.SimulatedRide) (R
 func (s *Simulated) Update(ctx context.Context, ref string, traveler Traveler) (Result, error) {
 	return s.change(ctx, ref, func(row *transferdb.SimulatedRide) error {
 		if row.State != "booked" {
-			return Refusal{Message: "The ride is cancelled."}
+			return Refusal{Message: "This ride is canceled."}
 		}
 		var err error
 		row.Traveler, err = json.Marshal(traveler)

@@ -186,7 +186,7 @@ func TestARideThatIsRefusedOrLostGoesBackToTheCard(t *testing.T) {
 	refused, q := w.book(w.traveler(), t, "Refused")
 	w.sweep(t)
 	ride := w.ride(w.traveler(), t, refused)
-	if ride.DisplayStatus != "cancelled" || ride.CancellationType.Value != "provider" || ride.Message.Value != "The company cannot drive this ride." {
+	if ride.DisplayStatus != "cancelled" || ride.CancellationType.Value != "provider" || ride.Message.Value != "The company cannot take this ride." {
 		t.Errorf("%+v", ride)
 	}
 	if n := w.Count(t, "SELECT coalesce(sum(amount_minor), 0) FROM refund"); n != int(q.PriceMinor) || w.sum(t, "transfer_payable") != 0 {
@@ -277,7 +277,7 @@ func TestASecondTravelerSeesTheRideButNeitherBooksNorPays(t *testing.T) {
 		t.Errorf("%+v", ride)
 	}
 	_, err := w.rides.QuoteLegs(as, w.TripID, map[transfer.Type]transfer.Leg{transfer.Arrival: w.arrival(1)})
-	if e := apierr.From(err); e == nil || e.Message != "Only the traveler who made the booking can book rides." {
+	if e := apierr.From(err); e == nil || e.Message != "Only the traveler who booked can book rides." {
 		t.Errorf("%v", err)
 	}
 }

@@ -69,7 +69,7 @@ func TestGatheringsAreMadeChangedAndRemoved(t *testing.T) {
 	if e := refusal(t, edit(activity.Type, activity.ID.Value, &tripapi.ServiceEdit{Name: api.NewOptString("Mine")})); e.Fields["name"] == "" {
 		t.Errorf("a host renamed the operator's activity: %v", e)
 	}
-	if e := refusal(t, remove(activity.Type, activity.ID.Value)); e.Message != "Only informal gatherings can be deleted." {
+	if e := refusal(t, remove(activity.Type, activity.ID.Value)); e.Message != "You can delete only informal gatherings." {
 		t.Errorf("%v", e)
 	}
 	if e := refusal(t, edit(api.ServiceTypeActivity, made.ID.Value, &tripapi.ServiceEdit{})); e.Code != apierr.CodeNotFound {
@@ -115,7 +115,7 @@ func TestDaysAreLaidAnew(t *testing.T) {
 
 	faulty := slices.Clone(next)
 	faulty[1].Services = append(slices.Clone(next[1].Services), api.Service{ID: api.NewOptUUID(uuid.New()), Type: api.ServiceTypeMeal})
-	if e := refusal(t, lay(faulty)); e.Fields["servicesByDay[1].services[2].id"] != "The trip has no such service" {
+	if e := refusal(t, lay(faulty)); e.Fields["servicesByDay[1].services[2].id"] != "This service isn’t on the trip" {
 		t.Errorf("%v", e.Fields)
 	}
 	if !slices.Equal(titles(days()[0]), titles(before[0])) {

@@ -179,7 +179,7 @@ func operatorTermsTicked(s State) string {
 }
 
 func instantlyApproved(s State) string {
-	return unless(s.InstantlyApproved, "The trip is not instantly approved.")
+	return unless(s.InstantlyApproved, "This trip isn’t instantly approved.")
 }
 
 func pricedAndAgreed(s State) string {
@@ -210,7 +210,7 @@ func autoConfirms(s State) string {
 }
 
 func minimumReached(s State) string {
-	return unless(s.booked() > 0 && s.booked() >= s.MinimumTripThreshold, "The minimum number of travelers has not booked yet.")
+	return unless(s.booked() > 0 && s.booked() >= s.MinimumTripThreshold, "The minimum number of travelers hasn’t booked yet.")
 }
 
 func launchScheduled(s State) string {
@@ -218,15 +218,15 @@ func launchScheduled(s State) string {
 }
 
 func launchDue(s State) string {
-	return unless(s.launched(), "The launch date has not arrived.")
+	return unless(s.launched(), "The launch date hasn’t arrived.")
 }
 
 func deadlinePassed(s State) string {
-	return unless(s.passed(s.BookingsDeadline), "The bookings deadline has not passed.")
+	return unless(s.passed(s.BookingsDeadline), "The bookings deadline hasn’t passed.")
 }
 
 func tripEnded(s State) string {
-	return unless(s.passed(s.EndDate), "The trip has not ended.")
+	return unless(s.passed(s.EndDate), "The trip hasn’t ended.")
 }
 
 func notScheduledInTime(s State) string {
@@ -234,7 +234,7 @@ func notScheduledInTime(s State) string {
 }
 
 func launchRuleMissed(s State) string {
-	return unless(expired(s.Now, s.LaunchRuleBy) && s.booked() < s.LaunchRuleSpots, "The launch rule is not missed.")
+	return unless(expired(s.Now, s.LaunchRuleBy) && s.booked() < s.LaunchRuleSpots, "The launch rule hasn’t been missed.")
 }
 
 func unless(open bool, reason string) string {

@@ -249,11 +249,11 @@ func (s *Service) PublicBookable(t Trip, now time.Time) error {
 	closed := func(message string) error { return apierr.New(apierr.CodeIllegalState, message) }
 	switch stage := t.Stage(now); {
 	case !t.Priced():
-		return closed("This trip cannot be booked yet.")
+		return closed("You cannot book this trip yet.")
 	case stage == StageSoldOut:
 		return soldOut(t)
 	case !stage.Bookable():
-		return closed("This trip cannot be booked now.")
+		return closed("You cannot book this trip now.")
 	case t.Today(now).After(t.BookingsDeadline):
 		return closed("The bookings deadline of this trip has passed.")
 	}

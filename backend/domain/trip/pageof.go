@@ -29,13 +29,13 @@ func (t Trip) CancellationTexts() []string {
 	if t.Rezdy() {
 		window = p.RezdyWindowDays
 	}
-	last := t.StartDate.AddDays(-window - 1).UTC().Format("January 2, 2006")
+	last := t.StartDate.AddDays(-window - 1).Long()
 	return []string{
-		fmt.Sprintf("Until %s, more than %s before the trip starts, everything you paid above the deposit (%s) is refunded.", last, count.Of(window, "day"), deposit),
-		"The deposit is refunded while your booking is not confirmed yet.",
-		fmt.Sprintf("It is also refunded within %s after your booking was confirmed.", count.Of(p.FreeAfterConfirm, "hour")),
-		fmt.Sprintf("Later the deposit becomes a credit for another trip, less a cancellation fee of %s per spot, valid for %s.", fee, count.Of(t.Policy.Payment.CreditValidityMonths, "month")),
-		fmt.Sprintf("Within %s of the start nothing is refundable.", count.Of(window, "day")),
-		"If the trip is cancelled by the host, the operator or the platform, you are refunded in full.",
+		fmt.Sprintf("Cancel by %s, more than %s before the trip starts, and we refund everything you paid above the deposit (%s).", last, count.Of(window, "day"), deposit),
+		"We refund the deposit if your booking isn’t confirmed yet.",
+		fmt.Sprintf("We also refund it if you cancel within %s after your booking is confirmed.", count.Of(p.FreeAfterConfirm, "hour")),
+		fmt.Sprintf("After that, your deposit becomes credit for another trip, minus a cancellation fee of %s per spot. Credit is valid for %s.", fee, count.Of(t.Policy.Payment.CreditValidityMonths, "month")),
+		fmt.Sprintf("Within %s of the start, your booking is not refundable.", count.Of(window, "day")),
+		"If the host, the operator, or the platform cancels the trip, you get a full refund.",
 	}
 }

@@ -52,7 +52,7 @@ func TestLaunchCardOfAHost(t *testing.T) {
 		})})
 	}
 	for _, day := range closed {
-		if e := refusal(t, launch(day, "10:30")); e.Fields["launchDate"] != "Trips cannot be launched on this day. Please choose another one." {
+		if e := refusal(t, launch(day, "10:30")); e.Fields["launchDate"] != "You cannot launch on this day. Choose another one." {
 			t.Errorf("%s: %v", day, e)
 		}
 	}
@@ -71,7 +71,7 @@ func TestLaunchCardOfAHost(t *testing.T) {
 	}
 }
 
-// A host edits his promotional e-mails within the length of the policy, unless one is sent or canceled or the trip is over
+// A host edits his promotional emails within the length of the policy, unless one is sent or canceled or the trip is over
 // (H-312, H-313, H-416).
 func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	m := triptest.Open(t)
@@ -114,7 +114,7 @@ func TestPromotionalMailsOpenAndClose(t *testing.T) {
 	if got := mail(); got.Editable || got.Status != tripapi.PromoteEmailStatusSent {
 		t.Errorf("sent: %s, editable %v", got.Status, got.Editable)
 	}
-	if e := refusal(t, write("Come along")); e.Fields["promoteEmails[0].kind"] != "This e-mail cannot be changed any more." {
+	if e := refusal(t, write("Come along")); e.Fields["promoteEmails[0].kind"] != "You can no longer change this email." {
 		t.Errorf("%v", e)
 	}
 }

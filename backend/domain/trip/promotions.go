@@ -11,7 +11,7 @@ import (
 	"caravan/backend/platform/count"
 )
 
-// PromoteEmail is what a host wrote for a promotional e-mail. The campaign sends it; a trip only keeps the words.
+// PromoteEmail is what a host wrote for a promotional email. The campaign sends it; a trip only keeps the words.
 type PromoteEmail struct {
 	Active    *bool      `json:"active,omitempty"` // off when nobody decided
 	HostBlurb string     `json:"hostBlurb,omitempty"`
@@ -19,15 +19,15 @@ type PromoteEmail struct {
 	SentAt    *time.Time `json:"sentAt,omitempty"`
 }
 
-// on reports whether the e-mail goes out: nothing is mailed to a host's list before the host has seen it and said so.
+// on reports whether the email goes out: nothing is mailed to a host's list before the host has seen it and said so.
 func (e PromoteEmail) on() bool { return e.Active != nil && *e.Active }
 
-// launchEmail is the e-mail that goes out with the launch; drips follow it by days of the trip's policy.
+// launchEmail is the email that goes out with the launch; drips follow it by days of the trip's policy.
 const launchEmail = "launch"
 
 func dripKind(index int) string { return fmt.Sprintf("drip-%d", index+1) }
 
-// PromoteKinds lists the e-mails of a trip with the instant at which each goes out; zero without a launch.
+// PromoteKinds lists the emails of a trip with the instant at which each goes out; zero without a launch.
 func (t Trip) PromoteKinds() (kinds []string, at map[string]time.Time) {
 	kinds, at = []string{launchEmail}, map[string]time.Time{}
 	if t.LaunchAt != nil {
@@ -42,7 +42,7 @@ func (t Trip) PromoteKinds() (kinds []string, at map[string]time.Time) {
 	return kinds, at
 }
 
-// PromoteEmails lists the promotional e-mails with their states (H-312, H-313).
+// PromoteEmails lists the promotional emails with their states (H-312, H-313).
 func (t Trip) PromoteEmails() []tripapi.PromoteEmail {
 	kinds, at := t.PromoteKinds()
 	list := make([]tripapi.PromoteEmail, len(kinds))
@@ -72,30 +72,30 @@ func (t Trip) PromoteEmails() []tripapi.PromoteEmail {
 		over := t.Status == Cancelled || t.Status == Closed || t.Status == Complete
 		view.Editable = !over && view.Status != tripapi.PromoteEmailStatusSent
 		if !view.Editable {
-			view.Reason = api.NewOptString("This e-mail cannot be changed any more.")
+			view.Reason = api.NewOptString("You can no longer change this email.")
 		}
 		list[i] = view
 	}
 	return list
 }
 
-// Promotion is a promotional e-mail before it is written out for one reader.
+// Promotion is a promotional email before it is written out for one reader.
 type Promotion struct {
 	Kind, Subject, Text string
 	FirstName, LastName string
 }
 
-// promoteLate is how long after its time a promotional e-mail still goes out: one that was held back longer would
+// promoteLate is how long after its time a promotional email still goes out: one that was held back longer would
 // come out of nowhere.
 const promoteLate = 72 * time.Hour
 
-// DuePromotion names an e-mail of a trip whose time has come.
+// DuePromotion names an email of a trip whose time has come.
 type DuePromotion struct {
 	TripID uuid.UUID
 	Kind   string
 }
 
-// WaitingPromotions are the e-mails that are on, not sent and not long past.
+// WaitingPromotions are the emails that are on, not sent and not long past.
 func (t Trip) WaitingPromotions(now time.Time) map[string]time.Time {
 	out := map[string]time.Time{}
 	if t.LaunchedAt == nil || t.Status != Live && t.Status != ReadyToConfirm && t.Status != Confirmed {

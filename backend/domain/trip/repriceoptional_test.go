@@ -30,7 +30,7 @@ func TestOptionalServicesAreRepriced(t *testing.T) {
 	}
 	// 3 of 10.00 more, shared by those who pay.
 	dearer := func(effect *pricingv1.RepricingEffect) bool {
-		return effect != nil && slices.Equal(effect.Changes, []string{"Choices of the host", "Prices of optional services"}) && effect.SuggestedMinAfter >= effect.SuggestedMinBefore
+		return effect != nil && slices.Equal(effect.Changes, []string{"Host’s choices", "Optional service prices"}) && effect.SuggestedMinAfter >= effect.SuggestedMinBefore
 	}
 	if effect := preview(); effect != nil {
 		t.Fatalf("nothing changed: %+v", effect)

@@ -123,7 +123,7 @@ type Notifier interface {
 	TripCancelled(ctx context.Context, tx pgx.Tx, tripID uuid.UUID) error
 	// CompanionsReplaced tells the former companions of the host, and the new ones what they join.
 	CompanionsReplaced(ctx context.Context, tx pgx.Tx, t Trip, former, joined []tripapi.HostCompanion) error
-	// PromotionPreview writes a promotional e-mail as its reader gets it.
+	// PromotionPreview writes a promotional email as its reader gets it.
 	PromotionPreview(ctx context.Context, t Trip, hostName string, p Promotion) (subject, html string, err error)
 	// PromotionTest sends it to the member himself.
 	PromotionTest(ctx context.Context, tx pgx.Tx, t Trip, hostName string, p Promotion, memberID uuid.UUID) error

@@ -97,8 +97,8 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 		{"loss", "earnings", "Could not save pricing - Negative earnings", tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 900_00, RemainingMinor: 900_00})}},
 		{"cents", "initialPrice", "Could not save pricing - Initial Price and/or Remaining Price is invalid", tripapi.TripUpdate{Prices: tripapi.NewOptPrices(tripapi.Prices{InitialMinor: 1_500_01, RemainingMinor: 1_700_00})}},
 		{"advance", "flightStipend", "Earnings advance can not be negative", tripapi.TripUpdate{Prices: triptest.Prices(), FlightStipendMinor: api.NewOptInt64(-1)}},
-		{"launch before agreeing", "launchDate", "This cannot be changed in the trip's present status.", tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(triptest.Start.Add(time.Hour))}},
-		{"operator's field", "costSchedule", "This cannot be changed in the trip's present status.", tripapi.TripUpdate{CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1}}}},
+		{"launch before agreeing", "launchDate", "You cannot change this in the trip’s current status.", tripapi.TripUpdate{LaunchDate: tripapi.NewOptNilDateTime(triptest.Start.Add(time.Hour))}},
+		{"operator's field", "costSchedule", "You cannot change this in the trip’s current status.", tripapi.TripUpdate{CostSchedule: []api.Tier{{NumberOfTravelers: 4, PriceMinor: 1}}}},
 	} {
 		test.update.Version = version
 		err := m.Trips.Update(m.Host(), id, &test.update)
@@ -111,7 +111,7 @@ func TestPricesAreHeldToTheRules(t *testing.T) {
 	agreed := &tripapi.AcceptHostTerms{Terms: trip.TermsVersion, Version: m.Trip(id).Version}
 	m.Must(m.Trips.AcceptTerms(m.Host(), id, agreed))
 	err := m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, Prices: triptest.Prices()})
-	if e := refusal(t, err); e.Fields["prices"] != "Prices can be changed once the trip is sold out." {
+	if e := refusal(t, err); e.Fields["prices"] != "You can change prices once the trip is sold out." {
 		t.Errorf("%v", err)
 	}
 	err = m.Trips.Update(m.Host(), id, &tripapi.TripUpdate{Version: m.Trip(id).Version, FlightStipendMinor: api.NewOptInt64(0)})

@@ -201,7 +201,7 @@ func SoldOut(left Places, asked Take) error {
 	for night := range asked.Nights {
 		details["nightsLeft:"+night.Timing+":"+night.Occupancy] = int64(left.Nights[night])
 	}
-	return apierr.New(apierr.CodeSoldOut, "There are not enough places left for your party.").WithDetails(details)
+	return apierr.New(apierr.CodeSoldOut, "There aren’t enough spots left for your party.").WithDetails(details)
 }
 
 func soldOut(t Trip) error {

@@ -172,7 +172,7 @@ func (r LaunchRule) Texts() []string {
 	if r.ScheduleDays > 0 {
 		second := fmt.Sprintf("Then get %s within %s.", bookings, days)
 		if r.CancelsTrip {
-			second = fmt.Sprintf("Then get %s within %s, or the trip is cancelled.", bookings, days)
+			second = fmt.Sprintf("Then get %s within %s, or the trip is canceled.", bookings, days)
 		}
 		return []string{
 			fmt.Sprintf("Launch your trip within %s of reservation, or the itinerary is released.", count.Of(r.ScheduleDays, "day")),

@@ -142,7 +142,7 @@ func TestLaunchRule(t *testing.T) {
 	strict := trip.LaunchRule{ScheduleDays: 14, Bookings: 2, BookingDays: 14, CancelsTrip: true}
 	if got := strict.Texts(); len(got) != 2 ||
 		got[0] != "Launch your trip within 14 days of reservation, or the itinerary is released." ||
-		got[1] != "Then get 2 traveler bookings within 14 days, or the trip is cancelled." {
+		got[1] != "Then get 2 traveler bookings within 14 days, or the trip is canceled." {
 		t.Errorf("strict: %q", got)
 	}
 	loose := trip.LaunchRule{Bookings: 2, BookingDays: 30}

@@ -19,23 +19,23 @@ var statusLabels = map[Status]string{
 func StatusText(s Status, minimum int) string {
 	switch s {
 	case Created:
-		return "The operator reviews what was asked for."
+		return "The operator is reviewing the request."
 	case PartnerApproved:
-		return "The operator approved the trip. Its price is being checked."
+		return "The operator approved the trip. We’re reviewing the price."
 	case PricingApproved:
-		return "The price is approved. The host sets the final price and agrees to the services agreement."
+		return "The price is approved. Next, the host sets the final price and signs the services agreement."
 	case HostApproved:
-		return "Everything is agreed. The host launches the trip."
+		return "Everything is set. Next, the host launches the trip."
 	case Live:
 		return "The trip will be confirmed when " + count.Of(minimum, "person books.", "people book.")
 	case ReadyToConfirm:
-		return "Enough people have booked for the trip to be confirmed."
+		return "Enough people have booked to confirm the trip."
 	case EarlyConfirmed, Confirmed, Closed:
 		return happening
 	case Complete:
 		return "The trip was completed!"
 	case Cancelled:
-		return "The trip was cancelled."
+		return "The trip was canceled."
 	}
 	return ""
 }

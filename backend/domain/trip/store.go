@@ -111,7 +111,7 @@ func Refused(err error) error {
 	if transition.Reason != "" {
 		return apierr.Wrap(err, apierr.CodeIllegalState, transition.Reason)
 	}
-	return apierr.Wrap(err, apierr.CodeIllegalState, "This is not possible in the trip's present status.")
+	return apierr.Wrap(err, apierr.CodeIllegalState, "You cannot do this in the trip’s current status.")
 }
 
 func optional(text string) *string {

@@ -8,9 +8,9 @@ import (
 
 // Words for a technical itinerary that is closed.
 const (
-	ClosedTechnical   = "The technical itinerary can not be edited at this time."
+	ClosedTechnical   = "You cannot edit the technical itinerary at this time."
 	ClosedSubmitted   = "Technical Itinerary Submitted"
-	closedUnscheduled = "The technical itinerary is submitted once the trip is confirmed."
+	closedUnscheduled = "You can submit the technical itinerary once the trip is confirmed."
 )
 
 // Technical is the state of a trip's technical itinerary.

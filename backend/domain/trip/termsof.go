@@ -6,6 +6,7 @@ import (
 
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/count"
 )
 
 // TermsVersion is the services agreement in force. A host who read an older one has to read again.
@@ -17,10 +18,10 @@ type PriceDraft struct{ InitialMinor, RemainingMinor, AdvanceMinor api.OptInt64 
 // TravelerTerms is what a traveler agrees to before the trip (T-058).
 func (t Trip) TravelerTerms(brand string) []tripapi.TermsSection {
 	sections := []tripapi.TermsSection{
-		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, t.Country, t.StartDate, t.EndDate)},
-		{Heading: "Payment", Body: fmt.Sprintf("The remaining balance is due %d days before the trip starts. A place whose balance is not paid in time can be given away.", t.Policy.Payment.FinalDueDays)},
+		{Heading: "The trip", Body: fmt.Sprintf("These terms are between you and %s for %q in %s, %s, from %s to %s.", brand, t.Name, t.Destination, t.Country, t.StartDate.Long(), t.EndDate.Long())},
+		{Heading: "Payment", Body: fmt.Sprintf("The balance is due %s before the trip starts. If it isn’t paid in time, the spot can go to someone else.", count.Of(t.Policy.Payment.FinalDueDays, "day"))},
 		{Heading: "Cancellation", Body: strings.Join(t.CancellationTexts(), " ")},
-		{Heading: "Your part", Body: "You travel with valid documents, tell us of medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks that travel in a group and the activities you choose bring with them."},
+		{Heading: "Your part", Body: "You travel with valid documents, tell us about medical conditions that matter on the trip, and follow the instructions of the host and the operator. You accept the risks of group travel and of the activities you choose."},
 	}
 	if t.Content.PassportRequired {
 		sections = append(sections, tripapi.TermsSection{Heading: "Passport", Body: "A passport is required for this trip."})
@@ -28,5 +29,5 @@ func (t Trip) TravelerTerms(brand string) []tripapi.TermsSection {
 	if t.Content.TravelerInsuranceRequired {
 		sections = append(sections, tripapi.TermsSection{Heading: "Insurance", Body: "Insurance is required for this trip."})
 	}
-	return append(sections, tripapi.TermsSection{Heading: "Minors", Body: "For a traveler under 18 a parent or guardian signs the disclaimer instead of these terms."})
+	return append(sections, tripapi.TermsSection{Heading: "Minors", Body: "For travelers under 18, a parent or guardian signs the disclaimer instead of these terms."})
 }

@@ -10,7 +10,7 @@ import (
 )
 
 const (
-	UnknownZone = "Choose a time zone, such as America/Lima"
+	UnknownZone = "Choose a time zone, like America/Lima"
 	closedZone  = "Choose the trip's time zone first: neither its arrival airport nor its first stay says where it is."
 )
 

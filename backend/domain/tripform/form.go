@@ -76,11 +76,11 @@ func check(f *tripformapi.TripForm) error {
 	wrong := map[string]string{}
 	for path, value := range map[string]api.OptString{"arrivalDetails.time": f.ArrivalDetails.Value.Time, "departureDetails.time": f.DepartureDetails.Value.Time} {
 		if filled(value) && !clockTime.MatchString(value.Value) {
-			wrong[path] = "Please enter a valid time"
+			wrong[path] = "Enter a valid time, like 2:35 PM"
 		}
 	}
 	if email := f.EmergencyContact.Value.Email; filled(email) && !address.MatchString(strings.TrimSpace(email.Value)) {
-		wrong["emergencyContact.email"] = "Please enter a valid email address"
+		wrong["emergencyContact.email"] = "Enter a valid email address"
 	}
 	passport := f.PassportInformation.Value
 	if passport.IssueDate.Set && passport.ExpirationDate.Set && !passport.ExpirationDate.Value.After(passport.IssueDate.Value) {

@@ -147,12 +147,12 @@ func (s *Service) Save(ctx context.Context, tripID, travelerID uuid.UUID, form *
 			return err
 		}
 		if who.Cancelled {
-			return apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+			return apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
 		}
 		missing := Missing(form, of.Content.PassportRequired)
 		if hosts(principal.Must(ctx), of) {
 			if of.Status == trip.Complete {
-				return apierr.New(apierr.CodeIllegalState, "The trip is complete.")
+				return apierr.New(apierr.CodeIllegalState, "This trip is complete.")
 			}
 			missing = MissingForHost(form, of.Content.PassportRequired, of.Content.TravelerInsuranceRequired)
 		}

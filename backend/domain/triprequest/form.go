@@ -150,19 +150,19 @@ func (f Form) Validate(offer Offer) []Problem {
 	case f.SelectedPackage == "":
 		add("selectedPackage", required)
 	case !known || !available.Enabled:
-		add("selectedPackage", "This package is not available")
+		add("selectedPackage", "This package isn’t available")
 	default:
 		switch {
 		case f.StartDate.IsZero():
 			add("startDate", required)
 		case !available.Selectable(f.StartDate, offer.Today):
-			add("startDate", "This date is not available")
+			add("startDate", "This date isn’t available. Choose another one.")
 		}
 		if available.IsInventoryEnabled && f.InventoryItemID == "" {
 			add("itineraryInventoryItemId", required)
 		}
 		if f.DietaryRestriction != "" && f.DietaryRestriction != DietaryNone && !slices.Contains(available.DietaryOptions, f.DietaryRestriction) {
-			add("dietaryRestriction", "This option is not available")
+			add("dietaryRestriction", "This option isn’t available")
 		}
 	}
 
@@ -186,7 +186,7 @@ func (f Form) Validate(offer Offer) []Problem {
 		field := fmt.Sprintf("hostSelectedOptionalActivities[%d].quantity", i)
 		switch {
 		case !slices.Contains(offer.Activities, activity.ServiceID):
-			add(field, "This activity is not available")
+			add(field, "This activity isn’t available")
 		case activity.Quantity > group:
 			add(field, "%d Host + Companions Limit", group)
 		case activity.Quantity < 0:
@@ -198,7 +198,7 @@ func (f Form) Validate(offer Offer) []Problem {
 		limit, offered := offer.OptionalServices[service.ServiceID]
 		switch {
 		case !offered:
-			add(field, "This service is not available")
+			add(field, "This service isn’t available")
 		case service.Quantity < 0:
 			add(field, "Minimum 0")
 		case limit != Unlimited && service.Quantity > limit:
@@ -211,7 +211,7 @@ func (f Form) Validate(offer Offer) []Problem {
 		limit := max(1, hours)
 		switch {
 		case !offered:
-			add(field, "This workshop space is not available")
+			add(field, "This workshop space isn’t available")
 		case workshop.Quantity > limit:
 			add(field, "%d Hour(s) Limit", limit)
 		case workshop.Quantity < 1:

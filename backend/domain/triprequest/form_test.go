@@ -64,11 +64,11 @@ func TestTripRequestValidation(t *testing.T) {
 		"workshop without hours": {func(f *triprequest.Form, _ *triprequest.Offer) {
 			f.Workshops = []triprequest.Selection{{ServiceID: "hall"}}
 		}, "Minimum 1"},
-		"blackout":               {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = day.AddDays(5) }, "This date is not available"},
-		"date without departure": {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage, f.InventoryItemID = "premium", "x" }, "This date is not available"},
+		"blackout":               {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = day.AddDays(5) }, "This date isn’t available. Choose another one."},
+		"date without departure": {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage, f.InventoryItemID = "premium", "x" }, "This date isn’t available. Choose another one."},
 		"no date":                {func(f *triprequest.Form, _ *triprequest.Offer) { f.StartDate = civil.Date{} }, "This field is required"},
-		"disabled package":       {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage = "economy" }, "This package is not available"},
-		"dietary option":         {func(f *triprequest.Form, _ *triprequest.Offer) { f.DietaryRestriction = "Keto" }, "This option is not available"},
+		"disabled package":       {func(f *triprequest.Form, _ *triprequest.Offer) { f.SelectedPackage = "economy" }, "This package isn’t available"},
+		"dietary option":         {func(f *triprequest.Form, _ *triprequest.Offer) { f.DietaryRestriction = "Keto" }, "This option isn’t available"},
 	} {
 		t.Run(name, func(t *testing.T) {
 			f, o := form(), offer()

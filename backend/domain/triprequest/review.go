@@ -34,7 +34,7 @@ func (s *Service) RejectTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 		return err
 	}
 	if Status(row.Status) != Pending {
-		return apierr.New(apierr.CodeIllegalState, "Only a pending request can be rejected.")
+		return apierr.New(apierr.CodeIllegalState, "You can reject only pending requests.")
 	}
 	_, err = triprequestdb.New(tx).RejectRequest(ctx, triprequestdb.RejectRequestParams{TenantID: t.ID, ID: id, Version: in.Version, Reason: reason, RejectedAt: now})
 	if db.NoRows(err) {

@@ -114,7 +114,7 @@ func (s *Service) Create(ctx context.Context, key string, in *triprequestapi.Tri
 	}
 	leave, err := s.crowd.Enter(ctx, wanted)
 	if err != nil {
-		return Created{}, apierr.Wrap(err, apierr.CodeUnavailable, "Many hosts are requesting this itinerary right now. Please try again.")
+		return Created{}, apierr.Wrap(err, apierr.CodeUnavailable, "Lots of hosts are requesting this itinerary right now. Try again in a moment.")
 	}
 	defer leave()
 	// Those who queued while it went hear it here.
@@ -284,7 +284,7 @@ func (c checked) sameAsShown(it itinerary.Itinerary, in *triprequestapi.TripRequ
 		c.fields["tripLength"] = "The trip has " + count.Of(it.LengthInDays, "day")
 	}
 	if price := in.BasePriceMinor; price.Set && price.Value != c.suggested.MinPriceMinor {
-		return apierr.New(apierr.CodeAmountMismatch, "The price has changed. Please review it and try again.").
+		return apierr.New(apierr.CodeAmountMismatch, "The price has changed. Review it and try again.").
 			WithDetails(map[string]int64{"basePriceMinor": c.suggested.MinPriceMinor})
 	}
 	in.BasePriceMinor, in.TripLength = api.NewOptInt64(c.suggested.MinPriceMinor), api.NewOptInt(it.LengthInDays)
@@ -357,7 +357,7 @@ func chooseDeparture(form *Form, in *triprequestapi.TripRequestForm, dates itine
 	}
 	fields := map[string]string{}
 	if in.ItineraryInventoryItemId.Set {
-		fields["itineraryInventoryItemId"] = "This departure is not available"
+		fields["itineraryInventoryItemId"] = "This departure isn’t available"
 	} else {
 		form.InventoryItemID = noDeparture
 	}
@@ -394,7 +394,7 @@ func checkPrePost(fields map[string]string, in *triprequestapi.TripRequestForm, 
 		"prePostTransferSelection.afterTrip":       transfers.AfterTrip.Or(false) && !transfer(api.TimingPostTrip, d.PostTransferPriceMinor),
 	} {
 		if refused {
-			fields[field] = "This option is not available"
+			fields[field] = "This option isn’t available"
 		}
 	}
 }
@@ -411,7 +411,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in *tri
 		return err
 	}
 	if Status(row.Status) != Pending {
-		return apierr.New(apierr.CodeIllegalState, "This request can no longer be changed.")
+		return apierr.New(apierr.CodeIllegalState, "You can no longer change this request.")
 	}
 	if row.Version != in.Version {
 		return apierr.Conflict()
@@ -499,7 +499,7 @@ func (s *Service) move(ctx context.Context, tx pgx.Tx, row triprequestdb.TripReq
 		}
 		return start, &d.ID, err
 	}
-	return start, nil, apierr.InvalidField("startDate", "This date is not available")
+	return start, nil, apierr.InvalidField("startDate", "This date isn’t available. Choose another one.")
 }
 
 func (*Ledger) lock(ctx context.Context, tx pgx.Tx, id uuid.UUID) (triprequestdb.TripRequest, error) {

@@ -149,14 +149,14 @@ func TestFormProblemsInTheHostsWords(t *testing.T) {
 		{"blank companion", "companions[0].firstName", "This field is required", func(f *triprequestapi.TripRequestForm) {
 			f.Companions = []api.Companion{{FirstName: " ", LastName: "X", AgeRange: api.AgeRange18}}
 		}},
-		{"date", "startDate", "This date is not available", func(f *triprequestapi.TripRequestForm) {
+		{"date", "startDate", "This date isn’t available. Choose another one.", func(f *triprequestapi.TripRequestForm) {
 			f.StartDate, f.ItineraryInventoryItemId = civil.New(2026, 10, 6).UTC(), api.OptUUID{}
 		}},
-		{"too soon", "startDate", "This date is not available", func(f *triprequestapi.TripRequestForm) {
+		{"too soon", "startDate", "This date isn’t available. Choose another one.", func(f *triprequestapi.TripRequestForm) {
 			f.StartDate, f.ItineraryInventoryItemId = civil.Today(triptest.Start).AddDays(3).UTC(), api.OptUUID{}
 		}},
-		{"package", "selectedPackage", "This package is not available", func(f *triprequestapi.TripRequestForm) { f.SelectedPackage = api.PackageLevelPremium }},
-		{"transfer after", "prePostTransferSelection.afterTrip", "This option is not available", func(f *triprequestapi.TripRequestForm) {
+		{"package", "selectedPackage", "This package isn’t available", func(f *triprequestapi.TripRequestForm) { f.SelectedPackage = api.PackageLevelPremium }},
+		{"transfer after", "prePostTransferSelection.afterTrip", "This option isn’t available", func(f *triprequestapi.TripRequestForm) {
 			f.PrePostTransferSelection = triprequestapi.NewOptBeforeAfter(triprequestapi.BeforeAfter{AfterTrip: api.NewOptBool(true)})
 		}},
 	} {
@@ -344,7 +344,7 @@ func TestOptionalServicesAreChosenForTheGroup(t *testing.T) {
 		return form
 	}
 	for message, form := range map[string]*triprequestapi.TripRequestForm{
-		"Maximum 3": choose(optional, 4), "Minimum 0": choose(optional, -1), "This service is not available": choose(uuid.New(), 1),
+		"Maximum 3": choose(optional, 4), "Minimum 0": choose(optional, -1), "This service isn’t available": choose(uuid.New(), 1),
 	} {
 		_, err := m.Request(form)
 		if e := code(t, err); e.Fields["hostSelectedOptionalServices[0].quantity"] != message {

@@ -223,7 +223,7 @@ func reasonOf(err error) string {
 	var timeout interface{ Timeout() bool }
 	switch {
 	case errors.As(err, &timeout) && timeout.Timeout():
-		return "no answer in time"
+		return "no response in time"
 	case strings.Contains(err.Error(), "no such host"):
 		return "the host name is not known"
 	case strings.Contains(err.Error(), "refused"):
@@ -266,7 +266,7 @@ func (s *Service) record(ctx context.Context, row webhookdb.DeliveryToSendRow, a
 }
 
 func (s *Service) pauseTx(ctx context.Context, tx pgx.Tx, w webhookdb.Webhook, cause error) error {
-	reason := fmt.Sprintf("A delivery failed for %d hours: %s.", RetryHours(), cause)
+	reason := fmt.Sprintf("A delivery has failed for %d hours: %s.", RetryHours(), cause)
 	paused, err := webhookdb.New(tx).PauseFailing(ctx, webhookdb.PauseFailingParams{TenantID: w.TenantID, ID: w.ID, Reason: reason})
 	if err != nil || paused == 0 {
 		return err

@@ -30,7 +30,7 @@ func (r RPC) Follow(ctx context.Context, req *connect.Request[eventsv1.FollowReq
 	if req.Msg.TripId != "" {
 		id, err := uuid.Parse(req.Msg.TripId)
 		if err != nil {
-			return apierr.InvalidField("tripId", "This is not an id")
+			return apierr.InvalidField("tripId", "This isn’t a valid ID")
 		}
 		params.TripID = &id
 	}

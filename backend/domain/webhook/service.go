@@ -139,7 +139,7 @@ func cursorOf(seq int64) string { return strconv.FormatInt(seq, 10) }
 func seqOf(cursor string) (int64, error) {
 	seq, err := strconv.ParseInt(cursor, 10, 64)
 	if err != nil || seq < 0 {
-		return 0, apierr.InvalidField("after", "This is not a position of the feed")
+		return 0, apierr.InvalidField("after", "This isn’t a position in the feed")
 	}
 	return seq, nil
 }
@@ -387,7 +387,7 @@ func (s *Service) Replay(ctx context.Context, id uuid.UUID, idempotencyKey strin
 			return 0, err
 		}
 		if w.State != Active {
-			return 0, apierr.New(apierr.CodeIllegalState, "Resume the subscription first.")
+			return 0, apierr.New(apierr.CodeIllegalState, "Resume the webhook first.")
 		}
 		total := 0
 		for from, rounds := after, 0; from < w.FromSeq && rounds < replayLimit; rounds++ {
@@ -436,7 +436,7 @@ func (s *Service) Resend(ctx context.Context, id, deliveryID uuid.UUID, idempote
 			return false, err
 		}
 		if w.State != Active {
-			return false, apierr.New(apierr.CodeIllegalState, "Resume the subscription first.")
+			return false, apierr.New(apierr.CodeIllegalState, "Resume the webhook first.")
 		}
 		found, err := webhookdb.New(tx).Reopen(ctx, webhookdb.ReopenParams{TenantID: t.ID, ID: deliveryID, WebhookID: id})
 		if err != nil {

@@ -64,7 +64,7 @@ func NotFound(what string) *Error { return New(CodeNotFound, "This "+what+" coul
 
 // Conflict says that the object changed since the caller read it.
 func Conflict() *Error {
-	return New(CodeConflict, "Someone changed this meanwhile. Reload to see the latest, then try again.")
+	return New(CodeConflict, "Someone else changed this. Reload to see the latest version, then try again.")
 }
 
 // WithDetails adds figures such as what is left.
@@ -80,7 +80,7 @@ const retryAfter = "retryAfterSeconds"
 // TooMany refuses what was done too often, and says when it may be done again.
 func TooMany(why string, wait time.Duration) *Error {
 	seconds := max(1, int64(math.Ceil(wait.Seconds())))
-	return New(CodeRateLimited, fmt.Sprintf("%s Please try again in %s.", why, inWords(seconds))).
+	return New(CodeRateLimited, fmt.Sprintf("%s Try again in %s.", why, inWords(seconds))).
 		WithDetails(map[string]int64{retryAfter: seconds})
 }
 
@@ -111,7 +111,7 @@ const diskFull = "53100"
 func From(err error) *Error {
 	var state interface{ SQLState() string }
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) || errors.As(err, &state) && state.SQLState() == diskFull {
-		return Wrap(err, CodeStorageFull, "There is no room left to store this. Please try again later.")
+		return Wrap(err, CodeStorageFull, "We’re out of storage space. Try again later.")
 	}
 	var e *Error
 	if errors.As(err, &e) {

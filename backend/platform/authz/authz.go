@@ -81,7 +81,7 @@ func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool
 		case err != nil || allowed && !ended || !allowed && !made:
 			return allowed, err
 		case allowed && waited > endedLimit:
-			return false, apierr.New(apierr.CodeUnavailable, "Your access is being changed. Please try again in a moment.")
+			return false, apierr.New(apierr.CodeUnavailable, "Your access is changing. Try again in a moment.")
 		case !allowed && waited > propagationLimit:
 			return false, nil
 		}
@@ -91,7 +91,7 @@ func (a *Authz) find(ctx context.Context, tenantID uuid.UUID, tuple Tuple) (bool
 func (a *Authz) ask(ctx context.Context, t Tuple) (bool, error) {
 	allowed, err := a.relations.Check(ctx, t)
 	if err != nil {
-		return false, apierr.Wrap(err, apierr.CodeUnavailable, "Permissions cannot be checked right now. Please try again in a moment.")
+		return false, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t check permissions right now. Try again in a moment.")
 	}
 	return allowed, nil
 }
@@ -104,7 +104,7 @@ func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace st
 		return err
 	}
 	if namespace == "Tenant" {
-		return apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+		return apierr.New(apierr.CodeForbidden, "You don’t have access to this.")
 	}
 	if permit != "view" {
 		visible, err := a.Allowed(ctx, p, namespace, object, "view")
@@ -112,7 +112,7 @@ func (a *Authz) Require(ctx context.Context, p principal.Principal, namespace st
 			return err
 		}
 		if visible {
-			return apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+			return apierr.New(apierr.CodeForbidden, "You don’t have access to this.")
 		}
 	}
 	return apierr.NotFound(noun(namespace))

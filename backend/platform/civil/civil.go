@@ -51,6 +51,14 @@ func (d Date) String() string {
 	return fmt.Sprintf("%04d-%02d-%02d", d.Year, d.Month, d.Day)
 }
 
+// Long writes the day as people read it in running text: "January 2, 2026", or nothing for the zero Date.
+func (d Date) Long() string {
+	if d.IsZero() {
+		return ""
+	}
+	return d.UTC().Format("January 2, 2006")
+}
+
 // IsZero reports whether d is no day.
 func (d Date) IsZero() bool { return d == Date{} }
 

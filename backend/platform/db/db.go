@@ -146,7 +146,7 @@ func unavailable(err error) error {
 	if errors.As(err, &known) || errors.Is(err, context.Canceled) {
 		return err
 	}
-	return apierr.Wrap(err, apierr.CodeUnavailable, "The service is not available right now. Please try again in a moment.")
+	return apierr.Wrap(err, apierr.CodeUnavailable, "The service isn’t available right now. Try again in a moment.")
 }
 
 // SwitchTenant makes the rest of a transaction see another tenant's rows: for the one act that concerns two,

@@ -92,7 +92,7 @@ func claim(ctx context.Context, tx pgx.Tx, c Call, hash []byte) (bool, error) {
 		if err != nil {
 			results.Close()
 			if code := sqlState(err); code == "55P03" || code == "57014" {
-				return false, apierr.Wrap(err, apierr.CodeInProgress, "This request is still being processed. Please wait a moment.")
+				return false, apierr.Wrap(err, apierr.CodeInProgress, "We’re still processing this request. Wait a moment.")
 			}
 			return false, fmt.Errorf("idempotency: claim: %w", err)
 		}
@@ -114,7 +114,7 @@ func recall(ctx context.Context, tx pgx.Tx, c Call, hash []byte, answer any) err
 		return apierr.New(apierr.CodeIdempotencyReuse, "This key was already used for another request.")
 	}
 	if response == nil {
-		return apierr.New(apierr.CodeInProgress, "This request is still being processed. Please wait a moment.")
+		return apierr.New(apierr.CodeInProgress, "We’re still processing this request. Wait a moment.")
 	}
 	return json.Unmarshal(response, answer)
 }

@@ -1,4 +1,4 @@
-// Package mail sends e-mail.
+// Package mail sends email.
 package mail
 
 import (
@@ -20,7 +20,7 @@ type Sender interface {
 	Send(ctx context.Context, m Message) error
 }
 
-// Message is an e-mail. Addresses have the forms that headers take:
+// Message is an email. Addresses have the forms that headers take:
 // "ann@example.com" or "Ann <ann@example.com>".
 type Message struct {
 	From    string

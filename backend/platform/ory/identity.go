@@ -49,7 +49,7 @@ func (i identityJSON) identity() Identity {
 	return Identity{ID: i.ID, Email: i.Traits.Email, Name: i.Traits.Name, Active: i.State == "active", CreatedAt: i.CreatedAt}
 }
 
-// CreateIdentity makes a person without a password. ErrConflict when the e-mail
+// CreateIdentity makes a person without a password. ErrConflict when the email
 // belongs to somebody.
 func (k *Kratos) CreateIdentity(ctx context.Context, email, name string) (id string, _ error) {
 	answer, err := send(ctx, k.http, call{
@@ -81,7 +81,7 @@ func (k *Kratos) identity(ctx context.Context, id string, query url.Values) (ide
 	return got, answer.into(&got)
 }
 
-// FindIdentityByEmail returns the person who signs in with an e-mail, or ErrNotFound.
+// FindIdentityByEmail returns the person who signs in with an email, or ErrNotFound.
 func (k *Kratos) FindIdentityByEmail(ctx context.Context, email string) (Identity, error) {
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodGet, address: k.admin + "/admin/identities",
@@ -95,13 +95,13 @@ func (k *Kratos) FindIdentityByEmail(ctx context.Context, email string) (Identit
 		return Identity{}, err
 	}
 	if len(found) == 0 {
-		return Identity{}, fmt.Errorf("%w: no identity with that e-mail", ErrNotFound)
+		return Identity{}, fmt.Errorf("%w: no identity with that email", ErrNotFound)
 	}
 	return found[0].identity(), nil
 }
 
 // HasPassword tells whether the person ever chose a password. Kratos lists the
-// password credential of everybody whose e-mail could have one; the stored hash
+// password credential of everybody whose email could have one; the stored hash
 // is what makes the difference.
 func (k *Kratos) HasPassword(ctx context.Context, identityID string) (bool, error) {
 	got, err := k.identity(ctx, identityID, url.Values{"include_credential": {"password"}})
@@ -111,7 +111,7 @@ func (k *Kratos) HasPassword(ctx context.Context, identityID string) (bool, erro
 	return got.Credentials["password"].Config.HashedPassword != "", nil
 }
 
-// UpdateIdentity changes e-mail and name; both are written.
+// UpdateIdentity changes email and name; both are written.
 func (k *Kratos) UpdateIdentity(ctx context.Context, identityID, email, name string) error {
 	answer, err := send(ctx, k.http, call{
 		method: http.MethodPatch, address: k.identityPath(identityID),

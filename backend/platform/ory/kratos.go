@@ -60,7 +60,7 @@ func (s sessionJSON) session() Session {
 	return out
 }
 
-// Login signs in with a password. A wrong e-mail and a wrong password are the
+// Login signs in with a password. A wrong email and a wrong password are the
 // same ErrDenied.
 func (k *Kratos) Login(ctx context.Context, email, password string) (token string, _ Session, _ error) {
 	var f flow

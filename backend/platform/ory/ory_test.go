@@ -23,7 +23,7 @@ func TestPersonFromInvitationToSignOut(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := kratos.CreateIdentity(ctx, email, "Somebody"); !errors.Is(err, ory.ErrConflict) {
-		t.Errorf("the same e-mail twice: %v, want ErrConflict", err)
+		t.Errorf("the same email twice: %v, want ErrConflict", err)
 	}
 	found, err := kratos.FindIdentityByEmail(ctx, email)
 	if err != nil || found.ID != id || found.Name != "Ann Example" || !found.Active {
@@ -81,7 +81,7 @@ func TestSignInRefusals(t *testing.T) {
 	}
 	for name, try := range map[string][2]string{
 		"wrong password": {email, goodPassword + "x"},
-		"unknown e-mail": {testkit.Email("nobody"), goodPassword},
+		"unknown email":  {testkit.Email("nobody"), goodPassword},
 	} {
 		if _, _, err := kratos.Login(ctx, try[0], try[1]); !errors.Is(err, ory.ErrDenied) {
 			t.Errorf("%s: %v, want ErrDenied", name, err)
@@ -132,7 +132,7 @@ func TestRevokeAndDelete(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, _, err := kratos.Login(ctx, "new."+email, goodPassword); err != nil {
-		t.Errorf("sign-in with the new e-mail: %v", err)
+		t.Errorf("sign-in with the new email: %v", err)
 	}
 	if err := kratos.DeleteIdentity(ctx, ids[0]); err != nil {
 		t.Fatal(err)

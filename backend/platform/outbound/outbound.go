@@ -71,19 +71,19 @@ func Client(timeout time.Duration, loopback bool) *http.Client {
 func CheckURL(text string, loopback bool) string {
 	u, err := url.Parse(text)
 	if err != nil || u.Host == "" || u.Opaque != "" {
-		return "This is not a web address"
+		return "Enter a web address"
 	}
 	local := loopback && (u.Hostname() == "localhost" || u.Hostname() == "127.0.0.1" || u.Hostname() == "::1")
 	switch {
 	case u.User != nil:
-		return "Leave the user name and password out of the address"
+		return "Remove the username and password from the address"
 	case u.Scheme != "https" && !(local && u.Scheme == "http"):
-		return "The address must begin with https://"
+		return "The URL must start with https://"
 	case u.Fragment != "":
-		return "Leave the part after # out of the address"
+		return "Remove the part after # from the address"
 	}
 	if a, err := netip.ParseAddr(u.Hostname()); err == nil && !Public(a) && !local {
-		return "This address is not on the public internet"
+		return "This address isn’t on the public internet"
 	}
 	return ""
 }

@@ -31,11 +31,11 @@ func Unread(err error) *apierr.Error {
 	case errors.As(err, &known):
 		return known
 	case errors.As(err, &large):
-		return apierr.Wrap(err, apierr.CodeTooLarge, "This is larger than we can take.")
+		return apierr.Wrap(err, apierr.CodeTooLarge, "This is too large.")
 	case errors.Is(err, ErrSlow):
-		return apierr.Wrap(err, apierr.CodeTooSlow, "The request did not arrive in time.")
+		return apierr.Wrap(err, apierr.CodeTooSlow, "The request took too long.")
 	}
-	return apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+	return apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read this request.")
 }
 
 // linger is how long the rest of a body that nobody wanted is waited for, so that its sender hears the answer.

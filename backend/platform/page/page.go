@@ -28,7 +28,7 @@ func Decode(cursor string, position any) error {
 		err = json.Unmarshal(raw, position)
 	}
 	if err != nil || len(plain.JSON(raw)) > 0 {
-		return apierr.InvalidField("cursor", "This is not a cursor of this list")
+		return apierr.InvalidField("cursor", "This cursor isn’t for this list")
 	}
 	return nil
 }

@@ -26,7 +26,7 @@ import (
 var (
 	ErrNoPicture = errors.New("this is no picture")
 	ErrTooLarge  = errors.New("this picture takes too much memory")
-	errBusy      = apierr.New(apierr.CodeUnavailable, "Many pictures are being read right now. Please try again in a moment.")
+	errBusy      = apierr.New(apierr.CodeUnavailable, "We’re processing lots of images right now. Try again in a moment.")
 )
 
 const (

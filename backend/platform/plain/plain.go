@@ -15,7 +15,7 @@ import (
 
 // What is said under a field.
 const (
-	unkeepable = "This contains a character that cannot be kept"
+	unkeepable = "This contains a character we cannot store"
 	tooLong    = "This is too long"
 	tooDeep    = "This is nested too deeply"
 )

@@ -41,12 +41,12 @@ func decodeError(err error) *apierr.Error {
 	case errors.As(err, &invalid):
 		collectFields("", invalid, fields)
 	case errors.As(err, &param):
-		fields[param.Name] = "This value is missing or not of the right kind"
+		fields[param.Name] = "This value is missing or has the wrong type"
 	default:
 		jsonFields(err.Error(), fields)
 	}
 	if len(fields) == 0 {
-		return apierr.Wrap(err, apierr.CodeInvalid, "The request could not be read.")
+		return apierr.Wrap(err, apierr.CodeInvalid, "We couldn’t read this request.")
 	}
 	e := apierr.Invalid(fields)
 	return e
@@ -78,11 +78,11 @@ func jsonFields(text string, into map[string]string) {
 		path = append(path, m[1])
 	}
 	if m := unexpectedField.FindStringSubmatch(text); m != nil {
-		into[strings.Join(append(path, m[1]), ".")] = "This field is not known here"
+		into[strings.Join(append(path, m[1]), ".")] = "Unknown field here"
 		return
 	}
 	if len(path) > 0 {
-		into[strings.Join(path, ".")] = "This value is not of the right kind"
+		into[strings.Join(path, ".")] = "This value has the wrong type"
 	}
 }
 
@@ -100,8 +100,8 @@ func sentence(remark string) string {
 	case strings.Contains(remark, "greater than maximum"):
 		return "This value is too large"
 	case strings.Contains(remark, "invalid value"):
-		return "This is none of the possible values"
+		return "Choose one of the options"
 	default:
-		return "This value is not valid"
+		return "This value isn’t valid"
 	}
 }

@@ -88,7 +88,7 @@ type run struct {
 	do     *modules.Domains
 	aloud  *modules.Domains // mails activation links
 
-	identities  map[string]uuid.UUID // by e-mail address; empty unless Demo
+	identities  map[string]uuid.UUID // by email address; empty unless Demo
 	admin       actor
 	operators   map[string]actor
 	hosts       map[string]actor

@@ -34,7 +34,7 @@ export const PaymentReceipt = story(PaymentReceipt$);
 export const PaymentReminder = story(PaymentReminder$);
 export const PaymentOverdue = story(PaymentReminder$, { Overdue: true });
 export const AutomaticPaymentFailed = story(AutomaticPaymentFailed$, {
-  Reason: 'Your card has expired. Please try another card.',
+  Reason: 'Your card has expired. Try another card.',
 });
 export const BookingCancelled = story(BookingCancelled$);
 export const BookingChanged = story(BookingChanged$);
@@ -45,7 +45,7 @@ export const RideChanged = story(RideChanged$, {
   Reason: 'Ana Duarte drives you.',
   Ride: { ...sample.Ride, Driver: 'Ana Duarte, +1 202 555 0111' },
 });
-export const RideCancelled = story(RideCancelled$, { Reason: 'The company cannot drive this ride.' });
+export const RideCancelled = story(RideCancelled$, { Reason: 'The company cannot take this ride.' });
 export const WaitlistExpired = story(WaitlistExpired$);
 export const WaitlistJoined = story(WaitlistJoined$);
 export const WaitlistOffered = story(WaitlistOffered$);

@@ -94,7 +94,7 @@ test('an admin decides on technical itineraries, trip pages, earnings and itiner
     await page.getByRole('button', { name: 'Request changes' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Request changes to this itinerary?' });
     await dialog.getByRole('button', { name: 'Request changes' }).click();
-    await expect(dialog.getByText('Say what the operator has to change')).toBeVisible();
+    await expect(dialog.getByText('Tell the operator what to change')).toBeVisible();
     await dialog.getByLabel('What needs to change').fill('Say where the train stops for lunch.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Request changes' }).click();

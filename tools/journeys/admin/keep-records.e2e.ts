@@ -105,7 +105,9 @@ test('an admin adds a host, changes the level, and is told when somebody else wa
   await expect(page.getByRole('button', { name: /Level$/ }).first()).toContainText('Level 3');
   // The lead stage closes the address, and says so.
   await expect(page.getByLabel('Page address')).toBeDisabled();
-  await expect(page.getByText('Travelers have this address since the first launch; it stays.')).toBeVisible();
+  await expect(
+    page.getByText('Travelers have had this address since the first launch, so it cannot be changed.'),
+  ).toBeVisible();
 
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
@@ -225,7 +227,7 @@ test('an admin adds a link to a host and corrects a traveler', async ({ page }) 
   await find(page, dialog, 'Host', `${name} Holm`);
   await dialog.getByLabel('Path').fill('No Good!');
   await dialog.getByRole('button', { name: 'Add link' }).click();
-  await expect(dialog.getByText('Use 3 to 80 small letters, digits and hyphens')).toBeVisible();
+  await expect(dialog.getByText('Use 3 to 80 lowercase letters, numbers, and hyphens')).toBeVisible();
   await dialog.getByLabel('Path').fill(path);
   await dialog.getByRole('button', { name: 'Add link' }).click();
   await expect(page.getByText('Link added')).toBeVisible();

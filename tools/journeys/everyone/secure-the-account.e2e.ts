@@ -48,7 +48,7 @@ test('by keyboard alone: a first password with the code of the activation, a new
   await expectBothSchemes(page);
   const right = mailedCode(await mailTo(page, email, /Reset/));
   await type(code, right === '000000' ? '111111' : '000000');
-  await expect(page.getByText('This code is not right or no longer valid.')).toBeVisible();
+  await expect(page.getByText('This code is wrong or has expired.')).toBeVisible();
   await type(code, right);
   await page.waitForURL('**/change-password/**');
   await expectBothSchemes(page);
@@ -119,7 +119,7 @@ test('by keyboard alone: sign in, set up an authenticator app, confirm the next 
   await page.goto('/app/host/trips');
   await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
   await page.keyboard.type('000000');
-  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expect(page.getByText('That code isn’t right')).toBeVisible();
   await page.keyboard.type(codeOf(secret));
   await page.waitForURL('**/app/host/trips');
 
@@ -193,7 +193,7 @@ test('when the server does not answer, the pages say so and go on by themselves'
   const away = JSON.stringify({
     success: false,
     code: 'unavailable',
-    error: 'Sign-in is not available right now. Please try again in a moment.',
+    error: 'Sign-in isn’t available right now. Try again in a moment.',
   });
   await page.route('**/api/me/**', (route) =>
     route.fulfill({ status: 503, contentType: 'application/json', body: away }),

@@ -82,7 +82,7 @@ test('a declined card says why, and another one pays', async ({ page }) => {
   await fillTravelers(page, freshEmail('declined'));
   await toFilledCard(page, 'Declined');
   await payButton(page).click();
-  await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
+  await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Succeeds/ }).click();
   await payButton(page).click();
@@ -99,7 +99,7 @@ test('a bank that asks back is answered, with no and with yes', async ({ page })
   await expect(challenge).toBeVisible();
   await expectAccessible(page);
   await challenge.getByRole('button', { name: 'Decline payment' }).click();
-  await expect(page.getByText('Your bank could not confirm that it is you.')).toBeVisible();
+  await expect(page.getByText('Your bank couldn’t confirm it’s you.')).toBeVisible();
 
   await payButton(page).click();
   await expect(challenge).toBeVisible();

@@ -67,7 +67,7 @@ test('by the keyboard: change the password, sign out and in, forget it and set a
   await type(current, 'not the right one');
   await type(page.getByLabel('New password', { exact: true }), next);
   await enter(page);
-  await expect(page.getByText('This is not your current password')).toBeVisible();
+  await expect(page.getByText('That isn’t your current password')).toBeVisible();
   await expectBothSchemes(page);
   await type(current, password);
   await enter(page);

@@ -134,7 +134,7 @@ test('part of the balance is paid, and the card that is declined takes nothing',
   await page.getByRole('textbox', { name: 'Amount' }).fill('120');
   await page.getByRole('textbox', { name: 'Amount' }).blur();
   await page.getByRole('button', { name: 'Pay $120' }).click();
-  await expect(page.getByText('Your card was declined. Please try another card.')).toBeVisible();
+  await expect(page.getByText('Your card was declined. Try another card.')).toBeVisible();
   await page.getByRole('button', { name: /^Succeeds/ }).click();
   await page.getByRole('button', { name: 'Pay $120' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();

@@ -19,8 +19,8 @@ it('gives only what differs, in the types of the contract', () => {
 it('says why a field is closed', () => {
   const rights = [
     { field: 'name', editable: true },
-    { field: 'code', editable: false, reason: 'This field cannot be changed' },
+    { field: 'code', editable: false, reason: 'You cannot change this field' },
   ];
-  expect(whyClosed(rights, 'code')).toBe('This field cannot be changed');
+  expect(whyClosed(rights, 'code')).toBe('You cannot change this field');
   expect(whyClosed(rights, 'name')).toBeUndefined();
 });

@@ -196,13 +196,13 @@ it('a submitted itinerary is not sent back without a word', async () => {
           success: false,
           code: 'validation_failed',
           error: 'Check the fields.',
-          fields: { reviewNote: 'Say what the operator has to change' },
+          fields: { reviewNote: 'Tell the operator what to change' },
         },
         { status: 400 },
       ),
     ),
   );
   await decide('Request changes', 'Request changes to this itinerary?');
-  await shows('Say what the operator has to change');
+  await shows('Tell the operator what to change');
   expect(sent[0]?.body).toEqual({ version: 7, status: 'incomplete', reviewNote: '' });
 });

@@ -4,7 +4,7 @@ import { fitting, soldOutOf } from './soldOut.ts';
 
 const error = {
   code: 'sold_out',
-  message: 'There are not enough places left for your party.',
+  message: 'There aren’t enough spots left for your party.',
   details: { spotsLeft: 2, privateRoomsLeft: 1, 'activityLeft:a': 1 },
 };
 

@@ -71,11 +71,11 @@ it('an early change is free and says until when', async () => {
 });
 
 it('what the server refuses is said, and a day that is too late too', async () => {
-  card({}, () => refusal(409, 'The fee for another traveler is another one now.', 'amount_mismatch'));
+  card({}, () => refusal(409, 'The fee for changing a traveler is different now.', 'amount_mismatch'));
   await name();
   await press('Change traveler for $100.00');
   await shows('We couldn’t change the traveler');
-  await shows('The fee for another traveler is another one now.');
+  await shows('The fee for changing a traveler is different now.');
   card({ canReplace: false, reason: 'Travelers could be changed until May 17, 2027.' });
   await press('Change traveler: Ada Byron');
   await shows('Travelers could be changed until May 17, 2027.');

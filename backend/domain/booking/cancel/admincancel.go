@@ -54,7 +54,7 @@ func (s *Service) QuoteAdminCancel(ctx context.Context, id uuid.UUID, a AdminCan
 
 func (s *Service) adminQuoteTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b bookingdb.Booking, a AdminCancellation) (booking.RefundQuote, error) {
 	if booking.Status(b.Status) == booking.Cancelled {
-		return booking.RefundQuote{}, apierr.New(apierr.CodeIllegalState, "The booking is already cancelled.")
+		return booking.RefundQuote{}, apierr.New(apierr.CodeIllegalState, "This booking is already canceled.")
 	}
 	terms, err := booking.Decode[booking.Terms](b.Policy, "policy of a booking")
 	if err != nil {
@@ -80,7 +80,7 @@ func (s *Service) AdminCancel(ctx context.Context, id uuid.UUID, key string, a A
 			return false, err
 		}
 		if a.RefundMinor != nil && *a.RefundMinor != quote.RefundMinor {
-			return false, apierr.New(apierr.CodeAmountMismatch, "What goes back has changed. Please review it and try again.").
+			return false, apierr.New(apierr.CodeAmountMismatch, "The refund amount has changed. Review it and try again.").
 				WithDetails(map[string]int64{"refundMinor": quote.RefundMinor})
 		}
 		why := booking.Cancellation{Cause: a.cause(), Text: a.Reason, Template: notification.BookingCancelled}

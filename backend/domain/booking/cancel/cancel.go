@@ -31,7 +31,7 @@ const ReasonOther = "other"
 
 // Reasons are offered to travelers (T-079).
 var Reasons = []string{
-	"My plans have changed", "Illness or injury", "Family emergency", "Work obligations", "Travel restrictions or visa", "The price", ReasonOther,
+	"My plans have changed", "Illness or injury", "Family emergency", "Work commitments", "Visa or travel restrictions", "The price", ReasonOther,
 }
 
 // Offer is what a traveler is told before he cancels (T-079, T-175…T-177).
@@ -105,11 +105,11 @@ func (s *Service) offerCancelTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b b
 func cancellable(t trip.Trip, b bookingdb.Booking) (bool, string) {
 	switch {
 	case booking.Status(b.Status) == booking.Cancelled || b.IsPendingCancellation:
-		return false, "The booking is already cancelled."
+		return false, "This booking is already canceled."
 	case t.Status == trip.Complete || t.Status == trip.Cancelled:
-		return false, "The trip is over."
+		return false, "This trip has ended."
 	case booking.Status(b.Status) == booking.Closed || t.Status == trip.Closed:
-		return false, "The trip is closed. Please contact support to cancel."
+		return false, "This trip is closed. Contact support to cancel."
 	}
 	return true, ""
 }
@@ -165,7 +165,7 @@ func (s *Service) refundInput(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 // refused with the new ones.
 func (s *Service) CancelBooking(ctx context.Context, id uuid.UUID, key string, r Request) error {
 	if r.Reason == "" || r.Reason == ReasonOther {
-		return apierr.InvalidField("cancellationDetails.reason", "Please tell us why you cancel")
+		return apierr.InvalidField("cancellationDetails.reason", "Tell us why you’re canceling")
 	}
 	call := idempotency.Call{TenantID: tenant.From(ctx).ID, Scope: "cancelBooking:" + id.String(), Key: key, Body: r}
 	_, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (bool, error) {
@@ -198,11 +198,11 @@ func (s *Service) agreed(ctx context.Context, tx pgx.Tx, b bookingdb.Booking, o 
 		return err
 	}
 	if open {
-		return apierr.New(apierr.CodeInProgress, "A payment for this booking is still being processed.")
+		return apierr.New(apierr.CodeInProgress, "We’re still processing a payment for this booking. Try again in a moment.")
 	}
 	q := o.Quote
 	if r.QuoteID != q.ID || r.RefundMinor != q.RefundMinor || r.CreditMinor != q.CreditMinor {
-		return apierr.New(apierr.CodeAmountMismatch, "What you get back has changed. Please review it and try again.").WithDetails(map[string]int64{
+		return apierr.New(apierr.CodeAmountMismatch, "Your refund has changed. Review it and try again.").WithDetails(map[string]int64{
 			"refundMinor": q.RefundMinor, "tripCreditMinor": q.CreditMinor, "feeMinor": q.FeeMinor, "forfeitedMinor": q.ForfeitedMinor,
 		})
 	}
@@ -240,11 +240,11 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	for i, id := range travelers {
 		at := slices.IndexFunc(parties[b.ID], func(p bookingdb.BookingParticipant) bool { return p.ID == id })
 		if at < 0 || slices.Index(travelers, id) != i || parties[b.ID][at].Status == string(booking.Cancelled) {
-			return apierr.InvalidField("travelers", "Choose travelers of the booking")
+			return apierr.InvalidField("travelers", "Choose travelers on this booking")
 		}
 		p := parties[b.ID][at]
 		if p.Position == 0 {
-			return apierr.InvalidField("travelers", "Cancel the whole booking to cancel the traveler who made it")
+			return apierr.InvalidField("travelers", "To cancel the traveler who booked, cancel the whole booking")
 		}
 		gone[p.Position] = true
 		if p.MemberID != nil {
@@ -289,7 +289,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 	if err != nil {
 		return err
 	}
-	data := notification.Data{Trip: booking.TripMail(t), Reason: fmt.Sprintf("%d of %s cancelled.", len(travelers), count.Of(b.Spots, "spot is", "spots are")), Path: booking.PagePath(t.ID)}
+	data := notification.Data{Trip: booking.TripMail(t), Reason: fmt.Sprintf("%d of %s canceled.", len(travelers), count.Of(b.Spots, "spot is", "spots are")), Path: booking.PagePath(t.ID)}
 	if back.CardMinor > 0 {
 		data.Amount = booking.Amount(back.CardMinor, b.Currency)
 	}

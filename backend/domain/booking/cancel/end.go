@@ -55,7 +55,7 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejecti
 			return err
 		}
 		if !booking.Selectable(t.Status) {
-			return apierr.New(apierr.CodeIllegalState, "The trip is complete.")
+			return apierr.New(apierr.CodeIllegalState, "This trip is complete.")
 		}
 		bookings, err := booking.LockSelected(ctx, tx, tripID, ids)
 		if err != nil {
@@ -64,9 +64,9 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejecti
 		for _, b := range bookings {
 			switch {
 			case booking.Status(b.Status) == booking.Cancelled || b.IsPendingCancellation:
-				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s is already cancelled.", b.OrderID))
+				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s is already canceled.", b.OrderID))
 			case !booking.OrderOf(b, payment.Totals{}).Rejectable():
-				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s can no longer be rejected.", b.OrderID))
+				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("You can no longer reject order %s.", b.OrderID))
 			}
 		}
 		if err := s.asSeenTx(ctx, tx, bookings, seen); err != nil {
@@ -74,7 +74,7 @@ func (s *Service) Reject(ctx context.Context, tripID uuid.UUID, orders []Rejecti
 		}
 		reason := trip.ReasonHost
 		return s.CancelTx(ctx, tx, t, bookings, booking.Cancellation{
-			Cause: booking.ByHost, Internal: &reason, Text: "The host could not accept your booking.", Template: notification.BookingRejected,
+			Cause: booking.ByHost, Internal: &reason, Text: "The host couldn’t accept your booking.", Template: notification.BookingRejected,
 		})
 	})
 }

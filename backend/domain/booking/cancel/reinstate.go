@@ -97,7 +97,7 @@ func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, r Rei
 			return false, err
 		}
 		if r.TotalMinor != nil && *r.TotalMinor != out.Totals.TotalMinor {
-			return false, apierr.New(apierr.CodeAmountMismatch, "The price of the booking is another one now. Please review it and try again.").
+			return false, apierr.New(apierr.CodeAmountMismatch, "The price of this booking has changed. Review it and try again.").
 				WithDetails(map[string]int64{"totalMinor": out.Totals.TotalMinor})
 		}
 		return true, nil
@@ -107,7 +107,7 @@ func (s *Service) Reinstate(ctx context.Context, id uuid.UUID, key string, r Rei
 
 func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r Reinstatement) (Reinstated, error) {
 	if r.To != booking.Pending && r.To != booking.Confirmed {
-		return Reinstated{}, apierr.InvalidField("bookingStatus", "A booking can be reinstated as pending or confirmed")
+		return Reinstated{}, apierr.InvalidField("bookingStatus", "Choose pending or confirmed")
 	}
 	t, b, err := s.lockTripAndBooking(ctx, tx, id)
 	if err != nil {
@@ -118,11 +118,11 @@ func (s *Service) reinstateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r Re
 	case err != nil:
 		return Reinstated{}, err
 	case booking.Status(b.Status) != booking.Cancelled:
-		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "Only a cancelled booking can be reinstated.")
+		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "You can reinstate only canceled bookings.")
 	case b.IsPendingCancellation || open:
-		return Reinstated{}, apierr.New(apierr.CodeInProgress, "Money of this booking is still on its way. Please wait until it has arrived.")
+		return Reinstated{}, apierr.New(apierr.CodeInProgress, "A payment or refund for this booking is still in progress. Try again when it’s complete.")
 	case t.Status == trip.Cancelled || t.Status == trip.Complete:
-		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "The trip is over.")
+		return Reinstated{}, apierr.New(apierr.CodeIllegalState, "This trip has ended.")
 	}
 	back, err := s.comeBackTx(ctx, tx, t, b, r.Secondary)
 	if err != nil {
@@ -170,7 +170,7 @@ func (s *Service) comeBackTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b book
 		}
 	}
 	if len(back.ids) != len(secondary)+1 {
-		return back, apierr.InvalidField("secondaryTravelerIds", "Choose travelers of the booking")
+		return back, apierr.InvalidField("secondaryTravelerIds", "Choose travelers on this booking")
 	}
 	_, err = s.Trips.TakeSpotsTx(ctx, tx, t.ID, trip.Take{Spots: len(back.ids)})
 	return back, err

@@ -139,7 +139,7 @@ func (s *Service) PreviewWithRides(ctx context.Context, id uuid.UUID, wish booki
 		case take.Supplements > p.Left.Supplements:
 			p.Error = messagePrivateRoomsCut
 		case !p.Left.Fit(take):
-			p.Error = "There are not enough places left for your party."
+			p.Error = "There aren’t enough spots left for your party."
 		}
 		if p.TransferWarning, err = transferWarningTx(ctx, tx, id, cart); err != nil {
 			return err
@@ -206,9 +206,9 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 	}
 	switch {
 	case !cart.Changed():
-		return cart, nil, apierr.InvalidField("addOns", "Nothing has changed")
+		return cart, nil, apierr.InvalidField("addOns", "There are no changes to save")
 	case change.TotalMinor != cart.TotalMinor:
-		return cart, nil, apierr.New(apierr.CodeAmountMismatch, "The price of your changes is another one now. Please review it and try again.").
+		return cart, nil, apierr.New(apierr.CodeAmountMismatch, "The price of your changes is different now. Review it and try again.").
 			WithDetails(map[string]int64{"totalMinor": cart.TotalMinor})
 	}
 	if err := s.takeForChange(ctx, tx, g, cart); err != nil {
@@ -226,7 +226,7 @@ func (s *Service) updateTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, change 
 		return cart, nil, err
 	}
 	if open {
-		return cart, nil, apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
+		return cart, nil, apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
 	}
 	order, adjustment, err := s.acceptInsuranceTx(ctx, tx, id, cart, change)
 	if err != nil {

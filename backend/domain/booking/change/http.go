@@ -188,7 +188,7 @@ func (h HTTP) RepriceQuotes(ctx context.Context, req *bookingapi.RepriceQuotes, 
 		return nil, err
 	}
 	if sent, ok := req.TravelAmountMinor.Get(); ok && sent != p.Totals.TotalMinor+p.TotalMinor {
-		return nil, apierr.New(apierr.CodeAmountMismatch, "The price of your changes is another one now. Please review it and try again.").
+		return nil, apierr.New(apierr.CodeAmountMismatch, "The price of your changes is different now. Review it and try again.").
 			WithDetails(map[string]int64{"travelAmountMinor": p.Totals.TotalMinor + p.TotalMinor})
 	}
 	if p.InsuranceError != "" {

@@ -53,7 +53,7 @@ func (s *Service) ReplaceTraveler(ctx context.Context, bookingID, participantID 
 			return err
 		}
 		if booking.Status(g.row.Status) == booking.Cancelled || g.trip.Status == trip.Complete {
-			return apierr.New(apierr.CodeIllegalState, "The booking can no longer be changed.")
+			return apierr.New(apierr.CodeIllegalState, "You can no longer change this booking.")
 		}
 		return s.replaceTx(ctx, tx, g, old, person, feeMinor)
 	})
@@ -79,17 +79,17 @@ func (s *Service) replaceTx(ctx context.Context, tx pgx.Tx, g ground, old bookin
 			return apierr.New(apierr.CodeIllegalState, offer.Reason)
 		}
 		if old.Position == 0 && person.Email != old.Email {
-			return apierr.InvalidField("email", "The booking stays with the traveler who made it")
+			return apierr.InvalidField("email", "The traveler who booked cannot be replaced")
 		}
 		if slices.ContainsFunc(g.party, func(p bookingdb.BookingParticipant) bool {
 			return p.ID != old.ID && p.Email != "" && p.Email == person.Email && p.Status != string(booking.Cancelled)
 		}) {
-			return apierr.InvalidField("email", "This traveler is already part of the booking")
+			return apierr.InvalidField("email", "This traveler is already on the booking")
 		}
 	}
 	// Who asks again for what is done already changes nothing, and owes nothing more.
 	if other && offer.FeeMinor != feeMinor {
-		return apierr.New(apierr.CodeAmountMismatch, "The fee for another traveler is another one now. Please review it and try again.").
+		return apierr.New(apierr.CodeAmountMismatch, "The fee for changing a traveler is different now. Review it and try again.").
 			WithDetails(map[string]int64{"feeMinor": offer.FeeMinor})
 	}
 	if other && person.Email != old.Email {

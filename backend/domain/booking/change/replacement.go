@@ -51,15 +51,15 @@ func (s *Service) replacement(ctx context.Context, g ground) (booking.Replacemen
 	status := booking.Status(g.row.Status)
 	switch {
 	case p.MemberID != g.row.CustomerID && !booking.Helps(ctx):
-		r.Reason = "Only the traveler who made the booking can change it."
+		r.Reason = "Only the traveler who booked can change it."
 	case g.row.IsPendingCancellation || status == booking.Cancelled:
-		r.Reason = "The booking is cancelled."
+		r.Reason = "This booking is canceled."
 	case status != booking.Pending && status != booking.Confirmed && status != booking.Closed:
-		r.Reason = "Travelers can be changed once the deposit is paid."
+		r.Reason = "You can change travelers after you pay the deposit."
 	case g.trip.Status == trip.Complete || g.trip.Status == trip.Cancelled || today.After(g.trip.StartDate):
-		r.Reason = "The trip can no longer be changed."
+		r.Reason = "You can no longer change this trip."
 	case today.After(r.Until):
-		r.Reason = fmt.Sprintf("Travelers could be changed until %s.", booking.Day(r.Until))
+		r.Reason = fmt.Sprintf("You could change travelers until %s.", booking.Day(r.Until))
 	}
 	r.CanReplace = r.Reason == ""
 	if !r.CanReplace {
@@ -80,7 +80,7 @@ func (s *Service) chargeReplacementTx(ctx context.Context, tx pgx.Tx, g ground, 
 		return err
 	}
 	if open { // it pays a change whose lines are written when it has arrived
-		return apierr.New(apierr.CodeInProgress, "A payment for this booking is still being processed.")
+		return apierr.New(apierr.CodeInProgress, "We’re still processing a payment for this booking. Try again in a moment.")
 	}
 	lines, err := booking.Decode[[]booking.Line](g.row.Lines, "lines of a booking")
 	if err != nil {

@@ -40,11 +40,11 @@ func (s *Service) orderTx(ctx context.Context, tx pgx.Tx, holdID uuid.UUID, orde
 	now := s.Clock.Now(ctx)
 	switch {
 	case h.State == booking.HoldPaying:
-		return uuid.Nil, apierr.New(apierr.CodeInProgress, "Your payment is already being processed.")
+		return uuid.Nil, apierr.New(apierr.CodeInProgress, "We’re already processing your payment.")
 	case h.State == booking.HoldConverted:
-		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "These places are already booked.")
+		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "You’ve already booked these spots.")
 	case h.State != booking.HoldActive || !h.ExpiresAt.After(now):
-		return uuid.Nil, apierr.New(apierr.CodeHoldExpired, "The time to complete your booking has run out. Please choose your places again.")
+		return uuid.Nil, apierr.New(apierr.CodeHoldExpired, "Your time to book has run out. Choose your spots again.")
 	}
 	if err := order.Check(h); err != nil {
 		return uuid.Nil, err
@@ -82,7 +82,7 @@ func (s *Service) PayBalance(ctx context.Context, bookingID uuid.UUID, key strin
 			SaveCard: with.SaveCard, MemberID: booking.PayingMember(ctx), Request: struct{}{},
 		}
 		if with.CreditMinor < 0 || start.AmountMinor < 0 {
-			return uuid.Nil, apierr.InvalidField("creditMinor", "Use at most the amount to pay")
+			return uuid.Nil, apierr.InvalidField("creditMinor", "Enter no more than the amount due")
 		}
 		if with.CardID != nil && start.MemberID != nil {
 			if start.Method, start.Provider, err = s.Payments.MethodOfTx(ctx, tx, *start.MemberID, *with.CardID); err != nil {
@@ -104,7 +104,7 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	switch booking.Status(b.Status) {
 	case booking.Pending, booking.Awaiting, booking.Confirmed, booking.Closed:
 	default:
-		return apierr.New(apierr.CodeIllegalState, "This booking cannot be paid.")
+		return apierr.New(apierr.CodeIllegalState, "You cannot pay for this booking.")
 	}
 	// Two payments at once could pay more than is due.
 	open, err := s.Payments.OpenTx(ctx, tx, b.ID)
@@ -112,7 +112,7 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 		return err
 	}
 	if open {
-		return apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
+		return apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
 	}
 	t, err := s.Trips.LoadTx(ctx, tx, b.TripID)
 	if err != nil {
@@ -128,14 +128,14 @@ func (s *Service) checkBalance(ctx context.Context, tx pgx.Tx, b bookingdb.Booki
 	}
 	choices := terms.PaymentChoices(b.DepositMinor-totals[b.ID].PaidMinor, totals[b.ID].DueMinor, t.StartDate, t.Today(s.Clock.Now(ctx)))
 	if len(choices) == 0 {
-		return apierr.New(apierr.CodeIllegalState, "There is nothing left to pay.")
+		return apierr.New(apierr.CodeIllegalState, "There’s nothing left to pay.")
 	}
 	for _, c := range choices {
 		if c.Option != option {
 			continue
 		}
 		if option == booking.PayCustom && (amountMinor < c.MinorFrom || amountMinor > c.MinorTo) {
-			return apierr.New(apierr.CodeAmountMismatch, "This amount cannot be paid. Please choose another one.").
+			return apierr.New(apierr.CodeAmountMismatch, "You cannot pay this amount. Choose another one.").
 				WithDetails(map[string]int64{"minimumMinor": c.MinorFrom, "maximumMinor": c.MinorTo})
 		}
 		if option == booking.PayCustom {

@@ -29,7 +29,7 @@ func (s *Service) BuyInsurance(ctx context.Context, bookingID uuid.UUID, key str
 			return uuid.Nil, err
 		}
 		if open {
-			return uuid.Nil, apierr.New(apierr.CodeInProgress, "Another payment for this booking is still being processed.")
+			return uuid.Nil, apierr.New(apierr.CodeInProgress, "We’re still processing another payment for this booking. Try again in a moment.")
 		}
 		of, err := s.Facts.InsurableTx(ctx, tx, bookingID)
 		if err != nil {

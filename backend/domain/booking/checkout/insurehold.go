@@ -13,7 +13,7 @@ import (
 	"caravan/backend/platform/apierr"
 )
 
-var errUninsured = apierr.New(apierr.CodeIllegalState, "Insurance is not offered here.")
+var errUninsured = apierr.New(apierr.CodeIllegalState, "Insurance isn’t available here.")
 
 // QuoteHoldInsurance prices insurance for a held party, whose details suffice to be booked.
 func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, token string, people booking.Checkout) (insurance.Quote, error) {
@@ -25,7 +25,7 @@ func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, toke
 	case !s.Insurance.Offered(ctx):
 		return insurance.Quote{}, errUninsured
 	case h.State != booking.HoldActive || !h.ExpiresAt.After(s.Clock.Now(ctx)):
-		return insurance.Quote{}, apierr.New(apierr.CodeHoldExpired, "The time to complete your booking has run out. Please choose your places again.")
+		return insurance.Quote{}, apierr.New(apierr.CodeHoldExpired, "Your time to book has run out. Choose your spots again.")
 	}
 	if err := people.CheckPeople(h.Choices.Spots); err != nil {
 		return insurance.Quote{}, err
@@ -48,7 +48,7 @@ func (s *Service) QuoteHoldInsurance(ctx context.Context, holdID uuid.UUID, toke
 func (s *Service) insureHoldTx(ctx context.Context, tx pgx.Tx, h booking.Hold, order booking.Checkout) (int64, error) {
 	if order.InsuranceQuoteID == nil {
 		if order.InsuranceMinor != 0 {
-			return 0, apierr.InvalidField("insuranceMinor", "Name the insurance quote that this pays for")
+			return 0, apierr.InvalidField("insuranceMinor", "Choose the insurance quote to pay for")
 		}
 		return 0, nil
 	}
@@ -60,10 +60,10 @@ func (s *Service) insureHoldTx(ctx context.Context, tx pgx.Tx, h booking.Hold, o
 		return 0, err
 	}
 	if order.Method == "" {
-		return 0, apierr.InvalidField("paymentMethod", "Enter a payment card: credit does not pay for insurance")
+		return 0, apierr.InvalidField("paymentMethod", "Enter a payment card. You cannot use credit for insurance")
 	}
 	if minor != order.InsuranceMinor {
-		return 0, apierr.New(apierr.CodeAmountMismatch, "The price of the insurance is no longer valid. Please review it and try again.").
+		return 0, apierr.New(apierr.CodeAmountMismatch, "The price of your insurance has changed. Review it and try again.").
 			WithDetails(map[string]int64{"insuranceMinor": minor})
 	}
 	return minor, nil

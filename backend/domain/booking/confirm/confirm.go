@@ -28,7 +28,7 @@ type Confirmation struct {
 	Spots int
 	// LaunchNow sets the launch to now (H-307).
 	LaunchNow bool
-	// Emails decides which promotional e-mails go out with the launch.
+	// Emails decides which promotional emails go out with the launch.
 	Emails []api.PromoteEmailInput
 }
 
@@ -47,7 +47,7 @@ func (s *Service) Confirm(ctx context.Context, tripID uuid.UUID, c Confirmation)
 		spots := 0
 		for _, b := range bookings {
 			if !booking.OrderOf(b, payment.Totals{}).Confirmable() {
-				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("Order %s can not be confirmed.", b.OrderID))
+				return apierr.New(apierr.CodeIllegalState, fmt.Sprintf("You cannot confirm order %s.", b.OrderID))
 			}
 			spots += b.Spots
 		}

@@ -63,15 +63,15 @@ func uninsurable(t trip.Trip, b bookingdb.Booking, today civil.Date) string {
 	switch booking.Status(b.Status) {
 	case booking.Pending, booking.Confirmed, booking.Closed:
 	case booking.Cancelled:
-		return "The booking is cancelled."
+		return "This booking is canceled."
 	default:
-		return "Insurance can be bought once the deposit is paid."
+		return "You can buy insurance after you pay the deposit."
 	}
 	switch {
 	case b.IsPendingCancellation:
-		return "The booking is cancelled."
+		return "This booking is canceled."
 	case !today.Before(t.StartDate):
-		return "The trip has begun."
+		return "This trip has started."
 	}
 	return ""
 }

@@ -23,7 +23,7 @@ import (
 
 const holdPurpose = "hold"
 
-var errCrowd = apierr.New(apierr.CodeConflict, "Many people are booking this trip right now. Please try again.")
+var errCrowd = apierr.New(apierr.CodeConflict, "Lots of people are booking this trip right now. Try again in a moment.")
 
 // HoldToken is the secret of a hold, given to whoever makes it.
 func (s *Service) HoldToken(ctx context.Context, id uuid.UUID) string {
@@ -84,7 +84,7 @@ func (s *Service) soldOut(ctx context.Context, tripID uuid.UUID, call idempotenc
 func (s *Service) takeTurn(ctx context.Context, tripID uuid.UUID, call idempotency.Call, choices booking.Choices, do func(tx pgx.Tx) (uuid.UUID, error)) (uuid.UUID, error) {
 	leave, err := s.Spots.Crowd.Enter(ctx, tripID)
 	if err != nil {
-		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Many people are booking this trip right now. Please try again.")
+		return uuid.Nil, apierr.Wrap(err, apierr.CodeUnavailable, "Lots of people are booking this trip right now. Try again in a moment.")
 	}
 	defer leave()
 	// Those who queued while the last places went hear it here.
@@ -215,7 +215,7 @@ func (s *Service) ReleaseHold(ctx context.Context, id uuid.UUID, token string) e
 		return err
 	}
 	if h.State == booking.HoldPaying {
-		return apierr.New(apierr.CodeInProgress, "Your payment is still being processed.")
+		return apierr.New(apierr.CodeInProgress, "We’re still processing your payment.")
 	}
 	return s.endHold(ctx, h.ID, h.TripID, booking.HoldReleased)
 }

@@ -68,10 +68,10 @@ func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint stri
 	}
 	_, signedIn := principal.From(ctx)
 	if constraint == patienceConstraint {
-		const long = " held spots of this trip for long without paying for them."
+		const long = " held spots on this trip for a long time without paying."
 		wait := held.FirstAt.Add(patienceWindow).Sub(now)
 		if signedIn {
-			return apierr.TooMany("You have"+long, wait)
+			return apierr.TooMany("You’ve"+long, wait)
 		}
 		return apierr.TooMany("Your network has"+long+" Sign in to book.", wait)
 	}
@@ -80,8 +80,8 @@ func (s *Service) tooMuch(ctx context.Context, tripID uuid.UUID, constraint stri
 	}
 	whose := "your network is"
 	if signedIn {
-		whose = "you are"
+		whose = "you’re"
 	}
-	return apierr.TooMany(fmt.Sprintf("At most %d spots of a trip can be held at once, and %s holding %d. Pay for them or let them go.",
+	return apierr.TooMany(fmt.Sprintf("You can hold up to %d spots on a trip at once, and %s holding %d. Pay for them or release them.",
 		s.HeldSpots, whose, held.Spots), held.Until.Sub(now))
 }

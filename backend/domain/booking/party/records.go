@@ -22,7 +22,7 @@ var (
 	beforeEnd    = []string{"created", "waiver-complete", "trip-form-complete", "ready-to-travel"}
 )
 
-const travelOver = "The particulars of this traveler are closed: the trip is over or the place was cancelled."
+const travelOver = "You can no longer change this traveler. The trip has ended or the spot was canceled."
 
 func travelerField(name, column string, read []string) record.Field {
 	return record.Field{Name: name, Column: column, Read: read, Write: helpers, In: beforeEnd, Closed: travelOver}
@@ -127,7 +127,7 @@ func (s *Service) UpdateTraveler(ctx context.Context, id uuid.UUID, in *bookinga
 	if in.DateOfBirth.Set {
 		born := civil.Of(in.DateOfBirth.Value)
 		if born.After(civil.Today(s.Clock.Now(ctx))) {
-			return bookingapi.Traveler{}, apierr.InvalidField("dateOfBirth", "This date lies in the future")
+			return bookingapi.Traveler{}, apierr.InvalidField("dateOfBirth", "This date is in the future")
 		}
 		values["dateOfBirth"] = born
 	}

@@ -32,7 +32,7 @@ const adult = 18
 // acceptForMinorTx refuses travelers who are known to be of age when the trip starts: they have the terms to sign.
 func acceptForMinorTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p bookingdb.BookingParticipant, now time.Time) error {
 	if p.DateOfBirth != nil && !t.StartDate.Before(p.DateOfBirth.AddMonths(12*adult)) {
-		return apierr.New(apierr.CodeIllegalState, "The disclaimer is for travelers under 18. Please accept the traveler terms instead.")
+		return apierr.New(apierr.CodeIllegalState, "The disclaimer is for travelers under 18. Accept the traveler terms instead.")
 	}
 	signed, err := bookingdb.New(tx).AcceptMinorDisclaimer(ctx, bookingdb.AcceptMinorDisclaimerParams{TenantID: p.TenantID, ID: p.ID, Now: now})
 	if err != nil || signed == 0 {
@@ -69,7 +69,7 @@ func (s *Service) sign(ctx context.Context, tripID uuid.UUID, sign signature) (b
 			return err
 		}
 		if booking.Status(b.Status) == booking.Cancelled {
-			return apierr.New(apierr.CodeIllegalState, "The booking is cancelled.")
+			return apierr.New(apierr.CodeIllegalState, "This booking is canceled.")
 		}
 		bookingID = b.ID
 		t, err := s.Trips.LoadTx(ctx, tx, tripID)

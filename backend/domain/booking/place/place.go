@@ -75,7 +75,7 @@ func movable(t trip.Trip) bool {
 func (s *Service) keepPlacesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h booking.Hold) (string, error) {
 	switch h.State {
 	case booking.HoldConverted:
-		return "These places were already booked with another payment.", nil
+		return "These spots were already booked with another payment.", nil
 	case booking.HoldActive, booking.HoldPaying:
 		if t.Status != trip.Cancelled && t.Status != trip.Complete {
 			return "", nil
@@ -83,9 +83,9 @@ func (s *Service) keepPlacesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, h bo
 		if err := booking.MoveHold(ctx, tx, h, booking.HoldReleased, h.ExpiresAt); err != nil {
 			return "", err
 		}
-		return "The trip was cancelled meanwhile.", s.Trips.ReleaseSpotsTx(ctx, tx, t.ID, h.Choices.Take())
+		return "The trip was canceled in the meantime.", s.Trips.ReleaseSpotsTx(ctx, tx, t.ID, h.Choices.Take())
 	}
-	const gone = "Your places were no longer held when your payment arrived, and others have taken them."
+	const gone = "Your hold had ended when your payment arrived, and other travelers booked your spots."
 	if err := s.Trips.PublicBookable(t, s.Clock.Now(ctx)); err != nil {
 		return gone, nil
 	}
@@ -208,7 +208,7 @@ func (s *Service) creditTx(ctx context.Context, tx pgx.Tx, p payment.Payment) (p
 		return payment.Placed{}, err
 	}
 	if booking.Status(b.Status) == booking.Cancelled {
-		const refusal = "The booking was cancelled meanwhile."
+		const refusal = "The booking was canceled in the meantime."
 		return payment.Placed{Refusal: refusal}, s.Mail.SendTx(ctx, tx, notification.Mail{
 			Template: notification.OrderNotPlaced, Key: "order_not_placed/" + p.ID.String(), To: customer.Email, Name: customer.FirstName,
 			Data: notification.Data{Trip: booking.TripMail(t), Amount: booking.Amount(p.AmountMinor, p.Currency), Reason: refusal, Path: booking.PagePath(t.ID)},

@@ -21,7 +21,7 @@ import (
 	"caravan/backend/platform/idempotency"
 )
 
-var errNoWaitlist = apierr.New(apierr.CodeIllegalState, "This trip has no waitlist.")
+var errNoWaitlist = apierr.New(apierr.CodeIllegalState, "This trip doesn’t have a waitlist.")
 
 // JoinWaitlist puts a party on the waitlist of a trip that has too few places for it. Nothing is paid and
 // nothing held; the party is offered places when they become free for it whole.
@@ -58,10 +58,10 @@ func (s *Service) canWait(ctx context.Context, t trip.Trip, choices booking.Choi
 		return err
 	}
 	if choices.Spots > t.MaximumSpots || choices.Supplements() > t.SingleSupplementQuantity {
-		return apierr.New(apierr.CodeIllegalState, "The trip is too small for your party.")
+		return apierr.New(apierr.CodeIllegalState, "This trip is too small for your party.")
 	}
 	if choices.Spots <= t.SpotsLeft() && choices.Supplements() <= t.SingleSupplementQuantity-t.SingleSupplementTaken {
-		return apierr.New(apierr.CodeIllegalState, "There are places left for your party. You can book now.")
+		return apierr.New(apierr.CodeIllegalState, "There are enough spots left for your party. You can book now.")
 	}
 	return nil
 }
@@ -167,7 +167,7 @@ func (s *Service) endOffer(ctx context.Context, id, tripID uuid.UUID) error {
 			return err
 		}
 		return s.Cancels.CancelTx(ctx, tx, t, []bookingdb.Booking{b}, booking.Cancellation{
-			Cause: booking.ByProduct, Text: "The time to pay the deposit has run out.", Template: notification.WaitlistExpired,
+			Cause: booking.ByProduct, Text: "The time to pay your deposit has run out.", Template: notification.WaitlistExpired,
 		})
 	})
 }

@@ -57,8 +57,8 @@ const (
 )
 
 var accountNews = map[string]string{
-	accountFactors:  "Your second factors were removed, and you were signed out everywhere. Set up new ones when you sign in next.",
-	accountSessions: "You were signed out everywhere.",
+	accountFactors:  "We removed your two-step sign-in and signed you out everywhere. Set it up again the next time you sign in.",
+	accountSessions: "We signed you out everywhere.",
 }
 
 // ResetAccountFactors frees somebody who lost every second factor: the deployment's operators do it, for the account of
@@ -86,14 +86,14 @@ func (s *Service) EndAccountSessions(ctx context.Context, email, reason string) 
 // onAccount does something to an account, ends its sessions, notes who did it and why, and tells the person.
 func (s *Service) onAccount(ctx context.Context, email, reason, action string, do func(identityID uuid.UUID) error) error {
 	if !identity.ValidEmail(email) {
-		return apierr.InvalidField("email", "Enter a valid e-mail address")
+		return apierr.InvalidField("email", "Enter a valid email address")
 	}
 	if reason = strings.TrimSpace(reason); reason == "" {
 		return apierr.InvalidField("reason", "Reason is required")
 	}
 	found, err := s.Kratos.FindIdentityByEmail(ctx, email)
 	if errors.Is(err, ory.ErrNotFound) {
-		return apierr.InvalidField("email", "Nobody signs in with this address")
+		return apierr.InvalidField("email", "No account uses this email")
 	}
 	if err != nil {
 		return identity.Unavailable(err)

@@ -30,7 +30,7 @@ type NewPerson struct {
 // Add adds a person and mails the activation link.
 func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, error) {
 	if !identity.ValidEmail(n.Email) {
-		return uuid.Nil, apierr.InvalidField("email", "Enter a valid e-mail address")
+		return uuid.Nil, apierr.InvalidField("email", "Enter a valid email address")
 	}
 	call := idempotency.By(ctx, "createUser", key, n)
 	id, err := idempotency.Do(ctx, s.DB, call, func(tx pgx.Tx) (uuid.UUID, error) {
@@ -45,7 +45,7 @@ func (s *Service) Add(ctx context.Context, key string, n NewPerson) (uuid.UUID, 
 		return id, s.Links.SendActivationTx(ctx, tx, id)
 	})
 	if db.Constraint(err) == "member_tenant_id_email_key" {
-		return uuid.Nil, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+		return uuid.Nil, apierr.InvalidField("email", "Someone with this email is already here")
 	}
 	return id, err
 }
@@ -60,12 +60,12 @@ func (s *Service) enter(ctx context.Context, tx pgx.Tx, id uuid.UUID, group stri
 	case group == identity.GroupOperator:
 		return s.Members.Joined.Announce(ctx, tx, identity.Joined{OperatorID: *operatorID, MemberID: id})
 	case operatorID != nil:
-		return apierr.InvalidField("operatorId", "Only people of the group operator work for one")
+		return apierr.InvalidField("operatorId", "Only people in the operator group can work for an operator")
 	}
 	return nil
 }
 
-var errLastAdmin = apierr.New(apierr.CodeIllegalState, "A marketplace keeps at least one active admin.")
+var errLastAdmin = apierr.New(apierr.CodeIllegalState, "A marketplace needs at least one active admin.")
 
 // Change changes a person. Whoever is disabled is refused from the next request on, whatever session he holds,
 // and every grant in which he takes part ends. Nobody changes his own group or status.
@@ -178,10 +178,10 @@ func (s *Service) ResendActivation(ctx context.Context, id uuid.UUID) error {
 			return err
 		}
 		if p.Member.Status == identity.StatusDisabled {
-			return apierr.New(apierr.CodeIllegalState, "This person is disabled.")
+			return apierr.New(apierr.CodeIllegalState, "This account is disabled.")
 		}
 		if p.Member.IdentityID != nil {
-			return apierr.New(apierr.CodeIllegalState, "This account is activated already.")
+			return apierr.New(apierr.CodeIllegalState, "This account is already active.")
 		}
 		if err := s.Links.SendActivationTx(ctx, tx, id); err != nil {
 			return err

@@ -21,7 +21,7 @@ var byName = record.Sort{Column: "lower(m.last_name || ' ' || m.first_name)", Ty
 const (
 	oneself     = "oneself"
 	anotherOnes = "another"
-	notOneself  = "Another admin has to change your group or status."
+	notOneself  = "Ask another admin to change your group or status."
 )
 
 var (

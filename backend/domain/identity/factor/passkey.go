@@ -28,7 +28,7 @@ import (
 // maxPasskeys bounds what one person keeps.
 const maxPasskeys = 10
 
-var errPasskey = apierr.New(apierr.CodeInvalid, "This passkey could not be used. Please try again.")
+var errPasskey = apierr.New(apierr.CodeInvalid, "We couldn’t use this passkey. Try again.")
 
 // PasskeyChallenge is what a browser needs, and the state to bring back with its answer.
 type PasskeyChallenge struct {
@@ -148,7 +148,7 @@ func (s *Service) StartPasskey(ctx context.Context) (PasskeyChallenge, error) {
 		return PasskeyChallenge{}, err
 	}
 	if len(u.credentials) >= maxPasskeys {
-		return PasskeyChallenge{}, apierr.New(apierr.CodeIllegalState, "You have as many passkeys as one person can keep. Remove one first.")
+		return PasskeyChallenge{}, apierr.New(apierr.CodeIllegalState, "You’ve reached the limit of passkeys. Remove one first.")
 	}
 	rp, err := s.relyingParty(ctx)
 	if err != nil {
@@ -212,7 +212,7 @@ func (s *Service) keepPasskey(ctx context.Context, k session.Known, made *webaut
 			TenantID: p.TenantID, ID: id, MemberID: p.MemberID, CredentialID: made.ID, Credential: raw, Name: name, Now: identity.RealNow(s.Clock),
 		})
 		if db.Constraint(err) != "" {
-			return apierr.New(apierr.CodeIllegalState, "This passkey is kept already.")
+			return apierr.New(apierr.CodeIllegalState, "You’ve already added this passkey.")
 		}
 		if err != nil {
 			return fmt.Errorf("keep passkey: %w", err)
@@ -285,7 +285,7 @@ func (s *Service) StartPasskeyConfirmation(ctx context.Context) (PasskeyChalleng
 		return PasskeyChallenge{}, err
 	}
 	if len(u.credentials) == 0 {
-		return PasskeyChallenge{}, apierr.New(apierr.CodeIllegalState, "You have no passkey here.")
+		return PasskeyChallenge{}, apierr.New(apierr.CodeIllegalState, "You don’t have a passkey here.")
 	}
 	rp, err := s.relyingParty(ctx)
 	if err != nil {

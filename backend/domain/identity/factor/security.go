@@ -24,7 +24,7 @@ const privilegedFor = 15 * time.Minute
 
 var (
 	errReauthenticate = apierr.New(apierr.CodeReauthenticate, "Enter your password again to continue.")
-	errWrongFactor    = apierr.InvalidField("code", "This code is not right")
+	errWrongFactor    = apierr.InvalidField("code", "That code isn’t right")
 )
 
 // Security is how a person signs in.
@@ -60,7 +60,7 @@ func (s *Service) privileged(ctx context.Context) (session.Known, error) {
 	case err != nil:
 		return k, err
 	case len(k.Factors) > 0 && !k.Confirmed:
-		return k, apierr.New(apierr.CodeSecondFactor, "Confirm that it is you with your second factor to continue.")
+		return k, apierr.New(apierr.CodeSecondFactor, "Confirm it’s you with two-step sign-in to continue.")
 	case identity.RealNow(s.Clock).Sub(k.AuthenticatedAt) > privilegedFor:
 		return k, errReauthenticate
 	case k.Confirmed:
@@ -79,7 +79,7 @@ func (s *Service) noFactorElsewhere(ctx context.Context, email string) error {
 	})
 	if err == nil && kept > 0 {
 		err = apierr.New(apierr.CodeIllegalState,
-			"You have a passkey in another marketplace. Sign in there and set up an authenticator app, which then works here too.")
+			"Your passkey is for another marketplace. Sign in there and set up an authenticator app to use here too.")
 	}
 	return err
 }
@@ -94,9 +94,9 @@ func refused(err error) error {
 	case identity.WrongSecret(err):
 		return errWrongFactor
 	case errors.Is(err, ory.ErrNotFound):
-		return apierr.New(apierr.CodeIllegalState, "This took too long. Please start again.")
+		return apierr.New(apierr.CodeIllegalState, "That took too long. Start again.")
 	case errors.Is(err, ory.ErrConflict):
-		return apierr.New(apierr.CodeIllegalState, "An authenticator app is set up already.")
+		return apierr.New(apierr.CodeIllegalState, "You’ve already set up an authenticator app.")
 	}
 	return identity.Unavailable(err)
 }
@@ -110,7 +110,7 @@ func (s *Service) ConfirmPassword(ctx context.Context, password string) error {
 	}
 	_, err = s.Kratos.Refresh(ctx, p.SessionToken, k.Email, password)
 	if identity.WrongSecret(err) {
-		return apierr.InvalidField("password", "This is not your current password")
+		return apierr.InvalidField("password", "That isn’t your current password")
 	}
 	if err != nil {
 		return identity.Unavailable(err)
@@ -170,10 +170,10 @@ func (s *Service) mayLose(ctx context.Context, method string) error {
 	}
 	has := now.TOTP || method != identity.MethodTOTP
 	if !has {
-		return apierr.New(apierr.CodeIllegalState, "No authenticator app is set up.")
+		return apierr.New(apierr.CodeIllegalState, "You haven’t set up an authenticator app.")
 	}
 	if now.Required && left <= 1 {
-		return apierr.New(apierr.CodeIllegalState, "Your role needs a second factor. Add another one before you remove this.")
+		return apierr.New(apierr.CodeIllegalState, "Your role needs two-step sign-in. Add another way before you remove this one.")
 	}
 	return nil
 }

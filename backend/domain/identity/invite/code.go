@@ -26,7 +26,7 @@ const (
 
 var codeLasts = map[string]time.Duration{identity.KindActivation: 24 * time.Hour, identity.KindReset: 15 * time.Minute}
 
-var errCode = apierr.InvalidField("code", "This code is not right or no longer valid. Request a new one to continue.")
+var errCode = apierr.InvalidField("code", "This code is wrong or has expired. Get a new one to continue.")
 
 func newSecret() (identity.MailedSecret, error) {
 	token, err := identity.NewToken()

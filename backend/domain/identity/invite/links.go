@@ -25,7 +25,7 @@ const (
 )
 
 // ErrLink answers a link that is worth nothing, or nothing any more.
-var ErrLink = apierr.New(apierr.CodeNotFound, "This link is no longer valid. Request a new one to continue.")
+var ErrLink = apierr.New(apierr.CodeNotFound, "This link has expired. Get a new one to continue.")
 
 // EnsureTravelerTx finds the member with an address, or adds a traveler. invited tells that the person has
 // not set a password yet and should get an activation mail.
@@ -142,7 +142,7 @@ func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (
 	n.FirstName, n.LastName = strings.TrimSpace(n.FirstName), strings.TrimSpace(n.LastName)
 	fields := map[string]string{}
 	if n.Email = strings.ToLower(strings.TrimSpace(n.Email)); !identity.ValidEmail(n.Email) {
-		fields["email"] = "Enter a valid e-mail address"
+		fields["email"] = "Enter a valid email address"
 	}
 	if n.FirstName == "" {
 		fields["firstName"] = "This field is required"
@@ -156,7 +156,7 @@ func (s *Service) InviteTx(ctx context.Context, tx pgx.Tx, n identity.Invited) (
 	t := tenant.From(ctx)
 	_, err := identitydb.New(tx).MemberByEmail(ctx, identitydb.MemberByEmailParams{TenantID: t.ID, Email: n.Email})
 	if err == nil {
-		return uuid.Nil, apierr.InvalidField("email", "Somebody with this e-mail address is here already")
+		return uuid.Nil, apierr.InvalidField("email", "Someone with this email is already here")
 	}
 	if !db.NoRows(err) {
 		return uuid.Nil, err
@@ -178,9 +178,9 @@ func (s *Service) FindOrInviteTx(ctx context.Context, tx pgx.Tx, n identity.Invi
 	case err != nil:
 		return uuid.Nil, err
 	case m.UserGroup != n.Group:
-		return uuid.Nil, apierr.InvalidField("email", "This person is here in another group; change it on the users page first")
+		return uuid.Nil, apierr.InvalidField("email", "This person is in another group. Change it on the Users page first")
 	case m.Status == identity.StatusDisabled:
-		return uuid.Nil, apierr.InvalidField("email", "This person is disabled")
+		return uuid.Nil, apierr.InvalidField("email", "This account is disabled")
 	}
 	return m.ID, nil
 }

@@ -60,15 +60,15 @@ func (s *Service) AskSignup(ctx context.Context, email, firstName, lastName, ref
 	return s.ask(ctx, AskArgs{Email: email, FirstName: firstName, LastName: lastName, Referral: referral, SignUp: true})
 }
 
-const badEmail = "Enter a valid e-mail address"
+const badEmail = "Enter a valid email address"
 
 // nameFault says why a text is no person's name: people have letters in theirs, and no addresses.
 func nameFault(name string) string {
 	switch {
 	case !strings.ContainsFunc(name, unicode.IsLetter):
-		return "Enter a name with letters"
+		return "Enter a name"
 	case strings.ContainsAny(name, "<>/@:\\") || strings.ContainsFunc(name, unicode.IsControl):
-		return "Enter a name without signs such as / and @"
+		return "Enter a name without symbols like / and @"
 	}
 	return ""
 }
@@ -163,7 +163,7 @@ func (s *Service) SendPasswordHelp(ctx context.Context, memberID uuid.UUID) erro
 			return err
 		}
 		if p.Member.Status == identity.StatusDisabled {
-			return apierr.New(apierr.CodeIllegalState, "This person is disabled.")
+			return apierr.New(apierr.CodeIllegalState, "This account is disabled.")
 		}
 		if p.Member.IdentityID == nil {
 			return s.Links.SendActivationTx(ctx, tx, memberID)

@@ -22,7 +22,7 @@ import (
 )
 
 // errHasAccount answers an invitation that would set a password which exists.
-var errHasAccount = apierr.New(apierr.CodeIllegalState, "You have an account already. Sign in with the password you have.")
+var errHasAccount = apierr.New(apierr.CodeIllegalState, "You already have an account. Sign in with your password.")
 
 // Redeem sets the password with a mailed link, and signs in. It can be repeated after a failure: the link is used up
 // only when the password was taken and its session is there, so that an unfit one can be tried again, and whoever
@@ -182,7 +182,7 @@ func (s *Service) ChangePassword(ctx context.Context, current, password string) 
 	p := principal.Must(ctx)
 	token, _, err := s.Kratos.Login(ctx, p.Email, current)
 	if identity.WrongSecret(err) {
-		return identity.SignedIn{}, apierr.InvalidField("currentPassword", "This is not your current password")
+		return identity.SignedIn{}, apierr.InvalidField("currentPassword", "That isn’t your current password")
 	}
 	if err != nil {
 		return identity.SignedIn{}, identity.Unavailable(err)

@@ -35,8 +35,8 @@ func readList(name string) map[string]bool {
 
 const (
 	faultLeaked  = "This password is known from leaks. Choose another, such as a few unrelated words"
-	faultOfEmail = "Choose a password that is not made of your e-mail address"
-	faultEasy    = "This password is easy to guess. Choose another, such as a few unrelated words"
+	faultOfEmail = "Choose a password that doesn’t contain your email"
+	faultEasy    = "This password is easy to guess. Try a few unrelated words"
 )
 
 // CheckPassword refuses a password that is too short, known from leaks, or guessed from the person's address
@@ -72,7 +72,7 @@ func passwordFault(password, email, brand string, minimum int) string {
 	case letters(stem) == letters(bare(strings.ToLower(local))):
 		return faultOfEmail
 	case letters(stem) == letters(strings.ToLower(brand)):
-		return fmt.Sprintf("Choose a password that is not made of the name %s", brand)
+		return fmt.Sprintf("Choose a password that doesn’t contain “%s”", brand)
 	}
 	return ""
 }

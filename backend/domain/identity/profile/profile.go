@@ -44,7 +44,7 @@ func (s *Service) UpdateProfile(ctx context.Context, id uuid.UUID, change Change
 		return identity.Caller{}, err
 	}
 	if change.PaypalEmail != nil && p.Impersonated() {
-		return identity.Caller{}, apierr.New(apierr.CodeForbidden, "Payout details cannot be changed while standing in for someone.")
+		return identity.Caller{}, apierr.New(apierr.CodeForbidden, "You cannot change payout details while impersonating someone.")
 	}
 	now := s.Clock.Now(ctx)
 	err := s.DB.InTenantTx(ctx, p.TenantID, func(tx pgx.Tx) error {
@@ -96,19 +96,19 @@ func (c Change) validate(group string) error {
 		"displayName": c.DisplayName, "websiteUrl": c.WebsiteURL, "emailSignature": c.EmailSignature, "paypalEmail": c.PaypalEmail,
 	} {
 		if value != nil && group != "host" {
-			fields[name] = "This field belongs to hosts"
+			fields[name] = "Only hosts have this field"
 		}
 	}
 	for name, value := range map[string]*string{"instagramHandle": c.InstagramHandle, "bio": c.Bio, "profilePictureUrl": c.ProfilePictureURL} {
 		if value != nil && group != "host" && group != "operator" && group != "traveler" {
-			fields[name] = "This field belongs to hosts, operators and travelers"
+			fields[name] = "Only hosts, operators, and travelers have this field"
 		}
 	}
 	if c.PaypalEmail != nil && strings.TrimSpace(*c.PaypalEmail) != "" && !identity.ValidEmail(*c.PaypalEmail) {
 		fields["paypalEmail"] = "Invalid email format"
 	}
 	if c.PhoneNumber != nil && !validPhone(*c.PhoneNumber) {
-		fields["phoneNumber"] = "Enter a valid phone number with its country"
+		fields["phoneNumber"] = "Enter a valid phone number with country code"
 	}
 	if c.Address != nil {
 		c.Address.Validate(fields)

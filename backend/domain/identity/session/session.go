@@ -133,7 +133,7 @@ func (s *Service) IdentityChanged(ctx context.Context, identityID uuid.UUID) {
 	s.IdentityEnded(ctx, identityID.String())
 }
 
-var errSignedOut = apierr.New(apierr.CodeUnauthenticated, "Please sign in to continue.")
+var errSignedOut = apierr.New(apierr.CodeUnauthenticated, "Sign in to continue.")
 
 // Authenticate finds who holds a session token in the context's tenant. fresh asks identity.Kratos even when an
 // answer is kept, as money, impersonation and export do. Without a valid session it is CodeUnauthenticated.

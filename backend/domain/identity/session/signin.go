@@ -18,7 +18,7 @@ import (
 )
 
 // ErrWrongPassword answers whoever does not know the password of an account here.
-var ErrWrongPassword = apierr.New(apierr.CodeUnauthenticated, "The e-mail address or the password is not right.")
+var ErrWrongPassword = apierr.New(apierr.CodeUnauthenticated, "That email or password isn’t right. Try again.")
 
 // Login signs a member of the context's tenant in. A wrong address, a wrong password and a stranger to the
 // tenant get the same answer.

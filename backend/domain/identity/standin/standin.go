@@ -43,7 +43,7 @@ func (s *Service) StartImpersonation(ctx context.Context, subjectID uuid.UUID, r
 			return err
 		}
 		if subject.UserGroup == "admin" || subject.Status == "disabled" {
-			return apierr.New(apierr.CodeForbidden, "You cannot stand in for this person.")
+			return apierr.New(apierr.CodeForbidden, "You cannot impersonate this person.")
 		}
 		err = q.StartImpersonation(ctx, identitydb.StartImpersonationParams{
 			TenantID: t.ID, ID: id, SessionHash: hash[:], ActorID: p.MemberID, SubjectID: subjectID,

@@ -16,7 +16,7 @@ import (
 )
 
 // errNoAlternatives refuses where the marketplace has switched them off (O-160).
-var errNoAlternatives = apierr.New(apierr.CodeIllegalState, "Accommodation alternatives are not offered here.")
+var errNoAlternatives = apierr.New(apierr.CodeIllegalState, "Accommodation alternatives aren’t available here.")
 
 // CreateAlternativeTx adds an alternative to an accommodation (O-107, O-145).
 func (s *Service) CreateAlternativeTx(ctx context.Context, tx pgx.Tx, id, serviceID uuid.UUID, in *itineraryapi.AlternativeInput) (edit.Saved, error) {

@@ -74,7 +74,7 @@ func (s *Service) putServiceTx(ctx context.Context, tx pgx.Tx, before edit.State
 			continue
 		}
 		if itinerary.OnePerDay(service) && itinerary.OnePerDay(have) && have.Type == service.Type && have.Day.Or(1) == day {
-			fields[at("type")] = fmt.Sprintf("A day has one %s at most", service.Type)
+			fields[at("type")] = fmt.Sprintf("Add only one %s per day", service.Type)
 		}
 		after.Services = append(after.Services, have)
 	}

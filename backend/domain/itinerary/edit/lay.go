@@ -96,7 +96,7 @@ func prepareServices(days []api.Day, length int, have []api.Service) ([]api.Serv
 			itinerary.CheckDays(service, day.Day, length, at, fields)
 			if itinerary.OnePerDay(service) {
 				if single[service.Type] {
-					fields[at("type")] = fmt.Sprintf("A day has one %s at most", service.Type)
+					fields[at("type")] = fmt.Sprintf("Add only one %s per day", service.Type)
 				}
 				single[service.Type] = true
 			}

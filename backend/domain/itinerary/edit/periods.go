@@ -52,7 +52,7 @@ func reprice(services []api.Service, updates []itineraryapi.ServiceToUpdate, fie
 	for u, update := range updates {
 		i := slices.IndexFunc(services, func(have api.Service) bool { return have.ID.Value == update.ID && have.Type == update.Type })
 		if i < 0 {
-			fields[fmt.Sprintf("servicesToUpdate[%d].id", u)] = "This service is not part of the itinerary"
+			fields[fmt.Sprintf("servicesToUpdate[%d].id", u)] = "This service isn’t on the itinerary"
 			continue
 		}
 		if update.Name.Set {
@@ -126,7 +126,7 @@ func (s *Service) EditPeriods(ctx context.Context, id uuid.UUID, in *itineraryap
 		after.It.Content.Packages = slices.Clone(before.It.Content.Packages)
 		i := slices.IndexFunc(after.It.Content.Packages, func(p api.PackageSetup) bool { return p.Level == in.PackageLevel })
 		if i < 0 {
-			return apierr.InvalidField("packageLevel", "This package is not part of the itinerary")
+			return apierr.InvalidField("packageLevel", "This package isn’t on the itinerary")
 		}
 		fields := map[string]string{}
 		periods := before.It.Periods(in.PackageLevel)

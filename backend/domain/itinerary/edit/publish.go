@@ -24,7 +24,7 @@ func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 			return err
 		}
 		if locked.It.Status != itinerary.Complete {
-			return apierr.New(apierr.CodeIllegalState, "Only a live itinerary can be published.")
+			return apierr.New(apierr.CodeIllegalState, "You can publish only live itineraries.")
 		}
 		now := s.Clock.Now(ctx)
 		if err := itinerarydb.New(tx).PublishItinerary(ctx, itinerarydb.PublishItineraryParams{TenantID: t.ID, ID: id, Now: now}); err != nil {

@@ -35,7 +35,7 @@ func (s *Service) CreateForTx(ctx context.Context, tx pgx.Tx, operatorID uuid.UU
 		return uuid.Nil, err
 	}
 	if len(found) == 0 {
-		return uuid.Nil, apierr.InvalidField("operatorId", "There is no such operator")
+		return uuid.Nil, apierr.InvalidField("operatorId", "We couldn’t find this operator")
 	}
 	return s.CreateTx(ctx, tx, operatorID, draft)
 }

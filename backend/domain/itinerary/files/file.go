@@ -92,12 +92,12 @@ func (l Lines) name(faults map[string]string) map[string]string {
 func ReadFile(content []byte) (*itineraryapi.ItineraryDraft, Lines, map[string]string) {
 	lines, err := scan(content)
 	if err != nil {
-		return nil, lines, map[string]string{"file": "This is no valid JSON"}
+		return nil, lines, map[string]string{"file": "This isn’t valid JSON"}
 	}
 	faults := map[string]string{}
 	var file map[string]json.RawMessage
 	if err := json.Unmarshal(content, &file); err != nil {
-		return nil, lines, map[string]string{"file": "The file must hold one object"}
+		return nil, lines, map[string]string{"file": "The file must contain one object"}
 	}
 	var kind string
 	var schema int
@@ -131,9 +131,9 @@ func ReadFile(content []byte) (*itineraryapi.ItineraryDraft, Lines, map[string]s
 }
 
 const (
-	unknownField  = "This field is not known"
+	unknownField  = "Unknown field"
 	requiredField = "This field is required"
-	unreadable    = "This value is not allowed here"
+	unreadable    = "This value isn’t allowed here"
 )
 
 // form is how an object of a file is looked at: probe reads one field alone, inside says which fields hold lists

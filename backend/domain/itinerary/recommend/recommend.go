@@ -96,7 +96,7 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, in Recommend) (uui
 		return uuid.Nil, err
 	}
 	if len(hosts) == 0 {
-		return uuid.Nil, apierr.InvalidField("hostId", "There is no such host")
+		return uuid.Nil, apierr.InvalidField("hostId", "We couldn’t find this host")
 	}
 	id := uuid.Must(uuid.NewV7())
 	err = itinerarydb.New(tx).InsertRecommendation(ctx, itinerarydb.InsertRecommendationParams{
@@ -117,7 +117,7 @@ func (s *Service) RecommendTx(ctx context.Context, tx pgx.Tx, in Recommend) (uui
 // refused names the host who has a recommendation; a pipelined write tells it when the transaction ends.
 func refused(err error) error {
 	if db.Constraint(err) == "host_recommendation_tenant_id_host_id_key" {
-		return apierr.InvalidField("hostId", "This host has a recommendation already; change it instead")
+		return apierr.InvalidField("hostId", "This host already has a recommendation. Edit it instead")
 	}
 	return err
 }
@@ -129,7 +129,7 @@ func (s *Service) putOptionsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 	seen := map[uuid.UUID]bool{}
 	for i, o := range options {
 		if seen[o.ItineraryID] {
-			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "This itinerary stands in the list already")
+			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "This itinerary is already in the list")
 		}
 		seen[o.ItineraryID] = true
 		put.ItineraryIds, put.Tops, put.Positions = append(put.ItineraryIds, o.ItineraryID), append(put.Tops, o.Top), append(put.Positions, i)
@@ -145,7 +145,7 @@ func (s *Service) putOptionsTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID,
 		it, ok := found[o.ItineraryID]
 		switch {
 		case !ok:
-			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "There is no such itinerary")
+			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "We couldn’t find this itinerary")
 		case it.Status != itinerary.Complete:
 			return apierr.InvalidField(fmt.Sprintf("options[%d].itineraryId", i), "Hosts cannot see this itinerary yet")
 		}

@@ -39,14 +39,14 @@ func (a Account) Tidy() (Account, error) {
 	a.Holder, a.Number, a.Routing = strings.TrimSpace(a.Holder), strings.ToUpper(plain.Replace(a.Number)), strings.ToUpper(plain.Replace(a.Routing))
 	fields := map[string]string{}
 	if a.Holder == "" {
-		fields["holder"] = "Enter the account's holder"
+		fields["holder"] = "Enter the account holder"
 	}
 	switch {
 	case a.Number == "":
-		fields["number"] = "Enter the account's number"
+		fields["number"] = "Enter the account number"
 	case a.IsIBAN():
 		if !ibanChecks(a.Number) {
-			fields["number"] = "This IBAN is mistyped: its check digits do not match"
+			fields["number"] = "Check this IBAN. Its check digits don’t match"
 		}
 		if a.Routing != "" && !bicShape.MatchString(a.Routing) {
 			fields["routing"] = "Enter a BIC of 8 or 11 characters, or leave this empty"

@@ -46,14 +46,14 @@ var cards = map[string]testCard{
 
 // failures are the words for each failure code.
 var failures = map[string]string{
-	"card_declined":           "Your card was declined. Please try another card.",
-	"insufficient_funds":      "Your card has insufficient funds. Please try another card.",
-	"expired_card":            "Your card has expired. Please try another card.",
-	"incorrect_cvc":           "Your card's security code is incorrect.",
+	"card_declined":           "Your card was declined. Try another card.",
+	"insufficient_funds":      "Your card has insufficient funds. Try another card.",
+	"expired_card":            "Your card has expired. Try another card.",
+	"incorrect_cvc":           "Your card’s security code is incorrect.",
 	"authentication_required": "Your bank wants to hear from you before it pays. Please pay the balance yourself.",
-	"authentication_failed":   "Your bank could not confirm that it is you. Please try again or use another card.",
-	"canceled":                "The payment was not completed in time. Please try again.",
-	"invalid_method":          "This card can no longer be used. Please enter it again.",
+	"authentication_failed":   "Your bank couldn’t confirm it’s you. Try again or use another card.",
+	"canceled":                "The payment wasn’t completed in time. Try again.",
+	"invalid_method":          "We can no longer use this card. Enter it again.",
 }
 
 // outcome is how an intent begins.
@@ -84,19 +84,19 @@ func (p *Provider) Token(ctx context.Context, card payment.Card) (payment.CardTo
 	known, ok := cards[number]
 	switch {
 	case !luhn(number):
-		fields["number"] = "Your card number is not valid."
+		fields["number"] = "Your card number isn’t valid."
 	case !ok:
-		fields["number"] = "Use one of the test cards, such as 4242 4242 4242 4242."
+		fields["number"] = "Use a test card, like 4242 4242 4242 4242."
 	}
 	now := p.Clock.Now(ctx)
 	switch {
 	case card.ExpMonth < 1 || card.ExpMonth > 12:
-		fields["expMonth"] = "Your card's expiration month is not valid."
+		fields["expMonth"] = "Your card’s expiration month isn’t valid."
 	case card.ExpYear < now.Year() || card.ExpYear == now.Year() && card.ExpMonth < int(now.Month()):
 		fields["expYear"] = "Your card has expired."
 	}
 	if !digits(card.CVC) || ok && len(card.CVC) != cvcLength(known.brand) {
-		fields["cvc"] = "Your card's security code is not valid."
+		fields["cvc"] = "Your card’s security code isn’t valid."
 	}
 	if len(fields) > 0 {
 		return payment.CardToken{}, apierr.Invalid(fields)

@@ -78,7 +78,7 @@ func saved(in *api.SetupIntent, err error) (payment.CardResult, error) {
 		out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret
 	case api.SetupIntentStatusRequiresPaymentMethod, api.SetupIntentStatusCanceled:
 		out.Status, out.FailureCode = payment.Failed, string(in.Status)
-		out.FailureMessage = "The card could not be saved. Please try again or use another card."
+		out.FailureMessage = "We couldn’t save your card. Try again or use another card."
 	}
 	return out, nil
 }

@@ -149,7 +149,7 @@ func answer(in *api.PaymentIntent, err error) (payment.Intent, error) {
 	// A method that Stripe does not know will not be known later either: asking again would never end.
 	if refused != nil && refused.Type == api.ErrorTypeInvalidRequest && refused.Param == "payment_method" {
 		return payment.Intent{
-			Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "This card can no longer be used. Please enter it again.",
+			Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "We can no longer use this card. Enter it again.",
 		}, nil
 	}
 	if err != nil {
@@ -180,7 +180,7 @@ func intentOf(in *api.PaymentIntent) payment.Intent {
 		out.Status, out.ClientSecret = payment.RequiresAction, in.ClientSecret
 	case api.PaymentIntentStatusRequiresPaymentMethod, api.PaymentIntentStatusCanceled:
 		out.Status, out.FailureCode = payment.Failed, string(in.Status)
-		out.FailureMessage = "The payment was not completed. Please try again or use another card."
+		out.FailureMessage = "Your payment didn’t go through. Try again or use another card."
 	}
 	if e := in.LastPaymentError; e != nil && out.Status == payment.Failed {
 		out.FailureCode, out.FailureMessage = failureCode(e), e.Msg

@@ -58,7 +58,7 @@ func TestCharges(t *testing.T) {
 		"declined": {402, `{"error":{"type":"card_error","code":"card_declined","decline_code":"insufficient_funds","message":"Your card has insufficient funds.","payment_intent":{"id":"pi_4","object":"payment_intent","status":"requires_payment_method"}}}`,
 			payment.Intent{Ref: "pi_4", Status: payment.Failed, FailureCode: "insufficient_funds", FailureMessage: "Your card has insufficient funds."}},
 		"unknown method": {400, `{"error":{"type":"invalid_request_error","code":"resource_missing","param":"payment_method","message":"No such PaymentMethod"}}`,
-			payment.Intent{Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "This card can no longer be used. Please enter it again."}},
+			payment.Intent{Status: payment.Failed, FailureCode: "invalid_method", FailureMessage: "We can no longer use this card. Enter it again."}},
 	} {
 		var ask http.Request
 		var form string

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tripapi"
 	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/count"
 	"caravan/backend/platform/money"
 	"caravan/backend/platform/principal"
 	"caravan/backend/platform/track"
@@ -53,12 +54,13 @@ func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error)
 	percent := func(basisPoints int64) string { return fmt.Sprintf("%g%%", float64(basisPoints)/100) }
 	sections := []tripapi.TermsSection{
 		{Heading: "The parties", Body: fmt.Sprintf("This agreement is made between %s and %s (the host) for the trip %q in %s, from %s to %s.",
-			brand, host, t.Name, t.Destination, t.StartDate, t.EndDate)},
-		{Heading: "What the host does", Body: "The host travels with the group, promotes the trip to the audience, answers travelers in good time, and follows the operator's instructions on the trip. The host does not promise travelers anything the itinerary does not include."},
-		{Heading: "What " + brand + " does", Body: brand + " sells the places, collects the travelers' payments, pays the operator, and supports the host before and during the trip."},
-		{Heading: "Group size", Body: fmt.Sprintf("The trip runs with %d to %d paying travelers. %d place(s) for the host and companions are free of charge. It is confirmed once at least %d travelers have booked.",
-			t.MinimumSpots, t.MaximumSpots, t.FOC, t.MinimumTripThreshold)},
-		{Heading: "Fees", Body: fmt.Sprintf("A service fee of %s and a transaction fee of %s of the price of each place are kept. The operator's costs and the platform fee are paid from what remains.",
+			brand, host, t.Name, t.Destination, t.StartDate.Long(), t.EndDate.Long())},
+		{Heading: "The host’s role", Body: "The host travels with the group, promotes the trip to their audience, answers travelers promptly, and follows the operator’s instructions on the trip. The host does not promise travelers anything the itinerary does not include."},
+		{Heading: "What " + brand + " does", Body: brand + " sells the spots, collects travelers’ payments, pays the operator, and supports the host before and during the trip."},
+		{Heading: "Group size", Body: fmt.Sprintf("The trip runs with %d to %s. The host and companions have %s. The trip is confirmed once at least %s booked.",
+			t.MinimumSpots, count.Of(t.MaximumSpots, "paying traveler"), count.Of(t.FOC, "free-of-charge spot"),
+			count.Of(t.MinimumTripThreshold, "traveler has", "travelers have"))},
+		{Heading: "Fees", Body: fmt.Sprintf("We keep a service fee of %s and a transaction fee of %s of the price of each spot. The operator’s costs and the platform fee are paid from the rest.",
 			percent(t.ServiceFeeBP), percent(t.TransactionFeeBP))},
 	}
 	if t.Priced() {
@@ -66,19 +68,19 @@ func termsOf(t trip.Trip, brand, host string) (tripapi.HostTermsDocument, error)
 		if err != nil {
 			return tripapi.HostTermsDocument{}, fmt.Errorf("services agreement of trip %s: %w", t.ID, err)
 		}
-		body := fmt.Sprintf("The first %d places sell at %s, the places after them at %s. With %d travelers the host earns %s, with %d travelers %s.",
-			t.MinimumSpots, amount(*t.InitialPriceMinor), amount(*t.RemainingPriceMinor),
-			t.MinimumSpots, amount(sheet.Earnings(t.MinimumSpots)), t.MaximumSpots, amount(sheet.Earnings(t.MaximumSpots)))
+		body := fmt.Sprintf("The first %s at %s each, and the rest at %s. The host earns %s with %s and %s with %s.",
+			count.Of(t.MinimumSpots, "spot sells", "spots sell"), amount(*t.InitialPriceMinor), amount(*t.RemainingPriceMinor),
+			amount(sheet.Earnings(t.MinimumSpots)), count.Of(t.MinimumSpots, "traveler"), amount(sheet.Earnings(t.MaximumSpots)), count.Of(t.MaximumSpots, "traveler"))
 		if t.FlightStipendMinor > 0 {
-			body += fmt.Sprintf(" An advance of %s on these earnings is paid within %d days of the trip start once the trip is confirmed.",
-				amount(t.FlightStipendMinor), t.Policy.Trip.AdvancePaidDaysBefore)
+			body += fmt.Sprintf(" We pay an advance of %s on these earnings within %s of the trip start once the trip is confirmed.",
+				amount(t.FlightStipendMinor), count.Of(t.Policy.Trip.AdvancePaidDaysBefore, "day"))
 		}
 		sections = append(sections, tripapi.TermsSection{Heading: "Prices and earnings", Body: body})
 	}
 	sections = append(sections,
-		tripapi.TermsSection{Heading: "Payment of earnings", Body: "Half of the earnings is paid with the finalised report after the trip, the remaining half when all payments of travelers have settled."},
-		tripapi.TermsSection{Heading: "Cancellation", Body: fmt.Sprintf("A trip that is not confirmed by its bookings deadline, %s, is cancelled and its travelers are refunded in full. A host who cancels a confirmed trip owes what the operator and the travelers lose by it.", t.BookingsDeadline)},
-		tripapi.TermsSection{Heading: "Changes", Body: "Prices may change after this agreement only when the host accepts it again with the new prices. Places that were sold keep their price."},
+		tripapi.TermsSection{Heading: "Payment of earnings", Body: "We pay half of the earnings with the final report after the trip, and the other half when all travelers’ payments have settled."},
+		tripapi.TermsSection{Heading: "Cancellation", Body: fmt.Sprintf("If the trip is not confirmed by its bookings deadline, %s, it is canceled and its travelers get a full refund. A host who cancels a confirmed trip owes the resulting losses of the operator and the travelers.", t.BookingsDeadline.Long())},
+		tripapi.TermsSection{Heading: "Changes", Body: "Prices can change after this agreement only if the host accepts it again with the new prices. Spots already sold keep their price."},
 	)
 	document := tripapi.HostTermsDocument{
 		Version: trip.TermsVersion, Title: "Services Agreement", AcceptLabel: "I agree to the services agreement.", Sections: sections,
@@ -112,7 +114,7 @@ func (s *Service) AcceptTermsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, in
 		return apierr.Conflict()
 	}
 	if in.Terms != trip.TermsVersion {
-		return apierr.InvalidField("terms", "The services agreement has changed. Please read the current version.")
+		return apierr.InvalidField("terms", "The services agreement has changed. Read the current version.")
 	}
 	before := t
 	if in.Prices.Set || in.FlightStipendMinor.Set {

@@ -83,7 +83,7 @@ func (a *arrangement) lay(d int, day api.Day) {
 		at := func(field string) string { return fmt.Sprintf("servicesByDay[%d].services[%d].%s", d, i, field) }
 		if in.Type == api.ServiceTypeAccommodation || in.Type == api.ServiceTypeInfo { // O-139
 			if single[in.Type] {
-				a.fields[at("type")] = fmt.Sprintf("A day has one %s at most", in.Type)
+				a.fields[at("type")] = fmt.Sprintf("Add only one %s per day", in.Type)
 			}
 			single[in.Type] = true
 		}
@@ -93,7 +93,7 @@ func (a *arrangement) lay(d int, day api.Day) {
 		case known && old.Type == in.Type:
 			after = a.change(old, in, at)
 		case in.ID.Set:
-			a.fields[at("id")] = "The trip has no such service"
+			a.fields[at("id")] = "This service isn’t on the trip"
 			continue
 		default:
 			after.ID = api.NewOptUUID(uuid.Must(uuid.NewV7()))

@@ -153,7 +153,7 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	if actor == trip.Host {
 		field = fields.Gatherings
 		if of != api.ServiceTypeInformalGathering {
-			return apierr.New(apierr.CodeIllegalState, "Only informal gatherings can be deleted.")
+			return apierr.New(apierr.CodeIllegalState, "You can delete only informal gatherings.")
 		}
 	}
 	if reason, _ := fields.Closed(t, actor, field, now); reason != "" {
@@ -163,7 +163,7 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 	case taken > 0:
 		return apierr.New(apierr.CodeIllegalState, "Travelers have booked this activity.")
 	case of == api.ServiceTypeAccommodation: // O-139
-		return apierr.New(apierr.CodeIllegalState, "A day that has an accommodation keeps one.")
+		return apierr.New(apierr.CodeIllegalState, "You cannot remove a day’s only accommodation.")
 	}
 	err = tripdb.New(tx).DeleteTripService(ctx, tripdb.DeleteTripServiceParams{TenantID: t.TenantID, TripID: t.ID, ID: id, Now: &now})
 	if err != nil {
@@ -176,7 +176,7 @@ func (s *Service) DeleteServiceTx(ctx context.Context, tx pgx.Tx, tripID uuid.UU
 func (s *Service) lockFor(ctx context.Context, tx pgx.Tx, tripID uuid.UUID, version api.OptInt64) (trip.Trip, trip.Actor, error) {
 	actor, ok := trip.ActorOf(principal.Must(ctx).Group)
 	if !ok {
-		return trip.Trip{}, "", apierr.New(apierr.CodeForbidden, "You do not have access to this.")
+		return trip.Trip{}, "", apierr.New(apierr.CodeForbidden, "You don’t have access to this.")
 	}
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, tripID)
 	if err == nil && version.Set && version.Value != t.Version {
@@ -243,7 +243,7 @@ func (s *Service) priceServicesTx(ctx context.Context, tx pgx.Tx, t trip.Trip, p
 	for i, price := range prices {
 		service, known := byID[price.ID]
 		if !known {
-			return apierr.InvalidField(fmt.Sprintf("servicesToUpdate[%d].id", i), "The trip has no such service")
+			return apierr.InvalidField(fmt.Sprintf("servicesToUpdate[%d].id", i), "This service isn’t on the trip")
 		}
 		service.PriceMinor = api.NewOptInt64(price.PriceMinor)
 		service.Available = api.OptInt{}

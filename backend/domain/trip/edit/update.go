@@ -107,7 +107,7 @@ func (s *Service) moveTo(ctx context.Context, tx pgx.Tx, t trip.Trip, change *tr
 	return err
 }
 
-// DecidePromotionTx keeps which promotional e-mails of a trip go out.
+// DecidePromotionTx keeps which promotional emails of a trip go out.
 func (s *Service) DecidePromotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, emails []api.PromoteEmailInput) error {
 	t, err := s.Trips.LoadForUpdateTx(ctx, tx, id)
 	if err != nil {

@@ -69,11 +69,11 @@ func launchable(t trip.Trip, at, now time.Time) string {
 	case day.Before(t.Today(now).AddDays(-1)): // a day of tolerance
 		return "The launch date cannot be in the past"
 	case !at.Equal(at.Truncate(trip.LaunchStep)):
-		return "Choose a launch time in steps of 10 minutes"
+		return "Choose a time in 10-minute steps"
 	case day.After(t.BookingsDeadline):
-		return fmt.Sprintf("The launch date cannot be after the bookings deadline, %s", t.BookingsDeadline)
+		return fmt.Sprintf("The launch date cannot be after the bookings deadline, %s", t.BookingsDeadline.Long())
 	case t.LaunchDisabled(day):
-		return "Trips cannot be launched on this day. Please choose another one."
+		return "You cannot launch on this day. Choose another one."
 	}
 	return ""
 }

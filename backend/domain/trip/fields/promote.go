@@ -21,7 +21,7 @@ func setAssets(t *trip.Trip, c *Change) {
 	}
 }
 
-// setPromoteEmails lays the host's words over the promotional e-mails.
+// setPromoteEmails lays the host's words over the promotional emails.
 func setPromoteEmails(t *trip.Trip, c *Change) {
 	have := map[string]trip.PromoteEmail{}
 	for kind, email := range t.Content.PromoteEmails {
@@ -37,7 +37,7 @@ func setPromoteEmails(t *trip.Trip, c *Change) {
 		view, known := views[in.Kind]
 		switch {
 		case !known:
-			c.fault(at("kind"), "This trip has no such e-mail")
+			c.fault(at("kind"), "This email isn’t on the trip")
 			continue
 		case !view.Editable:
 			c.fault(at("kind"), view.Reason.Value)

@@ -10,12 +10,12 @@ import (
 
 // Words for fields that are closed.
 const (
-	ClosedByStatus   = "This cannot be changed in the trip's present status."
+	ClosedByStatus   = "You cannot change this in the trip’s current status."
 	ClosedTrip       = "Trip is Closed"
-	ClosedPrices     = "Prices can be changed once the trip is sold out."
+	ClosedPrices     = "You can change prices once the trip is sold out."
 	closedLaunched   = "A launch cannot be edited once launched."
 	closedCompanions = "Companion information can't be changed once submitted"
-	closedNoPlaces   = "This trip has no free places for companions."
+	closedNoPlaces   = "This trip doesn’t have free-of-charge spots for companions."
 )
 
 // condition closes a field that its status opens, or says nothing.
@@ -76,7 +76,7 @@ func companionsOpen(t trip.Trip, _ time.Time) string {
 }
 
 func operatorSubmitted(t trip.Trip, _ time.Time) string {
-	return unless(t.OperatorTechnicalAt != nil, "The operator has not submitted the technical itinerary yet.")
+	return unless(t.OperatorTechnicalAt != nil, "The operator hasn’t submitted the technical itinerary yet.")
 }
 
 func unless(open bool, reason string) string {

@@ -44,7 +44,7 @@ func checkPreparation(t *trip.Trip, c *Change) {
 	}
 }
 
-const insecureAddress = "Enter an address that begins with https://"
+const insecureAddress = "Enter a URL that starts with https://"
 
 func webAddress(address string) bool { return address == "" || strings.HasPrefix(address, "https://") }
 
@@ -67,15 +67,15 @@ func checkSchedule(t *trip.Trip, c *Change) {
 	}
 	for i, tier := range t.CostSchedule {
 		if i > 0 && tier.Travelers == t.CostSchedule[i-1].Travelers {
-			c.fault(fmt.Sprintf("costSchedule[%d].numberOfTravelers", i), "Each number of travelers can have one price")
+			c.fault(fmt.Sprintf("costSchedule[%d].numberOfTravelers", i), "Enter one price for each number of travelers")
 		}
 		if tier.PriceMinor%unit != 0 {
-			c.fault(fmt.Sprintf("costSchedule[%d].priceMinor", i), "Prices are whole numbers")
+			c.fault(fmt.Sprintf("costSchedule[%d].priceMinor", i), "Enter whole numbers")
 		}
 	}
 	same := slices.EqualFunc(t.CostSchedule, c.Before.CostSchedule, func(a, b pricing.Tier) bool { return a.Travelers == b.Travelers })
 	if c.Before.Status != trip.Created && !same {
-		c.fault("costSchedule", "Tiers can be added or removed only before the trip is approved")
+		c.fault("costSchedule", "You can add or remove tiers only before the trip is approved")
 	}
 }
 

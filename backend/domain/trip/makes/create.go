@@ -115,7 +115,7 @@ func (s *Service) requestedTx(ctx context.Context, tx pgx.Tx, it itinerary.Itine
 	}
 	departure, ok := it.DepartureOn(request.PackageLevel, request.StartDate, tenant.From(ctx).Policy)
 	if !ok {
-		return departure, apierr.New(apierr.CodeIllegalState, "This request has no departure.")
+		return departure, apierr.New(apierr.CodeIllegalState, "This request doesn’t have a departure.")
 	}
 	return departure, nil
 }

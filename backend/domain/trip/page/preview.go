@@ -35,9 +35,9 @@ func (s *Service) Preview(ctx context.Context, id uuid.UUID) (tripapi.TripPrevie
 	case t.HasPublicPage():
 		return tripapi.TripPreview{Path: address.String(), Public: true}, nil
 	case t.Status == trip.Cancelled:
-		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip was cancelled before it had a page.")
+		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip was canceled before it had a page.")
 	case !t.HasPage():
-		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip has no page yet. It gets one once the services agreement is accepted.")
+		return tripapi.TripPreview{}, apierr.New(apierr.CodeIllegalState, "This trip doesn’t have a page yet. Sign the services agreement to get one.")
 	}
 	end := s.Clock.Now(ctx).UTC().Truncate(previewStep).Add(2 * previewStep)
 	address.RawQuery = url.Values{"preview": {s.Tokens.Until(trip.PreviewPurpose, t.TenantID, t.ID, end)}}.Encode()

@@ -20,7 +20,7 @@ func (s *Service) Publish(ctx context.Context, id uuid.UUID) error {
 			return err
 		}
 		if t.Status == trip.Cancelled || trip.Customizable(t.Status) {
-			return apierr.New(apierr.CodeIllegalState, "This trip has no page that could be published.")
+			return apierr.New(apierr.CodeIllegalState, "This trip doesn’t have a page to publish.")
 		}
 		now, before := s.Clock.Now(ctx), t.PublishStatus
 		t.PublishStatus, t.LastPublishAt, t.PublishRequest = trip.PublishMarketing, &now, nil

@@ -1,2 +1,2 @@
-// Package promote has the promotional e-mails of a trip: how they look, and which of them are due. Campaigns send them.
+// Package promote has the promotional emails of a trip: how they look, and which of them are due. Campaigns send them.
 package promote

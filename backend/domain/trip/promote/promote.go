@@ -26,7 +26,7 @@ func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind
 	}
 	known, _ := t.PromoteKinds()
 	if !slices.Contains(known, kind) {
-		return t, "", trip.Promotion{}, apierr.NotFound("e-mail")
+		return t, "", trip.Promotion{}, apierr.NotFound("email")
 	}
 	if longest := t.Policy.Trip.PromoteCopyMaxLength; len([]rune(in.HostBlurb.Or(""))) > longest {
 		return t, "", trip.Promotion{}, apierr.InvalidField("hostBlurb", fmt.Sprintf("%d characters length maximum", longest))
@@ -41,7 +41,7 @@ func (s *Service) promotionTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, kind
 	}, nil
 }
 
-// PreviewEmail shows a promotional e-mail with the words given, or else those saved (H-545).
+// PreviewEmail shows a promotional email with the words given, or else those saved (H-545).
 func (s *Service) PreviewEmail(ctx context.Context, id uuid.UUID, kind string, in tripapi.EmailPreviewInput) (tripapi.EmailPreview, error) {
 	var out tripapi.EmailPreview
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -67,7 +67,7 @@ func (s *Service) SendTestEmailTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, 
 	return s.Notifier.PromotionTest(ctx, tx, t, host, p, principal.Must(ctx).MemberID)
 }
 
-// DuePromotionsTx lists the promotional e-mails to be sent now.
+// DuePromotionsTx lists the promotional emails to be sent now.
 func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePromotion, error) {
 	var due []trip.DuePromotion
 	err := s.eachPromotion(ctx, tx, func(t trip.Trip, kind string, at time.Time) {
@@ -78,7 +78,7 @@ func (s *Service) DuePromotionsTx(ctx context.Context, tx pgx.Tx) ([]trip.DuePro
 	return due, err
 }
 
-// NextPromotion is the first instant after one at which an e-mail is due; zero when there is none.
+// NextPromotion is the first instant after one at which an email is due; zero when there is none.
 func (s *Service) NextPromotion(ctx context.Context, after time.Time) (time.Time, error) {
 	var next time.Time
 	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
@@ -108,7 +108,7 @@ func (s *Service) eachPromotion(ctx context.Context, tx pgx.Tx, fn func(t trip.T
 	return nil
 }
 
-// TakePromotionTx marks a due e-mail as sent and gives what it says; ok is false when it is no longer due.
+// TakePromotionTx marks a due email as sent and gives what it says; ok is false when it is no longer due.
 func (s *Service) TakePromotionTx(ctx context.Context, tx pgx.Tx, due trip.DuePromotion) (t trip.Trip, name, hostName string, p trip.Promotion, ok bool, err error) {
 	if t, err = s.Trips.LoadForUpdateTx(ctx, tx, due.TripID); err != nil {
 		return t, "", "", p, false, err

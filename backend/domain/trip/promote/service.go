@@ -12,7 +12,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Service has promotional e-mails.
+// Service has promotional emails.
 type Service struct {
 	Deps
 }
@@ -37,6 +37,6 @@ func New(d Deps) (*Service, error) {
 
 // Audience is a host's marketing list.
 type Audience interface {
-	// ReachTx counts who would get a promotional e-mail of the host now.
+	// ReachTx counts who would get a promotional email of the host now.
 	ReachTx(ctx context.Context, tx pgx.Tx, hostID uuid.UUID) (int, error)
 }

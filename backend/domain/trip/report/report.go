@@ -56,7 +56,7 @@ func (s *Service) EarningsReport(ctx context.Context, id uuid.UUID) (tripapi.Ear
 		row, err := tripdb.New(tx).GetEarningsReport(ctx, tripdb.GetEarningsReportParams{TenantID: t.TenantID, TripID: t.ID})
 		actor, _ := trip.ActorOf(principal.Must(ctx).Group)
 		if db.NoRows(err) || err == nil && row.ApprovedAt == nil && actor == trip.Host {
-			return apierr.New(apierr.CodeIllegalState, "The earnings report is not final yet.")
+			return apierr.New(apierr.CodeIllegalState, "The earnings report isn’t final yet.")
 		}
 		if err != nil {
 			return fmt.Errorf("earnings report: %w", err)
@@ -95,7 +95,7 @@ func (s *Service) ApproveReportTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) 
 	}
 	row, err := tripdb.New(tx).LockEarningsReport(ctx, tripdb.LockEarningsReportParams{TenantID: t.TenantID, TripID: t.ID})
 	if db.NoRows(err) {
-		return apierr.New(apierr.CodeIllegalState, "The report is made when the trip is complete.")
+		return apierr.New(apierr.CodeIllegalState, "You’ll get the report when the trip is complete.")
 	}
 	if err != nil {
 		return fmt.Errorf("lock earnings report: %w", err)

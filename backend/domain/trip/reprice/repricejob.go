@@ -45,7 +45,7 @@ func (w *repriceWorker) Work(ctx context.Context, job *river.Job[RepriceArgs]) e
 	ctx = tenant.With(ctx, t)
 	err = w.service.Reprice(ctx, job.Args.RepricingID)
 	if err != nil && job.Attempt >= job.MaxAttempts {
-		if failed := w.service.moveRepricing(context.WithoutCancel(ctx), job.Args.RepricingID, "failure", "The repricing could not be finished."); failed != nil {
+		if failed := w.service.moveRepricing(context.WithoutCancel(ctx), job.Args.RepricingID, "failure", "We couldn’t finish the repricing."); failed != nil {
 			return fmt.Errorf("%w; and marking it failed: %w", err, failed)
 		}
 	}

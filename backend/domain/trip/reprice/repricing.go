@@ -52,13 +52,13 @@ func (c costs) changes(to costs) []string {
 		list = append(list, "Private rooms")
 	}
 	if c.GroupVariableMinor != to.GroupVariableMinor {
-		list = append(list, "Choices of the host")
+		list = append(list, "Host’s choices")
 	}
 	if !maps.Equal(c.Services, to.Services) {
-		list = append(list, "Prices of services")
+		list = append(list, "Service prices")
 	}
 	if !maps.Equal(c.OptionalServices, to.OptionalServices) {
-		list = append(list, "Prices of optional services")
+		list = append(list, "Optional service prices")
 	}
 	return list
 }
@@ -67,9 +67,9 @@ func (c costs) changes(to costs) []string {
 func repricable(t trip.Trip) string {
 	switch {
 	case t.Status == trip.Closed || t.Status == trip.Complete || t.Status == trip.Cancelled:
-		return "The trip is closed for changes."
+		return "You can no longer change this trip."
 	case t.InventoryItemID == nil:
-		return "The trip runs on no departure."
+		return "This trip doesn’t use a departure."
 	}
 	return ""
 }
@@ -221,7 +221,7 @@ func (s *Service) effectTx(ctx context.Context, tx pgx.Tx, t trip.Trip, from sou
 	}
 	effect, err := compare(t, after, confirmed+pending)
 	if err != nil {
-		return nil, apierr.Wrap(err, apierr.CodeInvalid, "These costs cannot be used: they are out of range.")
+		return nil, apierr.Wrap(err, apierr.CodeInvalid, "These costs are out of range. Check the amounts.")
 	}
 	return &pricingv1.RepricingEffect{
 		TripId: t.ID.String(), TripName: t.Name, Status: string(t.Status), StartDate: t.StartDate.String(), Version: t.Version, Currency: t.Currency,
@@ -344,7 +344,7 @@ func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb
 		return settle("skipped", reason, nil, nil)
 	}
 	if t.Version != version {
-		return settle("skipped", "The trip changed since the preview.", nil, nil)
+		return settle("skipped", "This trip has changed since the preview.", nil, nil)
 	}
 	from, err := s.sourceTx(ctx, tx, repricing.ItineraryID, proposal{})
 	if err != nil {
@@ -357,11 +357,11 @@ func (s *Service) repriceTripTx(ctx context.Context, tx pgx.Tx, repricing tripdb
 	effect, err := compare(t, after, 0)
 	switch {
 	case err != nil:
-		return settle("skipped", "These costs cannot be used: they are out of range.", before, after)
+		return settle("skipped", "These costs are out of range. Check the amounts.", before, after)
 	case effect.Negative:
-		return settle("skipped", "The host would lose money with his prices.", before, after)
+		return settle("skipped", "The host would lose money at current prices.", before, after)
 	case len(before.changes(after)) == 0:
-		return settle("skipped", "Nothing changes for this trip.", before, after)
+		return settle("skipped", "This trip wouldn’t change.", before, after)
 	}
 	if t, err = s.Trips.SaveTx(ctx, tx, withCosts(t, after)); err != nil {
 		return err

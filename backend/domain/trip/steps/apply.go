@@ -17,7 +17,7 @@ const (
 	reasonUnscheduled = "The launch date was not scheduled within %d days of reservation."
 	reasonLaunchRule  = "There were not enough bookings within the first %d days."
 	reasonUnconfirmed = "The trip was not confirmed by its bookings deadline."
-	reasonDefault     = "The trip was cancelled."
+	reasonDefault     = "The trip was canceled."
 )
 
 // ApplyTx moves a trip along the lifecycle with everything that follows from it. A move the table does not have,

@@ -28,12 +28,12 @@ func tabs(t trip.Trip) []tripapi.TripTab {
 	reason := ""
 	switch {
 	case t.Status == trip.Complete:
-		reason = "The trip is complete."
+		reason = "This trip is complete."
 	case slices.Contains(noLivePage, t.Status):
-		reason = "This opens once you have agreed to the services agreement."
+		reason = "Sign the services agreement to unlock this."
 	}
 	if t.Status == trip.Cancelled {
-		reason = "The trip is cancelled."
+		reason = "This trip is canceled."
 	}
 	tab := func(name tripapi.TripTabTab, gated bool) tripapi.TripTab {
 		if gated && reason != "" {
@@ -94,7 +94,7 @@ func closedStepText(t trip.Trip) string {
 	case trip.Confirmed, trip.EarlyConfirmed, trip.Closed, trip.Complete:
 		return fmt.Sprintf("Your trip closes for new bookings on %s.", day)
 	}
-	return fmt.Sprintf("Your trip is cancelled on %s unless it is confirmed by then.", day)
+	return fmt.Sprintf("We’ll cancel your trip on %s unless it’s confirmed by then.", day)
 }
 
 // reportDate adds when the earnings report became final.

@@ -12,7 +12,7 @@ import (
 	"golang.org/x/net/html"
 )
 
-// Message is one e-mail as its reader would see it.
+// Message is one email as its reader would see it.
 type Message struct {
 	ID          string            `json:"id"`
 	ReceivedAt  time.Time         `json:"receivedAt"`

@@ -4,7 +4,7 @@ import { Action, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
   subject: `You've been added to ${brand}`,
-  preview: 'Sign in with the password you have.',
+  preview: 'Sign in with your password.',
   body: (
     <>
       <Title>Welcome{when('Name', `, ${name}`)}</Title>

@@ -4,7 +4,7 @@ import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Your places on ${trip.name} went to others`,
-  preview: 'The time to pay the deposit has run out.',
+  preview: 'The time to pay your deposit has run out.',
   body: (
     <>
       <Title>Your offer has run out</Title>

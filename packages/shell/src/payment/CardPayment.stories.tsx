@@ -49,7 +49,7 @@ export const StandingIn: Story = {
         actorEmail: 'ada@demo.example',
         expiresAt: '2027-05-01T12:00:00Z',
         barred: ['payBooking'],
-        barredReason: 'This cannot be done while standing in for someone.',
+        barredReason: 'You cannot do this while impersonating someone.',
       },
     }),
   ],
@@ -61,7 +61,7 @@ export const StandingIn: Story = {
     await userEvent.type((await canvas.findAllByRole('textbox'))[0]!, '{Enter}');
     await expect(args.start).not.toHaveBeenCalled();
     for (let steps = 0; steps < 20 && document.activeElement !== pay; steps++) await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('standing in for someone');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('while impersonating someone');
   },
 };
 export const Refused: Story = {
