@@ -24,13 +24,7 @@ func newREST(mounts []mount, a authorizer, l limits) (http.Handler, error) {
 	if err := l.known(permission.REST); err != nil {
 		return nil, err
 	}
-	router, err := restRouter(mounts, rest.Config{
-		Middleware: []middleware.Middleware{a.bodyPermission, l.around},
-		ErrorHandler: func(ctx context.Context, w http.ResponseWriter, _ *http.Request, err error) {
-			// Anything but an unreadable request is an answer that breaks the contract: ours to mend.
-			rest.Write(ctx, w, apierr.From(rest.Unread(err)))
-		},
-	})
+	router, err := restRouter(mounts, rest.Config{Middleware: []middleware.Middleware{a.bodyPermission, l.around}})
 	if err != nil {
 		return nil, err
 	}

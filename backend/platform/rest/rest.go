@@ -12,13 +12,11 @@ import (
 
 	"github.com/go-chi/chi/v5"
 	"github.com/ogen-go/ogen/middleware"
-	"github.com/ogen-go/ogen/ogenerrors"
 )
 
 // Config is what every domain's server is built with.
 type Config struct {
-	Middleware   []middleware.Middleware
-	ErrorHandler ogenerrors.ErrorHandler
+	Middleware []middleware.Middleware
 }
 
 // Operation is one call of the contract. Serve takes the values of the path's parameters in their order, unescaped.

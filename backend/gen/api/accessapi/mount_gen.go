@@ -2,39 +2,18 @@
 
 package accessapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminListApiKeys", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListApiKeysRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createApiKey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateApiKeyRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getAssignments", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetAssignmentsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listApiKeys", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListApiKeysRequest([1]string(args), false, w, r)
-		}},
-		{ID: "revokeApiKey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRevokeApiKeyRequest([1]string(args), false, w, r)
-		}},
-		{ID: "rotateApiKey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRotateApiKeyRequest([1]string(args), false, w, r)
-		}},
-		{ID: "setAssignments", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetAssignmentsRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "adminListApiKeys", readAdminListApiKeysParams, h.AdminListApiKeys, rest.JSON),
+		rest.ByBoth(s, "createApiKey", readCreateApiKeyParams, rest.JSONBody, h.CreateApiKey, rest.JSON),
+		rest.ByParams(s, "getAssignments", readGetAssignmentsParams, h.GetAssignments, rest.JSON),
+		rest.ByParams(s, "listApiKeys", readListApiKeysParams, h.ListApiKeys, rest.JSON),
+		rest.ByParams(s, "revokeApiKey", readRevokeApiKeyParams, h.RevokeApiKey, rest.JSON),
+		rest.ByBoth(s, "rotateApiKey", readRotateApiKeyParams, rest.JSONBody, h.RotateApiKey, rest.JSON),
+		rest.ByBoth(s, "setAssignments", readSetAssignmentsParams, rest.JSONBody, h.SetAssignments, rest.JSON),
 	}, nil
 }

@@ -2,30 +2,15 @@
 
 package analyticsapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "getAnalyticsReport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetAnalyticsReportRequest([1]string(args), false, w, r)
-		}},
-		{ID: "recordHostEvent", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRecordHostEventRequest([0]string(args), false, w, r)
-		}},
-		{ID: "recordTripVisit", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRecordTripVisitRequest([1]string(args), false, w, r)
-		}},
-		{ID: "showReport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleShowReportRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "getAnalyticsReport", readGetAnalyticsReportParams, h.GetAnalyticsReport, rest.JSON),
+		rest.ByBoth(s, "recordHostEvent", readRecordHostEventParams, rest.JSONBody, h.RecordHostEvent, rest.JSON),
+		rest.ByBoth(s, "recordTripVisit", readRecordTripVisitParams, rest.JSONBody, h.RecordTripVisit, rest.JSON),
+		rest.ByParams(s, "showReport", readShowReportParams, h.ShowReport, encodeShowReportResponse),
 	}, nil
 }

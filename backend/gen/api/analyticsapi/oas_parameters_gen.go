@@ -3,15 +3,10 @@
 package analyticsapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/rest"
 	"github.com/google/uuid"
 	"github.com/ogen-go/ogen/conv"
-	"github.com/ogen-go/ogen/middleware"
-	"github.com/ogen-go/ogen/ogenerrors"
-	"github.com/ogen-go/ogen/uri"
 	"github.com/ogen-go/ogen/validate"
-	"net/http"
-	"net/url"
 )
 
 // GetAnalyticsReportParams is parameters of getAnalyticsReport operation.
@@ -20,116 +15,10 @@ type GetAnalyticsReportParams struct {
 	TripId     uuid.UUID
 }
 
-func unpackGetAnalyticsReportParams(packed middleware.Parameters) (params GetAnalyticsReportParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "reportName",
-			In:   "path",
-		}
-		params.ReportName = packed[key].(GetAnalyticsReportReportName)
-	}
-	{
-		key := middleware.ParameterKey{
-			Name: "tripId",
-			In:   "query",
-		}
-		params.TripId = packed[key].(uuid.UUID)
-	}
+func readGetAnalyticsReportParams(in *rest.Input) (params GetAnalyticsReportParams) {
+	rest.Path(in, 0, "reportName", &params.ReportName, rest.Word[GetAnalyticsReportReportName], GetAnalyticsReportReportName.Validate)
+	rest.Query(in, "tripId", &params.TripId, conv.ToUUID)
 	return params
-}
-
-func decodeGetAnalyticsReportParams(args [1]string, argsEscaped bool, r *http.Request) (params GetAnalyticsReportParams, _ error) {
-	q := uri.NewQueryDecoder(r.URL.Query())
-	// Decode path: reportName.
-	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "reportName",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToString(val)
-				if err != nil {
-					return err
-				}
-
-				params.ReportName = GetAnalyticsReportReportName(c)
-				return nil
-			}(); err != nil {
-				return err
-			}
-			if err := func() error {
-				if err := params.ReportName.Validate(); err != nil {
-					return err
-				}
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "reportName",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	// Decode query: tripId.
-	if err := func() error {
-		cfg := uri.QueryParameterDecodingConfig{
-			Name:    "tripId",
-			Style:   uri.QueryStyleForm,
-			Explode: true,
-		}
-
-		if err := q.HasParam(cfg); err == nil {
-			if err := q.DecodeParam(cfg, func(d uri.Decoder) error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.TripId = c
-				return nil
-			}); err != nil {
-				return err
-			}
-		} else {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "tripId",
-			In:   "query",
-			Err:  err,
-		}
-	}
-	return params, nil
 }
 
 // RecordHostEventParams is parameters of recordHostEvent operation.
@@ -138,74 +27,9 @@ type RecordHostEventParams struct {
 	IdempotencyKey string
 }
 
-func unpackRecordHostEventParams(packed middleware.Parameters) (params RecordHostEventParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "Idempotency-Key",
-			In:   "header",
-		}
-		params.IdempotencyKey = packed[key].(string)
-	}
+func readRecordHostEventParams(in *rest.Input) (params RecordHostEventParams) {
+	rest.Header(in, "Idempotency-Key", &params.IdempotencyKey, conv.ToString, rest.Text(validate.String{MinLength: 8, MinLengthSet: true, MaxLength: 128, MaxLengthSet: true}))
 	return params
-}
-
-func decodeRecordHostEventParams(args [0]string, argsEscaped bool, r *http.Request) (params RecordHostEventParams, _ error) {
-	h := uri.NewHeaderDecoder(r.Header)
-	// Decode header: Idempotency-Key.
-	if err := func() error {
-		cfg := uri.HeaderParameterDecodingConfig{
-			Name:    "Idempotency-Key",
-			Explode: false,
-		}
-		if err := h.HasParam(cfg); err == nil {
-			if err := h.DecodeParam(cfg, func(d uri.Decoder) error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToString(val)
-				if err != nil {
-					return err
-				}
-
-				params.IdempotencyKey = c
-				return nil
-			}); err != nil {
-				return err
-			}
-			if err := func() error {
-				if err := (validate.String{
-					MinLength:     8,
-					MinLengthSet:  true,
-					MaxLength:     128,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(params.IdempotencyKey)); err != nil {
-					return errors.Wrap(err, "string")
-				}
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return err
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "Idempotency-Key",
-			In:   "header",
-			Err:  err,
-		}
-	}
-	return params, nil
 }
 
 // RecordTripVisitParams is parameters of recordTripVisit operation.
@@ -213,64 +37,9 @@ type RecordTripVisitParams struct {
 	ID uuid.UUID
 }
 
-func unpackRecordTripVisitParams(packed middleware.Parameters) (params RecordTripVisitParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "id",
-			In:   "path",
-		}
-		params.ID = packed[key].(uuid.UUID)
-	}
+func readRecordTripVisitParams(in *rest.Input) (params RecordTripVisitParams) {
+	rest.Path(in, 0, "id", &params.ID, conv.ToUUID)
 	return params
-}
-
-func decodeRecordTripVisitParams(args [1]string, argsEscaped bool, r *http.Request) (params RecordTripVisitParams, _ error) {
-	// Decode path: id.
-	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "id",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.ID = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "id",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	return params, nil
 }
 
 // ShowReportParams is parameters of showReport operation.
@@ -278,82 +47,7 @@ type ShowReportParams struct {
 	Key string
 }
 
-func unpackShowReportParams(packed middleware.Parameters) (params ShowReportParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "key",
-			In:   "path",
-		}
-		params.Key = packed[key].(string)
-	}
+func readShowReportParams(in *rest.Input) (params ShowReportParams) {
+	rest.Path(in, 0, "key", &params.Key, conv.ToString, rest.Text(validate.String{MaxLength: 800, MaxLengthSet: true}))
 	return params
-}
-
-func decodeShowReportParams(args [1]string, argsEscaped bool, r *http.Request) (params ShowReportParams, _ error) {
-	// Decode path: key.
-	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "key",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToString(val)
-				if err != nil {
-					return err
-				}
-
-				params.Key = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-			if err := func() error {
-				if err := (validate.String{
-					MinLength:     0,
-					MinLengthSet:  false,
-					MaxLength:     800,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(params.Key)); err != nil {
-					return errors.Wrap(err, "string")
-				}
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "key",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	return params, nil
 }

@@ -2,24 +2,13 @@
 
 package auditlogapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "downloadAuditLogs", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDownloadAuditLogsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listAuditLogs", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListAuditLogsRequest([0]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "downloadAuditLogs", readDownloadAuditLogsParams, h.DownloadAuditLogs, encodeDownloadAuditLogsResponse),
+		rest.ByParams(s, "listAuditLogs", readListAuditLogsParams, h.ListAuditLogs, rest.JSON),
 	}, nil
 }

@@ -2,126 +2,47 @@
 
 package bookingapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "acceptMinorDisclaimer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAcceptMinorDisclaimerRequest([1]string(args), false, w, r)
-		}},
-		{ID: "acceptTravelerTerms", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAcceptTravelerTermsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminCalculateCancellation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCalculateCancellationRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminCalculateReinstatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCalculateReinstatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminCancelBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCancelBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminGetBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminListBookings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListBookingsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "buyInsurance", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleBuyInsuranceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "cancelBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCancelBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "cancelBookings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCancelBookingsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "confirmBookings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleConfirmBookingsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createHold", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateHoldRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getCancellationOffer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetCancellationOfferRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHold", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHoldRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getReinstatableTravelers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetReinstatableTravelersRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getReplacementOffer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetReplacementOfferRequest([2]string(args), false, w, r)
-		}},
-		{ID: "getTraveler", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTravelerRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getTripDetails", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripDetailsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "joinWaitlist", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleJoinWaitlistRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listBookings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListBookingsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listMyTravelers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListMyTravelersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTravelerMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTravelerMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTravelers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTravelersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTripTravelers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTripTravelersRequest([1]string(args), false, w, r)
-		}},
-		{ID: "payBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePayBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "payHold", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePayHoldRequest([1]string(args), false, w, r)
-		}},
-		{ID: "previewBookingChange", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePreviewBookingChangeRequest([1]string(args), false, w, r)
-		}},
-		{ID: "quoteHoldInsurance", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleQuoteHoldInsuranceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "reinstateBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleReinstateBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "releaseHold", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleReleaseHoldRequest([1]string(args), false, w, r)
-		}},
-		{ID: "removeAddOns", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemoveAddOnsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "replaceParticipant", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleReplaceParticipantRequest([2]string(args), false, w, r)
-		}},
-		{ID: "repriceQuotes", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRepriceQuotesRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateTraveler", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateTravelerRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "acceptMinorDisclaimer", readAcceptMinorDisclaimerParams, h.AcceptMinorDisclaimer, rest.JSON),
+		rest.ByParams(s, "acceptTravelerTerms", readAcceptTravelerTermsParams, h.AcceptTravelerTerms, rest.JSON),
+		rest.ByBoth(s, "adminCalculateCancellation", readAdminCalculateCancellationParams, rest.JSONBody, h.AdminCalculateCancellation, rest.JSON),
+		rest.ByBoth(s, "adminCalculateReinstatement", readAdminCalculateReinstatementParams, rest.JSONBody, h.AdminCalculateReinstatement, rest.JSON),
+		rest.ByBoth(s, "adminCancelBooking", readAdminCancelBookingParams, rest.JSONBody, h.AdminCancelBooking, rest.JSON),
+		rest.ByParams(s, "adminGetBooking", readAdminGetBookingParams, h.AdminGetBooking, rest.JSON),
+		rest.ByParams(s, "adminListBookings", readAdminListBookingsParams, h.AdminListBookings, rest.JSON),
+		rest.ByBoth(s, "buyInsurance", readBuyInsuranceParams, rest.JSONBody, h.BuyInsurance, rest.JSON),
+		rest.ByBoth(s, "cancelBooking", readCancelBookingParams, rest.JSONBody, h.CancelBooking, rest.JSON),
+		rest.ByBoth(s, "cancelBookings", readCancelBookingsParams, rest.JSONBody, h.CancelBookings, rest.JSON),
+		rest.ByBoth(s, "confirmBookings", readConfirmBookingsParams, rest.JSONBody, h.ConfirmBookings, rest.JSON),
+		rest.ByBoth(s, "createHold", readCreateHoldParams, rest.JSONBody, h.CreateHold, rest.JSON),
+		rest.ByParams(s, "getBooking", readGetBookingParams, h.GetBooking, rest.JSON),
+		rest.ByParams(s, "getCancellationOffer", readGetCancellationOfferParams, h.GetCancellationOffer, rest.JSON),
+		rest.ByParams(s, "getHold", readGetHoldParams, h.GetHold, rest.JSON),
+		rest.ByParams(s, "getReinstatableTravelers", readGetReinstatableTravelersParams, h.GetReinstatableTravelers, rest.JSON),
+		rest.ByParams(s, "getReplacementOffer", readGetReplacementOfferParams, h.GetReplacementOffer, rest.JSON),
+		rest.ByParams(s, "getTraveler", readGetTravelerParams, h.GetTraveler, rest.JSON),
+		rest.ByParams(s, "getTripDetails", readGetTripDetailsParams, h.GetTripDetails, rest.JSON),
+		rest.ByBoth(s, "joinWaitlist", readJoinWaitlistParams, rest.JSONBody, h.JoinWaitlist, rest.JSON),
+		rest.ByParams(s, "listBookings", readListBookingsParams, h.ListBookings, rest.JSON),
+		rest.ByParams(s, "listMyTravelers", readListMyTravelersParams, h.ListMyTravelers, rest.JSON),
+		rest.ByParams(s, "listTravelerMetadata", readListTravelerMetadataParams, h.ListTravelerMetadata, rest.JSON),
+		rest.ByParams(s, "listTravelers", readListTravelersParams, h.ListTravelers, rest.JSON),
+		rest.ByParams(s, "listTripTravelers", readListTripTravelersParams, h.ListTripTravelers, rest.JSON),
+		rest.ByBoth(s, "payBooking", readPayBookingParams, rest.JSONBody, h.PayBooking, rest.JSON),
+		rest.ByBoth(s, "payHold", readPayHoldParams, rest.JSONBody, h.PayHold, rest.JSON),
+		rest.ByBoth(s, "previewBookingChange", readPreviewBookingChangeParams, rest.JSONBody, h.PreviewBookingChange, rest.JSON),
+		rest.ByBoth(s, "quoteHoldInsurance", readQuoteHoldInsuranceParams, rest.JSONBody, h.QuoteHoldInsurance, rest.JSON),
+		rest.ByBoth(s, "reinstateBooking", readReinstateBookingParams, rest.JSONBody, h.ReinstateBooking, rest.JSON),
+		rest.ByParams(s, "releaseHold", readReleaseHoldParams, h.ReleaseHold, rest.JSON),
+		rest.ByBoth(s, "removeAddOns", readRemoveAddOnsParams, rest.JSONBody, h.RemoveAddOns, rest.JSON),
+		rest.ByBoth(s, "replaceParticipant", readReplaceParticipantParams, rest.JSONBody, h.ReplaceParticipant, rest.JSON),
+		rest.ByBoth(s, "repriceQuotes", readRepriceQuotesParams, rest.JSONBody, h.RepriceQuotes, rest.JSON),
+		rest.ByBoth(s, "updateBooking", readUpdateBookingParams, rest.JSONBody, h.UpdateBooking, rest.JSON),
+		rest.ByBoth(s, "updateTraveler", readUpdateTravelerParams, rest.JSONBody, h.UpdateTraveler, rest.JSON),
 	}, nil
 }

@@ -2,36 +2,17 @@
 
 package campaignapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "emailOpened", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleEmailOpenedRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listTripEmails", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTripEmailsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "sendEmailToTravelers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSendEmailToTravelersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "sendTestEmailToMe", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSendTestEmailToMeRequest([0]string(args), false, w, r)
-		}},
-		{ID: "showUnsubscribe", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleShowUnsubscribeRequest([1]string(args), false, w, r)
-		}},
-		{ID: "unsubscribe", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUnsubscribeRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "emailOpened", readEmailOpenedParams, h.EmailOpened, encodeEmailOpenedResponse),
+		rest.ByParams(s, "listTripEmails", readListTripEmailsParams, h.ListTripEmails, rest.JSON),
+		rest.ByBoth(s, "sendEmailToTravelers", readSendEmailToTravelersParams, rest.JSONBody, h.SendEmailToTravelers, rest.JSON),
+		rest.ByBoth(s, "sendTestEmailToMe", readSendTestEmailToMeParams, rest.JSONBody, h.SendTestEmailToMe, rest.JSON),
+		rest.ByParams(s, "showUnsubscribe", readShowUnsubscribeParams, h.ShowUnsubscribe, encodeShowUnsubscribeResponse),
+		rest.ByParams(s, "unsubscribe", readUnsubscribeParams, h.Unsubscribe, encodeUnsubscribeResponse),
 	}, nil
 }

@@ -2,36 +2,17 @@
 
 package discountapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminApplyDiscount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminApplyDiscountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminCalculateDiscount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCalculateDiscountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminRemoveDiscount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminRemoveDiscountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createDiscountCode", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateDiscountCodeRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listDiscountCodes", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListDiscountCodesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "updateDiscountCode", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateDiscountCodeRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "adminApplyDiscount", readAdminApplyDiscountParams, rest.JSONBody, h.AdminApplyDiscount, rest.JSON),
+		rest.ByBoth(s, "adminCalculateDiscount", readAdminCalculateDiscountParams, rest.JSONBody, h.AdminCalculateDiscount, rest.JSON),
+		rest.ByBoth(s, "adminRemoveDiscount", readAdminRemoveDiscountParams, rest.JSONBody, h.AdminRemoveDiscount, rest.JSON),
+		rest.ByBoth(s, "createDiscountCode", readCreateDiscountCodeParams, rest.JSONBody, h.CreateDiscountCode, rest.JSON),
+		rest.ByParams(s, "listDiscountCodes", readListDiscountCodesParams, h.ListDiscountCodes, rest.JSON),
+		rest.ByBoth(s, "updateDiscountCode", readUpdateDiscountCodeParams, rest.JSONBody, h.UpdateDiscountCode, rest.JSON),
 	}, nil
 }

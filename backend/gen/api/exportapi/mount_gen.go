@@ -2,42 +2,19 @@
 
 package exportapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "createExport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateExportRequest([0]string(args), false, w, r)
-		}},
-		{ID: "downloadExport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDownloadExportRequest([1]string(args), false, w, r)
-		}},
-		{ID: "downloadTravelerManifest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDownloadTravelerManifestRequest([1]string(args), false, w, r)
-		}},
-		{ID: "exportAudience", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleExportAudienceRequest([0]string(args), false, w, r)
-		}},
-		{ID: "exportBookings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleExportBookingsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getExport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetExportRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listExports", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListExportsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "printTravelerManifest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePrintTravelerManifestRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "createExport", readCreateExportParams, rest.JSONBody, h.CreateExport, rest.JSON),
+		rest.ByParams(s, "downloadExport", readDownloadExportParams, h.DownloadExport, encodeDownloadExportResponse),
+		rest.ByParams(s, "downloadTravelerManifest", readDownloadTravelerManifestParams, h.DownloadTravelerManifest, encodeDownloadTravelerManifestResponse),
+		rest.ByParams(s, "exportAudience", readExportAudienceParams, h.ExportAudience, rest.JSON),
+		rest.ByParams(s, "exportBookings", readExportBookingsParams, h.ExportBookings, rest.JSON),
+		rest.ByParams(s, "getExport", readGetExportParams, h.GetExport, rest.JSON),
+		rest.ByParams(s, "listExports", readListExportsParams, h.ListExports, rest.JSON),
+		rest.ByParams(s, "printTravelerManifest", readPrintTravelerManifestParams, h.PrintTravelerManifest, encodePrintTravelerManifestResponse),
 	}, nil
 }

@@ -2,21 +2,12 @@
 
 package fileapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "uploadImage", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUploadImageRequest([0]string(args), false, w, r)
-		}},
+		rest.ByBody(s, "uploadImage", decodeUploadImageRequest, h.UploadImage, rest.JSON),
 	}, nil
 }

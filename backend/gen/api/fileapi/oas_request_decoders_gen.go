@@ -3,6 +3,7 @@
 package fileapi
 
 import (
+	"caravan/backend/platform/rest"
 	"github.com/go-faster/errors"
 	ht "github.com/ogen-go/ogen/http"
 	"github.com/ogen-go/ogen/validate"
@@ -11,7 +12,7 @@ import (
 	"net/url"
 )
 
-func (s *Server) decodeUploadImageRequest(r *http.Request) (
+func decodeUploadImageRequest(r *http.Request) (
 	req *ImageUploadMultipart,
 	rawBody []byte,
 	close func() error,
@@ -41,7 +42,7 @@ func (s *Server) decodeUploadImageRequest(r *http.Request) (
 		if r.ContentLength == 0 {
 			return req, rawBody, close, validate.ErrBodyRequired
 		}
-		if err := r.ParseMultipartForm(s.cfg.MaxMultipartMemory); err != nil {
+		if err := r.ParseMultipartForm(rest.MaxMultipartMemory); err != nil {
 			return req, rawBody, close, errors.Wrap(err, "parse multipart form")
 		}
 		// Remove all temporary files created by ParseMultipartForm when the request is done.

@@ -2,33 +2,16 @@
 
 package frameapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "getTripScreenshot", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripScreenshotRequest([1]string(args), false, w, r)
-		}},
-		{ID: "showHostTerms", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleShowHostTermsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "showItineraryPortal", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleShowItineraryPortalRequest([0]string(args), false, w, r)
-		}},
-		{ID: "showPreparation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleShowPreparationRequest([0]string(args), false, w, r)
-		}},
-		{ID: "showTravelerTerms", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleShowTravelerTermsRequest([0]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "getTripScreenshot", readGetTripScreenshotParams, h.GetTripScreenshot, encodeGetTripScreenshotResponse),
+		rest.ByParams(s, "showHostTerms", readShowHostTermsParams, h.ShowHostTerms, encodeShowHostTermsResponse),
+		rest.ByParams(s, "showItineraryPortal", readShowItineraryPortalParams, h.ShowItineraryPortal, encodeShowItineraryPortalResponse),
+		rest.ByParams(s, "showPreparation", readShowPreparationParams, h.ShowPreparation, encodeShowPreparationResponse),
+		rest.ByParams(s, "showTravelerTerms", readShowTravelerTermsParams, h.ShowTravelerTerms, encodeShowTravelerTermsResponse),
 	}, nil
 }

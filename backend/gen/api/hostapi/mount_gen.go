@@ -2,81 +2,32 @@
 
 package hostapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "addHostMember", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAddHostMemberRequest([1]string(args), false, w, r)
-		}},
-		{ID: "connectSocials", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleConnectSocialsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getAudience", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetAudienceRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getHomeProgress", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHomeProgressRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHomeTrips", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHomeTripsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHostOfUser", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostOfUserRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getImportantDates", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetImportantDatesRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getMyHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetMyHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getPublicHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPublicHostRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getPublicProfile", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPublicProfileRequest([1]string(args), false, w, r)
-		}},
-		{ID: "importMarketingList", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleImportMarketingListRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listCategories", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListCategoriesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listHostMembers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListHostMembersRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listHostMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListHostMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listHosts", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListHostsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "onboardHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleOnboardHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "removeHostMember", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemoveHostMemberRequest([2]string(args), false, w, r)
-		}},
-		{ID: "savePublicProfile", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSavePublicProfileRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateHostRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "addHostMember", readAddHostMemberParams, rest.JSONBody, h.AddHostMember, rest.JSON),
+		rest.Plain(s, "connectSocials", h.ConnectSocials, rest.JSON),
+		rest.ByBoth(s, "createHost", readCreateHostParams, rest.JSONBody, h.CreateHost, rest.JSON),
+		rest.Plain(s, "getAudience", h.GetAudience, rest.JSON),
+		rest.ByParams(s, "getHomeProgress", readGetHomeProgressParams, h.GetHomeProgress, rest.JSON),
+		rest.ByParams(s, "getHomeTrips", readGetHomeTripsParams, h.GetHomeTrips, rest.JSON),
+		rest.ByParams(s, "getHost", readGetHostParams, h.GetHost, rest.JSON),
+		rest.ByParams(s, "getHostOfUser", readGetHostOfUserParams, h.GetHostOfUser, rest.JSON),
+		rest.ByParams(s, "getImportantDates", readGetImportantDatesParams, h.GetImportantDates, rest.JSON),
+		rest.Plain(s, "getMyHost", h.GetMyHost, rest.JSON),
+		rest.ByParams(s, "getPublicHost", readGetPublicHostParams, h.GetPublicHost, rest.JSON),
+		rest.ByParams(s, "getPublicProfile", readGetPublicProfileParams, h.GetPublicProfile, rest.JSON),
+		rest.ByBoth(s, "importMarketingList", readImportMarketingListParams, decodeImportMarketingListRequest, h.ImportMarketingList, rest.JSON),
+		rest.Plain(s, "listCategories", h.ListCategories, rest.JSON),
+		rest.ByParams(s, "listHostMembers", readListHostMembersParams, h.ListHostMembers, rest.JSON),
+		rest.ByParams(s, "listHostMetadata", readListHostMetadataParams, h.ListHostMetadata, rest.JSON),
+		rest.ByParams(s, "listHosts", readListHostsParams, h.ListHosts, rest.JSON),
+		rest.ByBody(s, "onboardHost", rest.JSONBody, h.OnboardHost, rest.JSON),
+		rest.ByParams(s, "removeHostMember", readRemoveHostMemberParams, h.RemoveHostMember, rest.JSON),
+		rest.ByBoth(s, "savePublicProfile", readSavePublicProfileParams, rest.JSONBody, h.SavePublicProfile, rest.JSON),
+		rest.ByBoth(s, "updateHost", readUpdateHostParams, rest.JSONBody, h.UpdateHost, rest.JSON),
 	}, nil
 }

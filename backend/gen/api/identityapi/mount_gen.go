@@ -2,144 +2,53 @@
 
 package identityapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "activateUser", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleActivateUserRequest([0]string(args), false, w, r)
-		}},
-		{ID: "addPasskey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAddPasskeyRequest([0]string(args), false, w, r)
-		}},
-		{ID: "changePassword", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleChangePasswordRequest([0]string(args), false, w, r)
-		}},
-		{ID: "checkUserActivation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCheckUserActivationRequest([0]string(args), false, w, r)
-		}},
-		{ID: "confirmPasskey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleConfirmPasskeyRequest([0]string(args), false, w, r)
-		}},
-		{ID: "confirmPassword", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleConfirmPasswordRequest([0]string(args), false, w, r)
-		}},
-		{ID: "confirmSecondFactor", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleConfirmSecondFactorRequest([0]string(args), false, w, r)
-		}},
-		{ID: "confirmTotp", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleConfirmTotpRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createBackupCodes", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateBackupCodesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createUser", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateUserRequest([0]string(args), false, w, r)
-		}},
-		{ID: "endAccountSessions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleEndAccountSessionsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "endMySession", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleEndMySessionRequest([1]string(args), false, w, r)
-		}},
-		{ID: "endUserSessions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleEndUserSessionsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getActivationProfile", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetActivationProfileRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getMyProfile", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetMyProfileRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getMySecurity", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetMySecurityRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getPasswordResetProfile", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPasswordResetProfileRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getUser", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetUserRequest([1]string(args), false, w, r)
-		}},
-		{ID: "impersonateUser", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleImpersonateUserRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listImpersonations", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListImpersonationsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listMySessions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListMySessionsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listUserChoices", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListUserChoicesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listUserMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListUserMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listUsers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListUsersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "login", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleLoginRequest([0]string(args), false, w, r)
-		}},
-		{ID: "logout", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleLogoutRequest([0]string(args), false, w, r)
-		}},
-		{ID: "removePasskey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemovePasskeyRequest([1]string(args), false, w, r)
-		}},
-		{ID: "removeTotp", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemoveTotpRequest([0]string(args), false, w, r)
-		}},
-		{ID: "requestNewPassword", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRequestNewPasswordRequest([0]string(args), false, w, r)
-		}},
-		{ID: "resendActivation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleResendActivationRequest([1]string(args), false, w, r)
-		}},
-		{ID: "resetAccountSecondFactor", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleResetAccountSecondFactorRequest([0]string(args), false, w, r)
-		}},
-		{ID: "resetPassword", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleResetPasswordRequest([0]string(args), false, w, r)
-		}},
-		{ID: "resetUserToken", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleResetUserTokenRequest([1]string(args), false, w, r)
-		}},
-		{ID: "signOutEverywhere", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSignOutEverywhereRequest([0]string(args), false, w, r)
-		}},
-		{ID: "signupHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSignupHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "startPasskey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleStartPasskeyRequest([0]string(args), false, w, r)
-		}},
-		{ID: "startPasskeyConfirmation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleStartPasskeyConfirmationRequest([0]string(args), false, w, r)
-		}},
-		{ID: "startTotp", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleStartTotpRequest([0]string(args), false, w, r)
-		}},
-		{ID: "stopImpersonation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleStopImpersonationRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateMyProfile", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateMyProfileRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateUser", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateUserRequest([1]string(args), false, w, r)
-		}},
-		{ID: "verifyMailedCode", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleVerifyMailedCodeRequest([0]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "activateUser", readActivateUserParams, rest.JSONBody, h.ActivateUser, rest.JSON),
+		rest.ByBody(s, "addPasskey", rest.JSONBody, h.AddPasskey, rest.JSON),
+		rest.ByBoth(s, "changePassword", readChangePasswordParams, rest.JSONBody, h.ChangePassword, rest.JSON),
+		rest.ByParams(s, "checkUserActivation", readCheckUserActivationParams, h.CheckUserActivation, rest.JSON),
+		rest.ByBoth(s, "confirmPasskey", readConfirmPasskeyParams, rest.JSONBody, h.ConfirmPasskey, rest.JSON),
+		rest.ByBody(s, "confirmPassword", rest.JSONBody, h.ConfirmPassword, rest.JSON),
+		rest.ByBoth(s, "confirmSecondFactor", readConfirmSecondFactorParams, rest.JSONBody, h.ConfirmSecondFactor, rest.JSON),
+		rest.ByBody(s, "confirmTotp", rest.JSONBody, h.ConfirmTotp, rest.JSON),
+		rest.Plain(s, "createBackupCodes", h.CreateBackupCodes, rest.JSON),
+		rest.ByBoth(s, "createUser", readCreateUserParams, rest.JSONBody, h.CreateUser, rest.JSON),
+		rest.ByBody(s, "endAccountSessions", rest.JSONBody, h.EndAccountSessions, rest.JSON),
+		rest.ByParams(s, "endMySession", readEndMySessionParams, h.EndMySession, rest.JSON),
+		rest.ByParams(s, "endUserSessions", readEndUserSessionsParams, h.EndUserSessions, rest.JSON),
+		rest.ByParams(s, "getActivationProfile", readGetActivationProfileParams, h.GetActivationProfile, rest.JSON),
+		rest.Plain(s, "getMyProfile", h.GetMyProfile, rest.JSON),
+		rest.Plain(s, "getMySecurity", h.GetMySecurity, rest.JSON),
+		rest.ByParams(s, "getPasswordResetProfile", readGetPasswordResetProfileParams, h.GetPasswordResetProfile, rest.JSON),
+		rest.ByParams(s, "getUser", readGetUserParams, h.GetUser, rest.JSON),
+		rest.ByBoth(s, "impersonateUser", readImpersonateUserParams, rest.JSONBody, h.ImpersonateUser, rest.JSON),
+		rest.ByParams(s, "listImpersonations", readListImpersonationsParams, h.ListImpersonations, rest.JSON),
+		rest.Plain(s, "listMySessions", h.ListMySessions, rest.JSON),
+		rest.ByParams(s, "listUserChoices", readListUserChoicesParams, h.ListUserChoices, rest.JSON),
+		rest.ByParams(s, "listUserMetadata", readListUserMetadataParams, h.ListUserMetadata, rest.JSON),
+		rest.ByParams(s, "listUsers", readListUsersParams, h.ListUsers, rest.JSON),
+		rest.ByBoth(s, "login", readLoginParams, rest.JSONBody, h.Login, rest.JSON),
+		rest.Plain(s, "logout", h.Logout, rest.JSON),
+		rest.ByParams(s, "removePasskey", readRemovePasskeyParams, h.RemovePasskey, rest.JSON),
+		rest.Plain(s, "removeTotp", h.RemoveTotp, rest.JSON),
+		rest.ByBody(s, "requestNewPassword", rest.JSONBody, h.RequestNewPassword, rest.JSON),
+		rest.ByParams(s, "resendActivation", readResendActivationParams, h.ResendActivation, rest.JSON),
+		rest.ByBody(s, "resetAccountSecondFactor", rest.JSONBody, h.ResetAccountSecondFactor, rest.JSON),
+		rest.ByBoth(s, "resetPassword", readResetPasswordParams, rest.JSONBody, h.ResetPassword, rest.JSON),
+		rest.ByParams(s, "resetUserToken", readResetUserTokenParams, h.ResetUserToken, rest.JSON),
+		rest.Plain(s, "signOutEverywhere", h.SignOutEverywhere, rest.JSON),
+		rest.ByBody(s, "signupHost", rest.JSONBody, h.SignupHost, rest.JSON),
+		rest.Plain(s, "startPasskey", h.StartPasskey, rest.JSON),
+		rest.Plain(s, "startPasskeyConfirmation", h.StartPasskeyConfirmation, rest.JSON),
+		rest.Plain(s, "startTotp", h.StartTotp, rest.JSON),
+		rest.ByParams(s, "stopImpersonation", readStopImpersonationParams, h.StopImpersonation, rest.JSON),
+		rest.ByBoth(s, "updateMyProfile", readUpdateMyProfileParams, rest.JSONBody, h.UpdateMyProfile, rest.JSON),
+		rest.ByBoth(s, "updateUser", readUpdateUserParams, rest.JSONBody, h.UpdateUser, rest.JSON),
+		rest.ByBody(s, "verifyMailedCode", rest.JSONBody, h.VerifyMailedCode, rest.JSON),
 	}, nil
 }

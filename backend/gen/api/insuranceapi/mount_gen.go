@@ -2,36 +2,17 @@
 
 package insuranceapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "cancelInsurance", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCancelInsuranceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "declineInsurance", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeclineInsuranceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "downloadConfirmationOfBenefits", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDownloadConfirmationOfBenefitsRequest([2]string(args), false, w, r)
-		}},
-		{ID: "getBookingInsurance", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetBookingInsuranceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listInsurancePolicies", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListInsurancePoliciesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "quoteInsurance", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleQuoteInsuranceRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "cancelInsurance", readCancelInsuranceParams, rest.JSONBody, h.CancelInsurance, rest.JSON),
+		rest.ByParams(s, "declineInsurance", readDeclineInsuranceParams, h.DeclineInsurance, rest.JSON),
+		rest.ByParams(s, "downloadConfirmationOfBenefits", readDownloadConfirmationOfBenefitsParams, h.DownloadConfirmationOfBenefits, encodeDownloadConfirmationOfBenefitsResponse),
+		rest.ByParams(s, "getBookingInsurance", readGetBookingInsuranceParams, h.GetBookingInsurance, rest.JSON),
+		rest.Plain(s, "listInsurancePolicies", h.ListInsurancePolicies, rest.JSON),
+		rest.ByBoth(s, "quoteInsurance", readQuoteInsuranceParams, rest.JSONBody, h.QuoteInsurance, rest.JSON),
 	}, nil
 }

@@ -2,42 +2,19 @@
 
 package inventoryapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "createInventoryItem", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateInventoryItemRequest([1]string(args), false, w, r)
-		}},
-		{ID: "deleteInventoryItem", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeleteInventoryItemRequest([2]string(args), false, w, r)
-		}},
-		{ID: "getInventoryItem", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetInventoryItemRequest([2]string(args), false, w, r)
-		}},
-		{ID: "getInventoryMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetInventoryMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listInventory", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListInventoryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listRequestedTrips", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListRequestedTripsRequest([2]string(args), false, w, r)
-		}},
-		{ID: "updateInventoryBatch", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateInventoryBatchRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateInventoryItem", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateInventoryItemRequest([2]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "createInventoryItem", readCreateInventoryItemParams, rest.JSONBody, h.CreateInventoryItem, rest.JSON),
+		rest.ByParams(s, "deleteInventoryItem", readDeleteInventoryItemParams, h.DeleteInventoryItem, rest.JSON),
+		rest.ByParams(s, "getInventoryItem", readGetInventoryItemParams, h.GetInventoryItem, rest.JSON),
+		rest.Plain(s, "getInventoryMetadata", h.GetInventoryMetadata, rest.JSON),
+		rest.ByParams(s, "listInventory", readListInventoryParams, h.ListInventory, rest.JSON),
+		rest.ByParams(s, "listRequestedTrips", readListRequestedTripsParams, h.ListRequestedTrips, rest.JSON),
+		rest.ByBoth(s, "updateInventoryBatch", readUpdateInventoryBatchParams, rest.JSONBody, h.UpdateInventoryBatch, rest.JSON),
+		rest.ByBoth(s, "updateInventoryItem", readUpdateInventoryItemParams, rest.JSONBody, h.UpdateInventoryItem, rest.JSON),
 	}, nil
 }

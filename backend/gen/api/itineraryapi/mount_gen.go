@@ -2,132 +2,49 @@
 
 package itineraryapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminCreateItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCreateItineraryRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminGetItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetItineraryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminListItineraries", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListItinerariesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminUpdateItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminUpdateItineraryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "clearFirstTime", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleClearFirstTimeRequest([0]string(args), false, w, r)
-		}},
-		{ID: "compareItineraryVersions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCompareItineraryVersionsRequest([2]string(args), false, w, r)
-		}},
-		{ID: "createAlternative", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateAlternativeRequest([2]string(args), false, w, r)
-		}},
-		{ID: "createItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateItineraryRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createRecommendation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateRecommendationRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createService", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateServiceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "deleteAlternative", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeleteAlternativeRequest([3]string(args), false, w, r)
-		}},
-		{ID: "deleteLibraryService", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeleteLibraryServiceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "deleteRecommendation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeleteRecommendationRequest([1]string(args), false, w, r)
-		}},
-		{ID: "deleteServices", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeleteServicesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "editValidityPeriods", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleEditValidityPeriodsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "exportItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleExportItineraryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getAvailability", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetAvailabilityRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetItineraryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getRecommendation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetRecommendationRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getSuggestedSellPrice", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetSuggestedSellPriceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "importItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleImportItineraryRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listAccommodations", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListAccommodationsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listDestinations", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListDestinationsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listItineraries", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListItinerariesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listItineraryMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListItineraryMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listItineraryVersions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListItineraryVersionsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listMyRecommendations", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListMyRecommendationsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listRecommendationMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListRecommendationMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listRecommendations", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListRecommendationsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listServices", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListServicesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "publishItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePublishItineraryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "restoreItineraryVersion", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRestoreItineraryVersionRequest([2]string(args), false, w, r)
-		}},
-		{ID: "searchServiceLibrary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSearchServiceLibraryRequest([0]string(args), false, w, r)
-		}},
-		{ID: "swapAccommodations", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSwapAccommodationsRequest([3]string(args), false, w, r)
-		}},
-		{ID: "updateAlternative", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateAlternativeRequest([3]string(args), false, w, r)
-		}},
-		{ID: "updateItinerary", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateItineraryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateRecommendation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateRecommendationRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateService", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateServiceRequest([2]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "adminCreateItinerary", readAdminCreateItineraryParams, rest.JSONBody, h.AdminCreateItinerary, rest.JSON),
+		rest.ByParams(s, "adminGetItinerary", readAdminGetItineraryParams, h.AdminGetItinerary, rest.JSON),
+		rest.ByParams(s, "adminListItineraries", readAdminListItinerariesParams, h.AdminListItineraries, rest.JSON),
+		rest.ByBoth(s, "adminUpdateItinerary", readAdminUpdateItineraryParams, rest.JSONBody, h.AdminUpdateItinerary, rest.JSON),
+		rest.Plain(s, "clearFirstTime", h.ClearFirstTime, rest.JSON),
+		rest.ByParams(s, "compareItineraryVersions", readCompareItineraryVersionsParams, h.CompareItineraryVersions, rest.JSON),
+		rest.ByBoth(s, "createAlternative", readCreateAlternativeParams, rest.JSONBody, h.CreateAlternative, rest.JSON),
+		rest.ByBoth(s, "createItinerary", readCreateItineraryParams, rest.JSONBody, h.CreateItinerary, rest.JSON),
+		rest.ByBoth(s, "createRecommendation", readCreateRecommendationParams, rest.JSONBody, h.CreateRecommendation, rest.JSON),
+		rest.ByBoth(s, "createService", readCreateServiceParams, rest.JSONBody, h.CreateService, rest.JSON),
+		rest.ByParams(s, "deleteAlternative", readDeleteAlternativeParams, h.DeleteAlternative, rest.JSON),
+		rest.ByParams(s, "deleteLibraryService", readDeleteLibraryServiceParams, h.DeleteLibraryService, rest.JSON),
+		rest.ByParams(s, "deleteRecommendation", readDeleteRecommendationParams, h.DeleteRecommendation, rest.JSON),
+		rest.ByParams(s, "deleteServices", readDeleteServicesParams, h.DeleteServices, rest.JSON),
+		rest.ByBoth(s, "editValidityPeriods", readEditValidityPeriodsParams, rest.JSONBody, h.EditValidityPeriods, rest.JSON),
+		rest.ByParams(s, "exportItinerary", readExportItineraryParams, h.ExportItinerary, encodeExportItineraryResponse),
+		rest.ByParams(s, "getAvailability", readGetAvailabilityParams, h.GetAvailability, rest.JSON),
+		rest.ByParams(s, "getItinerary", readGetItineraryParams, h.GetItinerary, rest.JSON),
+		rest.ByParams(s, "getRecommendation", readGetRecommendationParams, h.GetRecommendation, rest.JSON),
+		rest.ByParams(s, "getSuggestedSellPrice", readGetSuggestedSellPriceParams, h.GetSuggestedSellPrice, rest.JSON),
+		rest.ByBoth(s, "importItinerary", readImportItineraryParams, rest.JSONBody, h.ImportItinerary, rest.JSON),
+		rest.ByParams(s, "listAccommodations", readListAccommodationsParams, h.ListAccommodations, rest.JSON),
+		rest.Plain(s, "listDestinations", h.ListDestinations, rest.JSON),
+		rest.ByParams(s, "listItineraries", readListItinerariesParams, h.ListItineraries, rest.JSON),
+		rest.ByParams(s, "listItineraryMetadata", readListItineraryMetadataParams, h.ListItineraryMetadata, rest.JSON),
+		rest.ByParams(s, "listItineraryVersions", readListItineraryVersionsParams, h.ListItineraryVersions, rest.JSON),
+		rest.Plain(s, "listMyRecommendations", h.ListMyRecommendations, rest.JSON),
+		rest.ByParams(s, "listRecommendationMetadata", readListRecommendationMetadataParams, h.ListRecommendationMetadata, rest.JSON),
+		rest.ByParams(s, "listRecommendations", readListRecommendationsParams, h.ListRecommendations, rest.JSON),
+		rest.ByParams(s, "listServices", readListServicesParams, h.ListServices, rest.JSON),
+		rest.ByParams(s, "publishItinerary", readPublishItineraryParams, h.PublishItinerary, rest.JSON),
+		rest.ByBoth(s, "restoreItineraryVersion", readRestoreItineraryVersionParams, rest.JSONBody, h.RestoreItineraryVersion, rest.JSON),
+		rest.ByParams(s, "searchServiceLibrary", readSearchServiceLibraryParams, h.SearchServiceLibrary, rest.JSON),
+		rest.ByBoth(s, "swapAccommodations", readSwapAccommodationsParams, rest.JSONBody, h.SwapAccommodations, rest.JSON),
+		rest.ByBoth(s, "updateAlternative", readUpdateAlternativeParams, rest.JSONBody, h.UpdateAlternative, rest.JSON),
+		rest.ByBoth(s, "updateItinerary", readUpdateItineraryParams, rest.JSONBody, h.UpdateItinerary, rest.JSON),
+		rest.ByBoth(s, "updateRecommendation", readUpdateRecommendationParams, rest.JSONBody, h.UpdateRecommendation, rest.JSON),
+		rest.ByBoth(s, "updateService", readUpdateServiceParams, rest.JSONBody, h.UpdateService, rest.JSON),
 	}, nil
 }

@@ -2,48 +2,21 @@
 
 package linkapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminGetLink", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetLinkRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminListLinks", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListLinksRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminUpdateLink", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminUpdateLinkRequest([1]string(args), false, w, r)
-		}},
-		{ID: "answerSurvey", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAnswerSurveyRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createLink", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateLinkRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getPublicLink", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPublicLinkRequest([1]string(args), false, w, r)
-		}},
-		{ID: "joinMailingList", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleJoinMailingListRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listLinkMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListLinkMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listMyLinks", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListMyLinksRequest([0]string(args), false, w, r)
-		}},
-		{ID: "updateMyLink", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateMyLinkRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "adminGetLink", readAdminGetLinkParams, h.AdminGetLink, rest.JSON),
+		rest.ByParams(s, "adminListLinks", readAdminListLinksParams, h.AdminListLinks, rest.JSON),
+		rest.ByBoth(s, "adminUpdateLink", readAdminUpdateLinkParams, rest.JSONBody, h.AdminUpdateLink, rest.JSON),
+		rest.ByBoth(s, "answerSurvey", readAnswerSurveyParams, rest.JSONBody, h.AnswerSurvey, rest.JSON),
+		rest.ByBoth(s, "createLink", readCreateLinkParams, rest.JSONBody, h.CreateLink, rest.JSON),
+		rest.ByParams(s, "getPublicLink", readGetPublicLinkParams, h.GetPublicLink, rest.JSON),
+		rest.ByBoth(s, "joinMailingList", readJoinMailingListParams, rest.JSONBody, h.JoinMailingList, rest.JSON),
+		rest.ByParams(s, "listLinkMetadata", readListLinkMetadataParams, h.ListLinkMetadata, rest.JSON),
+		rest.ByParams(s, "listMyLinks", readListMyLinksParams, h.ListMyLinks, rest.JSON),
+		rest.ByBoth(s, "updateMyLink", readUpdateMyLinkParams, rest.JSONBody, h.UpdateMyLink, rest.JSON),
 	}, nil
 }

@@ -2,30 +2,15 @@
 
 package notificationapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "getEmail", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetEmailRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listEmailHooks", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListEmailHooksRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listEmails", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListEmailsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "sendTestMail", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSendTestMailRequest([0]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "getEmail", readGetEmailParams, h.GetEmail, rest.JSON),
+		rest.Plain(s, "listEmailHooks", h.ListEmailHooks, rest.JSON),
+		rest.ByParams(s, "listEmails", readListEmailsParams, h.ListEmails, rest.JSON),
+		rest.ByParams(s, "sendTestMail", readSendTestMailParams, h.SendTestMail, rest.JSON),
 	}, nil
 }

@@ -2,57 +2,24 @@
 
 package operatorapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "addOperatorMember", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAddOperatorMemberRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createOperator", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateOperatorRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getMyOperator", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetMyOperatorRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getOperator", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetOperatorRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getPlace", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPlaceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listCurrencies", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListCurrenciesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listOperatorMembers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListOperatorMembersRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listOperatorMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListOperatorMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listOperators", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListOperatorsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "removeOperatorMember", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemoveOperatorMemberRequest([2]string(args), false, w, r)
-		}},
-		{ID: "searchPlaces", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSearchPlacesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "updateOperator", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateOperatorRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateOperatorMember", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateOperatorMemberRequest([2]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "addOperatorMember", readAddOperatorMemberParams, rest.JSONBody, h.AddOperatorMember, rest.JSON),
+		rest.ByBoth(s, "createOperator", readCreateOperatorParams, rest.JSONBody, h.CreateOperator, rest.JSON),
+		rest.Plain(s, "getMyOperator", h.GetMyOperator, rest.JSON),
+		rest.ByParams(s, "getOperator", readGetOperatorParams, h.GetOperator, rest.JSON),
+		rest.ByParams(s, "getPlace", readGetPlaceParams, h.GetPlace, rest.JSON),
+		rest.Plain(s, "listCurrencies", h.ListCurrencies, rest.JSON),
+		rest.ByParams(s, "listOperatorMembers", readListOperatorMembersParams, h.ListOperatorMembers, rest.JSON),
+		rest.ByParams(s, "listOperatorMetadata", readListOperatorMetadataParams, h.ListOperatorMetadata, rest.JSON),
+		rest.ByParams(s, "listOperators", readListOperatorsParams, h.ListOperators, rest.JSON),
+		rest.ByParams(s, "removeOperatorMember", readRemoveOperatorMemberParams, h.RemoveOperatorMember, rest.JSON),
+		rest.ByParams(s, "searchPlaces", readSearchPlacesParams, h.SearchPlaces, rest.JSON),
+		rest.ByBoth(s, "updateOperator", readUpdateOperatorParams, rest.JSONBody, h.UpdateOperator, rest.JSON),
+		rest.ByBoth(s, "updateOperatorMember", readUpdateOperatorMemberParams, rest.JSONBody, h.UpdateOperatorMember, rest.JSON),
 	}, nil
 }

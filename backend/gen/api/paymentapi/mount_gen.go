@@ -2,72 +2,29 @@
 
 package paymentapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminBookingMoney", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminBookingMoneyRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminCalculateRefund", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCalculateRefundRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminRefundBooking", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminRefundBookingRequest([1]string(args), false, w, r)
-		}},
-		{ID: "authenticatePayment", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAuthenticatePaymentRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createSandboxToken", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateSandboxTokenRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getBookingStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetBookingStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getMyStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetMyStatementRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getPayment", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPaymentRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getPaymentConfig", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPaymentConfigRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listCards", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListCardsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listCredits", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListCreditsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listDifferences", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListDifferencesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "removeCard", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemoveCardRequest([1]string(args), false, w, r)
-		}},
-		{ID: "runReconciliation", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRunReconciliationRequest([0]string(args), false, w, r)
-		}},
-		{ID: "saveCard", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSaveCardRequest([0]string(args), false, w, r)
-		}},
-		{ID: "setAutomaticPayment", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetAutomaticPaymentRequest([1]string(args), false, w, r)
-		}},
-		{ID: "settleDifference", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSettleDifferenceRequest([1]string(args), false, w, r)
-		}},
-		{ID: "transferCredit", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleTransferCreditRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "adminBookingMoney", readAdminBookingMoneyParams, h.AdminBookingMoney, rest.JSON),
+		rest.ByBoth(s, "adminCalculateRefund", readAdminCalculateRefundParams, rest.JSONBody, h.AdminCalculateRefund, rest.JSON),
+		rest.ByBoth(s, "adminRefundBooking", readAdminRefundBookingParams, rest.JSONBody, h.AdminRefundBooking, rest.JSON),
+		rest.ByBoth(s, "authenticatePayment", readAuthenticatePaymentParams, rest.JSONBody, h.AuthenticatePayment, rest.JSON),
+		rest.ByBody(s, "createSandboxToken", rest.JSONBody, h.CreateSandboxToken, rest.JSON),
+		rest.ByParams(s, "getBookingStatement", readGetBookingStatementParams, h.GetBookingStatement, rest.JSON),
+		rest.Plain(s, "getMyStatement", h.GetMyStatement, rest.JSON),
+		rest.ByParams(s, "getPayment", readGetPaymentParams, h.GetPayment, rest.JSON),
+		rest.Plain(s, "getPaymentConfig", h.GetPaymentConfig, rest.JSON),
+		rest.Plain(s, "listCards", h.ListCards, rest.JSON),
+		rest.Plain(s, "listCredits", h.ListCredits, rest.JSON),
+		rest.ByParams(s, "listDifferences", readListDifferencesParams, h.ListDifferences, rest.JSON),
+		rest.ByParams(s, "removeCard", readRemoveCardParams, h.RemoveCard, rest.JSON),
+		rest.ByParams(s, "runReconciliation", readRunReconciliationParams, h.RunReconciliation, rest.JSON),
+		rest.ByBoth(s, "saveCard", readSaveCardParams, rest.JSONBody, h.SaveCard, rest.JSON),
+		rest.ByBoth(s, "setAutomaticPayment", readSetAutomaticPaymentParams, rest.JSONBody, h.SetAutomaticPayment, rest.JSON),
+		rest.ByParams(s, "settleDifference", readSettleDifferenceParams, h.SettleDifference, rest.JSON),
+		rest.ByBoth(s, "transferCredit", readTransferCreditParams, rest.JSONBody, h.TransferCredit, rest.JSON),
 	}, nil
 }

@@ -2,90 +2,35 @@
 
 package payoutapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "actOnPayout", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleActOnPayoutRequest([2]string(args), false, w, r)
-		}},
-		{ID: "adminGetStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetStatementRequest([2]string(args), false, w, r)
-		}},
-		{ID: "adminListPayables", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListPayablesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminListPayouts", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListPayoutsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminPrintStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminPrintStatementRequest([2]string(args), false, w, r)
-		}},
-		{ID: "downloadHostStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDownloadHostStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "downloadOperatorStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDownloadOperatorStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHostEarnings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostEarningsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHostPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHostStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getInsurerPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetInsurerPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getOperatorPayables", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetOperatorPayablesRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getOperatorPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetOperatorPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getOperatorStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetOperatorStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listHostPayouts", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListHostPayoutsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listOperatorPayouts", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListOperatorPayoutsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "printHostStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePrintHostStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "printOperatorStatement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePrintOperatorStatementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "setHostPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetHostPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "setHostReferrer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetHostReferrerRequest([1]string(args), false, w, r)
-		}},
-		{ID: "setInsurerPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetInsurerPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "setOperatorPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetOperatorPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "verifyHostPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleVerifyHostPayoutAccountRequest([1]string(args), false, w, r)
-		}},
-		{ID: "verifyOperatorPayoutAccount", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleVerifyOperatorPayoutAccountRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "actOnPayout", readActOnPayoutParams, rest.JSONBody, h.ActOnPayout, rest.JSON),
+		rest.ByParams(s, "adminGetStatement", readAdminGetStatementParams, h.AdminGetStatement, rest.JSON),
+		rest.ByParams(s, "adminListPayables", readAdminListPayablesParams, h.AdminListPayables, rest.JSON),
+		rest.ByParams(s, "adminListPayouts", readAdminListPayoutsParams, h.AdminListPayouts, rest.JSON),
+		rest.ByParams(s, "adminPrintStatement", readAdminPrintStatementParams, h.AdminPrintStatement, encodeAdminPrintStatementResponse),
+		rest.ByParams(s, "downloadHostStatement", readDownloadHostStatementParams, h.DownloadHostStatement, encodeDownloadHostStatementResponse),
+		rest.ByParams(s, "downloadOperatorStatement", readDownloadOperatorStatementParams, h.DownloadOperatorStatement, encodeDownloadOperatorStatementResponse),
+		rest.ByParams(s, "getHostEarnings", readGetHostEarningsParams, h.GetHostEarnings, rest.JSON),
+		rest.ByParams(s, "getHostPayoutAccount", readGetHostPayoutAccountParams, h.GetHostPayoutAccount, rest.JSON),
+		rest.ByParams(s, "getHostStatement", readGetHostStatementParams, h.GetHostStatement, rest.JSON),
+		rest.ByParams(s, "getInsurerPayoutAccount", readGetInsurerPayoutAccountParams, h.GetInsurerPayoutAccount, rest.JSON),
+		rest.ByParams(s, "getOperatorPayables", readGetOperatorPayablesParams, h.GetOperatorPayables, rest.JSON),
+		rest.ByParams(s, "getOperatorPayoutAccount", readGetOperatorPayoutAccountParams, h.GetOperatorPayoutAccount, rest.JSON),
+		rest.ByParams(s, "getOperatorStatement", readGetOperatorStatementParams, h.GetOperatorStatement, rest.JSON),
+		rest.ByParams(s, "listHostPayouts", readListHostPayoutsParams, h.ListHostPayouts, rest.JSON),
+		rest.ByParams(s, "listOperatorPayouts", readListOperatorPayoutsParams, h.ListOperatorPayouts, rest.JSON),
+		rest.ByParams(s, "printHostStatement", readPrintHostStatementParams, h.PrintHostStatement, encodePrintHostStatementResponse),
+		rest.ByParams(s, "printOperatorStatement", readPrintOperatorStatementParams, h.PrintOperatorStatement, encodePrintOperatorStatementResponse),
+		rest.ByBoth(s, "setHostPayoutAccount", readSetHostPayoutAccountParams, rest.JSONBody, h.SetHostPayoutAccount, rest.JSON),
+		rest.ByBoth(s, "setHostReferrer", readSetHostReferrerParams, rest.JSONBody, h.SetHostReferrer, rest.JSON),
+		rest.ByBoth(s, "setInsurerPayoutAccount", readSetInsurerPayoutAccountParams, rest.JSONBody, h.SetInsurerPayoutAccount, rest.JSON),
+		rest.ByBoth(s, "setOperatorPayoutAccount", readSetOperatorPayoutAccountParams, rest.JSONBody, h.SetOperatorPayoutAccount, rest.JSON),
+		rest.ByBoth(s, "verifyHostPayoutAccount", readVerifyHostPayoutAccountParams, rest.JSONBody, h.VerifyHostPayoutAccount, rest.JSON),
+		rest.ByBoth(s, "verifyOperatorPayoutAccount", readVerifyOperatorPayoutAccountParams, rest.JSONBody, h.VerifyOperatorPayoutAccount, rest.JSON),
 	}, nil
 }

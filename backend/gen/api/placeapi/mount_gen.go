@@ -2,24 +2,13 @@
 
 package placeapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "listCountries", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListCountriesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listRegions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListRegionsRequest([1]string(args), false, w, r)
-		}},
+		rest.Plain(s, "listCountries", h.ListCountries, rest.JSON),
+		rest.ByParams(s, "listRegions", readListRegionsParams, h.ListRegions, rest.JSON),
 	}, nil
 }

@@ -3,14 +3,9 @@
 package placeapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/rest"
 	"github.com/ogen-go/ogen/conv"
-	"github.com/ogen-go/ogen/middleware"
-	"github.com/ogen-go/ogen/ogenerrors"
-	"github.com/ogen-go/ogen/uri"
 	"github.com/ogen-go/ogen/validate"
-	"net/http"
-	"net/url"
 )
 
 // ListRegionsParams is parameters of listRegions operation.
@@ -18,82 +13,7 @@ type ListRegionsParams struct {
 	Code string
 }
 
-func unpackListRegionsParams(packed middleware.Parameters) (params ListRegionsParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "code",
-			In:   "path",
-		}
-		params.Code = packed[key].(string)
-	}
+func readListRegionsParams(in *rest.Input) (params ListRegionsParams) {
+	rest.Path(in, 0, "code", &params.Code, conv.ToString, rest.Text(validate.String{MinLength: 2, MinLengthSet: true, MaxLength: 2, MaxLengthSet: true}))
 	return params
-}
-
-func decodeListRegionsParams(args [1]string, argsEscaped bool, r *http.Request) (params ListRegionsParams, _ error) {
-	// Decode path: code.
-	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "code",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToString(val)
-				if err != nil {
-					return err
-				}
-
-				params.Code = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-			if err := func() error {
-				if err := (validate.String{
-					MinLength:     2,
-					MinLengthSet:  true,
-					MaxLength:     2,
-					MaxLengthSet:  true,
-					Email:         false,
-					Hostname:      false,
-					Regex:         nil,
-					MinNumeric:    0,
-					MinNumericSet: false,
-					MaxNumeric:    0,
-					MaxNumericSet: false,
-				}).Validate(string(params.Code)); err != nil {
-					return errors.Wrap(err, "string")
-				}
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "code",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	return params, nil
 }

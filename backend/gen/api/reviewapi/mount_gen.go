@@ -2,30 +2,15 @@
 
 package reviewapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "getMyReview", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetMyReviewRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getReviewReport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetReviewReportRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listReviewResponses", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListReviewResponsesRequest([1]string(args), false, w, r)
-		}},
-		{ID: "saveMyReview", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSaveMyReviewRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "getMyReview", readGetMyReviewParams, h.GetMyReview, rest.JSON),
+		rest.ByParams(s, "getReviewReport", readGetReviewReportParams, h.GetReviewReport, rest.JSON),
+		rest.ByParams(s, "listReviewResponses", readListReviewResponsesParams, h.ListReviewResponses, rest.JSON),
+		rest.ByBoth(s, "saveMyReview", readSaveMyReviewParams, rest.JSONBody, h.SaveMyReview, rest.JSON),
 	}, nil
 }

@@ -2,57 +2,24 @@
 
 package tenantapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "addTenantHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAddTenantHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "checkTenantHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCheckTenantHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "chooseProvider", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleChooseProviderRequest([0]string(args), false, w, r)
-		}},
-		{ID: "createTenant", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateTenantRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getPolicies", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPoliciesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getTenant", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTenantRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getTenantLogo", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTenantLogoRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getTenantSettings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTenantSettingsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTenants", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTenantsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "removeTenantHost", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRemoveTenantHostRequest([0]string(args), false, w, r)
-		}},
-		{ID: "updatePolicies", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdatePoliciesRequest([0]string(args), false, w, r)
-		}},
-		{ID: "updateTenantSettings", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateTenantSettingsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "uploadTenantLogo", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUploadTenantLogoRequest([0]string(args), false, w, r)
-		}},
+		rest.ByBody(s, "addTenantHost", rest.JSONBody, h.AddTenantHost, rest.JSON),
+		rest.ByBody(s, "checkTenantHost", rest.JSONBody, h.CheckTenantHost, rest.JSON),
+		rest.ByBody(s, "chooseProvider", rest.JSONBody, h.ChooseProvider, rest.JSON),
+		rest.ByBoth(s, "createTenant", readCreateTenantParams, rest.JSONBody, h.CreateTenant, rest.JSON),
+		rest.Plain(s, "getPolicies", h.GetPolicies, rest.JSON),
+		rest.Plain(s, "getTenant", h.GetTenant, rest.JSON),
+		rest.ByParams(s, "getTenantLogo", readGetTenantLogoParams, h.GetTenantLogo, encodeGetTenantLogoResponse),
+		rest.Plain(s, "getTenantSettings", h.GetTenantSettings, rest.JSON),
+		rest.ByParams(s, "listTenants", readListTenantsParams, h.ListTenants, rest.JSON),
+		rest.ByBody(s, "removeTenantHost", rest.JSONBody, h.RemoveTenantHost, rest.JSON),
+		rest.ByBody(s, "updatePolicies", rest.JSONBody, h.UpdatePolicies, rest.JSON),
+		rest.ByBody(s, "updateTenantSettings", rest.JSONBody, h.UpdateTenantSettings, rest.JSON),
+		rest.ByBody(s, "uploadTenantLogo", rest.JSONBody, h.UploadTenantLogo, rest.JSON),
 	}, nil
 }

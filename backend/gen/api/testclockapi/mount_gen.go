@@ -2,27 +2,14 @@
 
 package testclockapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "advanceTestClock", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdvanceTestClockRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getClockRun", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetClockRunRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getTestClock", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTestClockRequest([0]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "advanceTestClock", readAdvanceTestClockParams, rest.JSONBody, h.AdvanceTestClock, rest.JSON),
+		rest.ByParams(s, "getClockRun", readGetClockRunParams, h.GetClockRun, rest.JSON),
+		rest.Plain(s, "getTestClock", h.GetTestClock, rest.JSON),
 	}, nil
 }

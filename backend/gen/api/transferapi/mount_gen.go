@@ -2,42 +2,19 @@
 
 package transferapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "bookGroundTransfers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleBookGroundTransfersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "cancelGroundTransfer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCancelGroundTransferRequest([1]string(args), false, w, r)
-		}},
-		{ID: "estimateGroundTransfers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleEstimateGroundTransfersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getGroundTransfer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetGroundTransferRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getGroundTransferOffer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetGroundTransferOfferRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listGroundTransfers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListGroundTransfersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "quoteGroundTransfers", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleQuoteGroundTransfersRequest([0]string(args), false, w, r)
-		}},
-		{ID: "updateGroundTransfer", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateGroundTransferRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "bookGroundTransfers", readBookGroundTransfersParams, rest.JSONBody, h.BookGroundTransfers, rest.JSON),
+		rest.ByBoth(s, "cancelGroundTransfer", readCancelGroundTransferParams, rest.JSONBody, h.CancelGroundTransfer, rest.JSON),
+		rest.ByBody(s, "estimateGroundTransfers", rest.JSONBody, h.EstimateGroundTransfers, rest.JSON),
+		rest.ByParams(s, "getGroundTransfer", readGetGroundTransferParams, h.GetGroundTransfer, rest.JSON),
+		rest.ByParams(s, "getGroundTransferOffer", readGetGroundTransferOfferParams, h.GetGroundTransferOffer, rest.JSON),
+		rest.ByParams(s, "listGroundTransfers", readListGroundTransfersParams, h.ListGroundTransfers, rest.JSON),
+		rest.ByBody(s, "quoteGroundTransfers", rest.JSONBody, h.QuoteGroundTransfers, rest.JSON),
+		rest.ByBoth(s, "updateGroundTransfer", readUpdateGroundTransferParams, rest.JSONBody, h.UpdateGroundTransfer, rest.JSON),
 	}, nil
 }

@@ -2,111 +2,42 @@
 
 package tripapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "acceptHostTerms", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAcceptHostTermsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminGetTrip", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetTripRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminListTrips", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListTripsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminSetHostCompanions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminSetHostCompanionsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminUpdateTrip", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminUpdateTripRequest([1]string(args), false, w, r)
-		}},
-		{ID: "approveEarningsReport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleApproveEarningsReportRequest([1]string(args), false, w, r)
-		}},
-		{ID: "clearTripDetailsCache", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleClearTripDetailsCacheRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createGathering", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateGatheringRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createTripFromRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateTripFromRequestRequest([0]string(args), false, w, r)
-		}},
-		{ID: "deleteTripService", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleDeleteTripServiceRequest([3]string(args), false, w, r)
-		}},
-		{ID: "getEarningsReport", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetEarningsReportRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getEmailPreview", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetEmailPreviewRequest([2]string(args), false, w, r)
-		}},
-		{ID: "getHostCompanions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostCompanionsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getHostTerms", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetHostTermsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getPublicTrip", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetPublicTripRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getSingleSupplement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetSingleSupplementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getTrip", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getTripInventory", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripInventoryRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getTripPreview", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripPreviewRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listPublicTrips", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListPublicTripsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTripMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTripMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTrips", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTripsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "previewEmail", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePreviewEmailRequest([2]string(args), false, w, r)
-		}},
-		{ID: "publishTrip", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handlePublishTripRequest([1]string(args), false, w, r)
-		}},
-		{ID: "saveHostCompanions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSaveHostCompanionsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "sendTestEmail", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSendTestEmailRequest([2]string(args), false, w, r)
-		}},
-		{ID: "setSingleSupplement", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSetSingleSupplementRequest([1]string(args), false, w, r)
-		}},
-		{ID: "submitHostCompanions", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSubmitHostCompanionsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateHostTerms", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateHostTermsRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateTrip", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateTripRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateTripService", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateTripServiceRequest([3]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "acceptHostTerms", readAcceptHostTermsParams, rest.JSONBody, h.AcceptHostTerms, rest.JSON),
+		rest.ByParams(s, "adminGetTrip", readAdminGetTripParams, h.AdminGetTrip, rest.JSON),
+		rest.ByParams(s, "adminListTrips", readAdminListTripsParams, h.AdminListTrips, rest.JSON),
+		rest.ByBoth(s, "adminSetHostCompanions", readAdminSetHostCompanionsParams, rest.JSONBody, h.AdminSetHostCompanions, rest.JSON),
+		rest.ByBoth(s, "adminUpdateTrip", readAdminUpdateTripParams, rest.JSONBody, h.AdminUpdateTrip, rest.JSON),
+		rest.ByParams(s, "approveEarningsReport", readApproveEarningsReportParams, h.ApproveEarningsReport, rest.JSON),
+		rest.ByParams(s, "clearTripDetailsCache", readClearTripDetailsCacheParams, h.ClearTripDetailsCache, rest.JSON),
+		rest.ByBoth(s, "createGathering", readCreateGatheringParams, rest.JSONBody, h.CreateGathering, rest.JSON),
+		rest.ByBoth(s, "createTripFromRequest", readCreateTripFromRequestParams, rest.JSONBody, h.CreateTripFromRequest, rest.JSON),
+		rest.ByParams(s, "deleteTripService", readDeleteTripServiceParams, h.DeleteTripService, rest.JSON),
+		rest.ByParams(s, "getEarningsReport", readGetEarningsReportParams, h.GetEarningsReport, rest.JSON),
+		rest.ByParams(s, "getEmailPreview", readGetEmailPreviewParams, h.GetEmailPreview, rest.JSON),
+		rest.ByParams(s, "getHostCompanions", readGetHostCompanionsParams, h.GetHostCompanions, rest.JSON),
+		rest.ByParams(s, "getHostTerms", readGetHostTermsParams, h.GetHostTerms, rest.JSON),
+		rest.ByParams(s, "getPublicTrip", readGetPublicTripParams, h.GetPublicTrip, rest.JSON),
+		rest.ByParams(s, "getSingleSupplement", readGetSingleSupplementParams, h.GetSingleSupplement, rest.JSON),
+		rest.ByParams(s, "getTrip", readGetTripParams, h.GetTrip, rest.JSON),
+		rest.ByParams(s, "getTripInventory", readGetTripInventoryParams, h.GetTripInventory, rest.JSON),
+		rest.ByParams(s, "getTripPreview", readGetTripPreviewParams, h.GetTripPreview, rest.JSON),
+		rest.ByParams(s, "listPublicTrips", readListPublicTripsParams, h.ListPublicTrips, rest.JSON),
+		rest.ByParams(s, "listTripMetadata", readListTripMetadataParams, h.ListTripMetadata, rest.JSON),
+		rest.ByParams(s, "listTrips", readListTripsParams, h.ListTrips, rest.JSON),
+		rest.ByBoth(s, "previewEmail", readPreviewEmailParams, rest.JSONBody, h.PreviewEmail, rest.JSON),
+		rest.ByParams(s, "publishTrip", readPublishTripParams, h.PublishTrip, rest.JSON),
+		rest.ByBoth(s, "saveHostCompanions", readSaveHostCompanionsParams, rest.JSONBody, h.SaveHostCompanions, rest.JSON),
+		rest.ByBoth(s, "sendTestEmail", readSendTestEmailParams, rest.JSONBody, h.SendTestEmail, rest.JSON),
+		rest.ByBoth(s, "setSingleSupplement", readSetSingleSupplementParams, rest.JSONBody, h.SetSingleSupplement, rest.JSON),
+		rest.ByBoth(s, "submitHostCompanions", readSubmitHostCompanionsParams, rest.JSONBody, h.SubmitHostCompanions, rest.JSON),
+		rest.ByBoth(s, "updateHostTerms", readUpdateHostTermsParams, rest.JSONBody, h.UpdateHostTerms, rest.JSON),
+		rest.ByBoth(s, "updateTrip", readUpdateTripParams, rest.JSONBody, h.UpdateTrip, rest.JSON),
+		rest.ByBoth(s, "updateTripService", readUpdateTripServiceParams, rest.JSONBody, h.UpdateTripService, rest.JSON),
 	}, nil
 }

@@ -2,24 +2,13 @@
 
 package tripformapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "getTripForm", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripFormRequest([2]string(args), false, w, r)
-		}},
-		{ID: "saveTripForm", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleSaveTripFormRequest([2]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "getTripForm", readGetTripFormParams, h.GetTripForm, rest.JSON),
+		rest.ByBoth(s, "saveTripForm", readSaveTripFormParams, rest.JSONBody, h.SaveTripForm, rest.JSON),
 	}, nil
 }

@@ -3,15 +3,9 @@
 package tripformapi
 
 import (
-	"github.com/go-faster/errors"
+	"caravan/backend/platform/rest"
 	"github.com/google/uuid"
 	"github.com/ogen-go/ogen/conv"
-	"github.com/ogen-go/ogen/middleware"
-	"github.com/ogen-go/ogen/ogenerrors"
-	"github.com/ogen-go/ogen/uri"
-	"github.com/ogen-go/ogen/validate"
-	"net/http"
-	"net/url"
 )
 
 // GetTripFormParams is parameters of getTripForm operation.
@@ -20,116 +14,10 @@ type GetTripFormParams struct {
 	TravelerId uuid.UUID
 }
 
-func unpackGetTripFormParams(packed middleware.Parameters) (params GetTripFormParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "tripId",
-			In:   "path",
-		}
-		params.TripId = packed[key].(uuid.UUID)
-	}
-	{
-		key := middleware.ParameterKey{
-			Name: "travelerId",
-			In:   "path",
-		}
-		params.TravelerId = packed[key].(uuid.UUID)
-	}
+func readGetTripFormParams(in *rest.Input) (params GetTripFormParams) {
+	rest.Path(in, 0, "tripId", &params.TripId, conv.ToUUID)
+	rest.Path(in, 1, "travelerId", &params.TravelerId, conv.ToUUID)
 	return params
-}
-
-func decodeGetTripFormParams(args [2]string, argsEscaped bool, r *http.Request) (params GetTripFormParams, _ error) {
-	// Decode path: tripId.
-	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "tripId",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.TripId = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "tripId",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	// Decode path: travelerId.
-	if err := func() error {
-		param := args[1]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[1])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "travelerId",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.TravelerId = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "travelerId",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	return params, nil
 }
 
 // SaveTripFormParams is parameters of saveTripForm operation.
@@ -138,114 +26,8 @@ type SaveTripFormParams struct {
 	TravelerId uuid.UUID
 }
 
-func unpackSaveTripFormParams(packed middleware.Parameters) (params SaveTripFormParams) {
-	{
-		key := middleware.ParameterKey{
-			Name: "tripId",
-			In:   "path",
-		}
-		params.TripId = packed[key].(uuid.UUID)
-	}
-	{
-		key := middleware.ParameterKey{
-			Name: "travelerId",
-			In:   "path",
-		}
-		params.TravelerId = packed[key].(uuid.UUID)
-	}
+func readSaveTripFormParams(in *rest.Input) (params SaveTripFormParams) {
+	rest.Path(in, 0, "tripId", &params.TripId, conv.ToUUID)
+	rest.Path(in, 1, "travelerId", &params.TravelerId, conv.ToUUID)
 	return params
-}
-
-func decodeSaveTripFormParams(args [2]string, argsEscaped bool, r *http.Request) (params SaveTripFormParams, _ error) {
-	// Decode path: tripId.
-	if err := func() error {
-		param := args[0]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[0])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "tripId",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.TripId = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "tripId",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	// Decode path: travelerId.
-	if err := func() error {
-		param := args[1]
-		if argsEscaped {
-			unescaped, err := url.PathUnescape(args[1])
-			if err != nil {
-				return errors.Wrap(err, "unescape path")
-			}
-			param = unescaped
-		}
-		if len(param) > 0 {
-			d := uri.NewPathDecoder(uri.PathDecoderConfig{
-				Param:   "travelerId",
-				Value:   param,
-				Style:   uri.PathStyleSimple,
-				Explode: false,
-			})
-
-			if err := func() error {
-				val, err := d.DecodeValue()
-				if err != nil {
-					return err
-				}
-
-				c, err := conv.ToUUID(val)
-				if err != nil {
-					return err
-				}
-
-				params.TravelerId = c
-				return nil
-			}(); err != nil {
-				return err
-			}
-		} else {
-			return validate.ErrFieldRequired
-		}
-		return nil
-	}(); err != nil {
-		return params, &ogenerrors.DecodeParamError{
-			Name: "travelerId",
-			In:   "path",
-			Err:  err,
-		}
-	}
-	return params, nil
 }

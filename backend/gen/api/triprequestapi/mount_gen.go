@@ -2,48 +2,21 @@
 
 package triprequestapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminGetTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetTripRequestRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminListTripRequests", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListTripRequestsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminUpdateTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminUpdateTripRequestRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateTripRequestRequest([0]string(args), false, w, r)
-		}},
-		{ID: "getTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetTripRequestRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listTripRequestMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTripRequestMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listTripRequests", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListTripRequestsRequest([0]string(args), false, w, r)
-		}},
-		{ID: "quoteTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleQuoteTripRequestRequest([0]string(args), false, w, r)
-		}},
-		{ID: "rejectTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRejectTripRequestRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateTripRequest", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateTripRequestRequest([1]string(args), false, w, r)
-		}},
+		rest.ByParams(s, "adminGetTripRequest", readAdminGetTripRequestParams, h.AdminGetTripRequest, rest.JSON),
+		rest.ByParams(s, "adminListTripRequests", readAdminListTripRequestsParams, h.AdminListTripRequests, rest.JSON),
+		rest.ByBoth(s, "adminUpdateTripRequest", readAdminUpdateTripRequestParams, rest.JSONBody, h.AdminUpdateTripRequest, rest.JSON),
+		rest.ByBoth(s, "createTripRequest", readCreateTripRequestParams, rest.JSONBody, h.CreateTripRequest, rest.JSON),
+		rest.ByParams(s, "getTripRequest", readGetTripRequestParams, h.GetTripRequest, rest.JSON),
+		rest.ByParams(s, "listTripRequestMetadata", readListTripRequestMetadataParams, h.ListTripRequestMetadata, rest.JSON),
+		rest.ByParams(s, "listTripRequests", readListTripRequestsParams, h.ListTripRequests, rest.JSON),
+		rest.ByBody(s, "quoteTripRequest", rest.JSONBody, h.QuoteTripRequest, rest.JSON),
+		rest.ByBoth(s, "rejectTripRequest", readRejectTripRequestParams, rest.JSONBody, h.RejectTripRequest, rest.JSON),
+		rest.ByBoth(s, "updateTripRequest", readUpdateTripRequestParams, rest.JSONBody, h.UpdateTripRequest, rest.JSON),
 	}, nil
 }

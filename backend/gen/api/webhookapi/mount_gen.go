@@ -2,57 +2,24 @@
 
 package webhookapi
 
-import (
-	"net/http"
-
-	"caravan/backend/platform/rest"
-)
+import "caravan/backend/platform/rest"
 
 // Mount lists the domain's operations, served by h and with what all domains have in common.
 func Mount(h Handler, c rest.Config) ([]rest.Operation, error) {
-	s, err := NewServer(h, WithMiddleware(c.Middleware...), WithErrorHandler(c.ErrorHandler))
-	if err != nil {
-		return nil, err
-	}
+	s := rest.NewServer(c, h.NewError)
 	return []rest.Operation{
-		{ID: "adminCreateWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminCreateWebhookRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminGetWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminGetWebhookRequest([1]string(args), false, w, r)
-		}},
-		{ID: "adminListWebhooks", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminListWebhooksRequest([0]string(args), false, w, r)
-		}},
-		{ID: "adminUpdateWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleAdminUpdateWebhookRequest([1]string(args), false, w, r)
-		}},
-		{ID: "createWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleCreateWebhookRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetWebhookRequest([1]string(args), false, w, r)
-		}},
-		{ID: "getWebhookMetadata", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleGetWebhookMetadataRequest([0]string(args), false, w, r)
-		}},
-		{ID: "listDeliveries", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListDeliveriesRequest([1]string(args), false, w, r)
-		}},
-		{ID: "listWebhooks", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleListWebhooksRequest([1]string(args), false, w, r)
-		}},
-		{ID: "replayWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleReplayWebhookRequest([1]string(args), false, w, r)
-		}},
-		{ID: "resendDelivery", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleResendDeliveryRequest([2]string(args), false, w, r)
-		}},
-		{ID: "rotateWebhookSecret", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleRotateWebhookSecretRequest([1]string(args), false, w, r)
-		}},
-		{ID: "updateWebhook", Serve: func(args []string, w http.ResponseWriter, r *http.Request) {
-			s.handleUpdateWebhookRequest([1]string(args), false, w, r)
-		}},
+		rest.ByBoth(s, "adminCreateWebhook", readAdminCreateWebhookParams, rest.JSONBody, h.AdminCreateWebhook, rest.JSON),
+		rest.ByParams(s, "adminGetWebhook", readAdminGetWebhookParams, h.AdminGetWebhook, rest.JSON),
+		rest.ByParams(s, "adminListWebhooks", readAdminListWebhooksParams, h.AdminListWebhooks, rest.JSON),
+		rest.ByBoth(s, "adminUpdateWebhook", readAdminUpdateWebhookParams, rest.JSONBody, h.AdminUpdateWebhook, rest.JSON),
+		rest.ByBoth(s, "createWebhook", readCreateWebhookParams, rest.JSONBody, h.CreateWebhook, rest.JSON),
+		rest.ByParams(s, "getWebhook", readGetWebhookParams, h.GetWebhook, rest.JSON),
+		rest.Plain(s, "getWebhookMetadata", h.GetWebhookMetadata, rest.JSON),
+		rest.ByParams(s, "listDeliveries", readListDeliveriesParams, h.ListDeliveries, rest.JSON),
+		rest.ByParams(s, "listWebhooks", readListWebhooksParams, h.ListWebhooks, rest.JSON),
+		rest.ByBoth(s, "replayWebhook", readReplayWebhookParams, rest.JSONBody, h.ReplayWebhook, rest.JSON),
+		rest.ByParams(s, "resendDelivery", readResendDeliveryParams, h.ResendDelivery, rest.JSON),
+		rest.ByBoth(s, "rotateWebhookSecret", readRotateWebhookSecretParams, rest.JSONBody, h.RotateWebhookSecret, rest.JSON),
+		rest.ByBoth(s, "updateWebhook", readUpdateWebhookParams, rest.JSONBody, h.UpdateWebhook, rest.JSON),
 	}, nil
 }

@@ -1,0 +1,204 @@
+package rest
+
+import (
+	"context"
+	"errors"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+
+	wrap "github.com/go-faster/errors"
+	"github.com/go-faster/jx"
+	ht "github.com/ogen-go/ogen/http"
+	"github.com/ogen-go/ogen/middleware"
+	"github.com/ogen-go/ogen/ogenerrors"
+	"github.com/ogen-go/ogen/validate"
+
+	"caravan/backend/gen/api"
+	"caravan/backend/platform/apierr"
+)
+
+// MaxMultipartMemory is how many bytes of a form's files are held in memory; the rest waits on disk.
+const MaxMultipartMemory = 32 << 20
+
+// Server is what the operations of one domain have in common.
+type Server struct {
+	around middleware.Middleware
+	refuse func(context.Context, error) *api.ErrorStatusCode
+}
+
+// NewServer serves operations with what stands around all of them; refuse words what they fail with.
+func NewServer(c Config, refuse func(context.Context, error) *api.ErrorStatusCode) *Server {
+	return &Server{around: middleware.ChainMiddlewares(c.Middleware...), refuse: refuse}
+}
+
+// Params reads the parameters of an operation; what cannot be read is told to in.
+type Params[P any] func(in *Input) P
+
+// Body reads what a request carries. The function that it returns frees what was held, when the answer is written.
+// The bytes are those that were read, for a body that is kept as it came.
+type Body[B any] func(r *http.Request) (body B, raw []byte, free func() error, err error)
+
+// Answer writes what an operation came to.
+type Answer[A any] func(answer A, w http.ResponseWriter) error
+
+type none struct{}
+
+// Plain is an operation that takes neither parameters nor a body.
+func Plain[A any](s *Server, id string, call func(context.Context) (A, error), answer Answer[A]) Operation {
+	return operation(s, id, nil, nil, func(ctx context.Context, _, _ none) (A, error) { return call(ctx) }, answer)
+}
+
+// ByParams is an operation that takes parameters.
+func ByParams[P, A any](
+	s *Server, id string, params Params[P], call func(context.Context, P) (A, error), answer Answer[A],
+) Operation {
+	return operation(s, id, params, nil, func(ctx context.Context, _ none, p P) (A, error) { return call(ctx, p) }, answer)
+}
+
+// ByBody is an operation that takes a body.
+func ByBody[B, A any](
+	s *Server, id string, body Body[B], call func(context.Context, B) (A, error), answer Answer[A],
+) Operation {
+	return operation(s, id, nil, body, func(ctx context.Context, b B, _ none) (A, error) { return call(ctx, b) }, answer)
+}
+
+// ByBoth is an operation that takes parameters and a body.
+func ByBoth[P, B, A any](
+	s *Server, id string, params Params[P], body Body[B], call func(context.Context, B, P) (A, error), answer Answer[A],
+) Operation {
+	return operation(s, id, params, body, call, answer)
+}
+
+// operation reads the input, lets the middleware around the call, and writes the answer.
+func operation[P, B, A any](
+	s *Server, id string, params Params[P], body Body[B], call func(context.Context, B, P) (A, error), answer Answer[A],
+) Operation {
+	of := ogenerrors.OperationContext{Name: strings.ToUpper(id[:1]) + id[1:], ID: id}
+	serve := func(args []string, w http.ResponseWriter, r *http.Request) {
+		ask := middleware.Request{Context: r.Context(), OperationName: of.Name, OperationID: id, Raw: r}
+		var p P
+		if params != nil {
+			in := &Input{args: args, request: r}
+			p = params(in)
+			if in.err != nil {
+				unanswered(w, r, &ogenerrors.DecodeParamsError{OperationContext: of, Err: in.err})
+				return
+			}
+			ask.Params = in.inPath
+		}
+		var b B
+		if body != nil {
+			read, raw, free, err := body(r)
+			if err != nil {
+				unanswered(w, r, &ogenerrors.DecodeRequestError{OperationContext: of, Err: err})
+				return
+			}
+			defer func() { _ = free() }()
+			b, ask.Body, ask.RawBody = read, read, raw
+		}
+		got, err := s.around(ask, func(ask middleware.Request) (middleware.Response, error) {
+			a, err := call(ask.Context, b, p)
+			return middleware.Response{Type: a}, err
+		})
+		if err != nil {
+			s.refused(w, r, err)
+			return
+		}
+		if err := answer(got.Type.(A), w); err != nil {
+			unanswered(w, r, err)
+		}
+	}
+	return Operation{ID: id, Serve: serve}
+}
+
+// unanswered answers a request that could not be read, or an answer that breaks the contract: ours to mend.
+func unanswered(w http.ResponseWriter, r *http.Request, err error) {
+	Write(r.Context(), w, apierr.From(Unread(err)))
+}
+
+// refused answers an operation that failed.
+func (s *Server) refused(w http.ResponseWriter, r *http.Request, err error) {
+	if errors.Is(err, ht.ErrNotImplemented) {
+		unanswered(w, r, err)
+		return
+	}
+	var refusal *api.ErrorStatusCode
+	if !errors.As(err, &refusal) {
+		refusal = s.refuse(r.Context(), err)
+	}
+	_ = send(w, refusal.StatusCode, &refusal.Response)
+}
+
+// JSONBody reads a body of JSON, and holds it against the contract.
+func JSONBody[T any, B interface {
+	*T
+	Decode(*jx.Decoder) error
+}](r *http.Request) (body B, raw []byte, free func() error, err error) {
+	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil {
+		return nil, nil, nil, wrap.Wrap(err, "parse media type")
+	}
+	if kind != "application/json" {
+		return nil, nil, nil, validate.InvalidContentType(kind)
+	}
+	if r.ContentLength == 0 {
+		return nil, nil, nil, validate.ErrBodyRequired
+	}
+	raw, err = io.ReadAll(r.Body)
+	_ = r.Body.Close()
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	if len(raw) == 0 {
+		return nil, nil, nil, validate.ErrBodyRequired
+	}
+	body = new(T)
+	if err := decode(body, jx.DecodeBytes(raw)); err != nil {
+		return nil, nil, nil, &ogenerrors.DecodeBodyError{ContentType: kind, Body: raw, Err: err}
+	}
+	if err := valid(body); err != nil {
+		return nil, nil, nil, wrap.Wrap(err, "validate")
+	}
+	return body, raw, func() error { return nil }, nil
+}
+
+func decode(body interface{ Decode(*jx.Decoder) error }, d *jx.Decoder) error {
+	if err := body.Decode(d); err != nil {
+		return err
+	}
+	if err := d.Skip(); err != io.EOF { //nolint:errorlint // What ends within a value is an EOF with words around it.
+		return errors.New("unexpected trailing data")
+	}
+	return nil
+}
+
+// valid holds a value against the contract, as far as that bounds it.
+func valid(value any) error {
+	if bounded, ok := value.(interface{ Validate() error }); ok {
+		return bounded.Validate()
+	}
+	return nil
+}
+
+type encoder interface{ Encode(*jx.Encoder) }
+
+// JSON writes an answer of JSON, unless it breaks the contract.
+func JSON[A encoder](answer A, w http.ResponseWriter) error {
+	if err := valid(answer); err != nil {
+		return wrap.Wrap(err, "validate")
+	}
+	return send(w, http.StatusOK, answer)
+}
+
+func send(w http.ResponseWriter, status int, answer encoder) error {
+	w.Header().Set("Content-Type", "application/json; charset=utf-8")
+	w.WriteHeader(status)
+	e := new(jx.Encoder)
+	answer.Encode(e)
+	if _, err := e.WriteTo(w); err != nil {
+		return wrap.Wrap(err, "write")
+	}
+	return nil
+}
