@@ -31,6 +31,7 @@ type web struct {
 	vite   http.Handler // set in development with hot reload
 	signup func(slug string) string
 	heads  *heads
+	words  map[string]map[string]string // app and language to the address of the words
 }
 
 func newWeb(c Config, h *heads) (*web, error) {
@@ -42,6 +43,10 @@ func newWeb(c Config, h *heads) (*web, error) {
 		files = c.Pages
 	}
 	w := &web{files: files, assets: assets{files: files, tags: &sync.Map{}}, signup: c.Signup, heads: h}
+	w.words = map[string]map[string]string{}
+	for _, portal := range portals {
+		w.words[portal.app] = wordFiles(files, portal.app, portal.prefix)
+	}
 	if c.ViteURL != "" {
 		target, err := url.Parse(c.ViteURL)
 		if err != nil {
@@ -91,6 +96,7 @@ func (s *web) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if s.vite != nil {
+		r.Header.Set("Caravan-Language", languageOf(r))
 		s.vite.ServeHTTP(w, r)
 		return
 	}
@@ -118,7 +124,7 @@ func (s *web) serveApp(w http.ResponseWriter, r *http.Request, app, rest string)
 	if head.Hidden {
 		w.Header().Set("X-Robots-Tag", "noindex")
 	}
-	servePage(w, r, head.Status, head.fill(page))
+	servePage(w, r, head.Status, head.fill(s.in(languageOf(r), app, page)))
 }
 
 const noncePlaceholder = "__CSP_NONCE__"
@@ -130,7 +136,7 @@ func servePage(w http.ResponseWriter, r *http.Request, status int, page []byte) 
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Cache-Control", "private, no-cache")
-	h.Set("Vary", "Accept-Encoding")
+	h.Set("Vary", "Accept-Encoding, Accept-Language, Cookie")
 	version := digest(page)
 	nonce, kept := keptNonce(r.Header.Get("If-None-Match"), version)
 	if !kept {

@@ -26,12 +26,15 @@ export default [
           depConstraints: [
             {
               sourceTag: 'type:app',
-              onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell', 'type:config'],
+              onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell', 'type:config', 'type:words'],
             },
-            { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell'] },
+            {
+              sourceTag: 'type:shell',
+              onlyDependOnLibsWithTags: ['type:ui', 'type:sdk', 'type:shell', 'type:words'],
+            },
             {
               sourceTag: 'type:ui',
-              onlyDependOnLibsWithTags: ['type:ui', 'type:config'],
+              onlyDependOnLibsWithTags: ['type:ui', 'type:config', 'type:words'],
               bannedExternalImports: [
                 '@tanstack/react-query',
                 '@tanstack/react-router',

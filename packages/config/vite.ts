@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwind from '@tailwindcss/vite';
+import { words } from '@caravan/words/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, type UserConfig } from 'vite';
@@ -24,6 +25,7 @@ export function appConfig(name: AppName): UserConfig {
   return {
     base: apps[name],
     plugins: [
+      words(),
       tanstackRouter({ target: 'react', autoCodeSplitting: true }),
       react(),
       tailwind(),

@@ -1,3 +1,4 @@
+import { words } from '@caravan/words/vite';
 import { defineConfig } from 'vitest/config';
 
 /** How often CI tries a failed test again. The second try is named in the output; it keeps a busy machine's hiccup from hiding the rest. */
@@ -7,6 +8,7 @@ const conditions = ['@caravan/source'];
 
 /** Tests of components in a simulated browser, with other packages taken as source. */
 export const portalTests = defineConfig({
+  plugins: [words()],
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: { environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 60_000, retry },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { words } from '../../packages/words/src/vite.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { apps, conditions } from '../../packages/config/vite.ts';
@@ -27,8 +28,15 @@ const spa: Plugin = {
             '"/src/main.tsx"',
             `"/apps/${app}/src/main.tsx"`,
           );
+          const language = req.headers['caravan-language'] ?? 'en';
+          const words = `<script type="module" src="/@words/${language}.js"></script>`;
           res.setHeader('content-type', 'text/html');
-          res.end(await server.transformIndexHtml(url, html));
+          res.end(
+            await server.transformIndexHtml(
+              url,
+              language === 'en' ? html : html.replace('<head>', `<head>${words}`),
+            ),
+          );
         } catch (error) {
           next(error);
         }
@@ -42,6 +50,7 @@ export default defineConfig({
   resolve: { conditions },
   cacheDir: path.join(root, 'node_modules/.vite-dev'),
   plugins: [
+    words(),
     ...names.map((name) =>
       tanstackRouter({
         target: 'react',

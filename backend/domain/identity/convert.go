@@ -77,6 +77,9 @@ func memberProfile(m identitydb.Member, d ProfileDetail) identityapi.Profile {
 	if d.Gender != "" {
 		p.Gender = api.NewOptGender(api.Gender(d.Gender))
 	}
+	if d.Language != "" {
+		p.Language = identityapi.NewOptLanguage(identityapi.Language(d.Language))
+	}
 	if a := d.Address; a != nil {
 		p.Address = identityapi.NewOptAddress(identityapi.Address{
 			StreetLineOne: OptString(a.StreetLineOne), StreetLineTwo: OptString(a.StreetLineTwo), City: OptString(a.City),

@@ -13,6 +13,7 @@ type ProfileDetail struct {
 	WebsiteURL        string   `json:"websiteUrl,omitempty"`
 	InstagramHandle   string   `json:"instagramHandle,omitempty"`
 	Gender            string   `json:"gender,omitempty"`
+	Language          string   `json:"language,omitempty"` // what the person chose to read; empty: the marketplace's
 	Bio               string   `json:"bio,omitempty"`
 	ProfilePictureURL string   `json:"profilePictureUrl,omitempty"`
 	EmailSignature    string   `json:"emailSignature,omitempty"`

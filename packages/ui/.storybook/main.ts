@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { conditions } from '@caravan/config/vite';
+import { words } from '@caravan/words/vite';
 import tailwind from '@tailwindcss/vite';
 
 const early = [
@@ -33,6 +34,6 @@ export default {
     resolve: { ...config.resolve, conditions },
     // Found before the first story runs; what is found later reloads the page under a running test.
     optimizeDeps: { ...config.optimizeDeps, include: [...(config.optimizeDeps?.include ?? []), ...early] },
-    plugins: [...(config.plugins ?? []), tailwind()],
+    plugins: [...(config.plugins ?? []), words(), tailwind()],
   }),
 } satisfies StorybookConfig;

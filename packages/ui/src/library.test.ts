@@ -6,6 +6,7 @@ import { wordsOf } from './internal/story/wordsOf.ts';
 import { strengths } from './PasswordField/strength.ts';
 import { ar } from './words/ar.ts';
 import { de } from './words/de.ts';
+import { es } from './words/es.ts';
 import { pt } from './words/pt.ts';
 
 const here = import.meta.dirname;
@@ -240,7 +241,7 @@ it('has no English word that cannot be translated', () => {
   expect(unsaid).toEqual([]);
 });
 
-describe.each(Object.entries({ German: de, Arabic: ar, Portuguese: pt }))('in %s', (_, words) => {
+describe.each(Object.entries({ German: de, Spanish: es, Arabic: ar, Portuguese: pt }))('in %s', (_, words) => {
   it('has every word of the library, and no other', () => {
     expect(Object.keys(words).sort()).toEqual([...said, ...strengths].sort());
   });

@@ -1,3 +1,5 @@
+import { LanguageChoice } from '@caravan/shell/LanguageChoice';
+import { useOptionalProfile } from '@caravan/shell/useProfile';
 import { useTenant } from '@caravan/shell/useTenant';
 import { PlainLink } from './PlainLink.tsx';
 import { paths } from '../paths.ts';
@@ -6,6 +8,7 @@ import { Wordmark } from './Wordmark.tsx';
 
 /** The foot of the signed-out pages. */
 export function SiteFooter() {
+  const profile = useOptionalProfile();
   const { tagline, supportEmail, demo, mailInboxUrl } = useTenant();
   const columns = [
     {
@@ -37,6 +40,9 @@ export function SiteFooter() {
         <div>
           <Wordmark className="text-4xl text-ink" />
           {tagline && <p className="mt-3 max-w-xs text-muted">{tagline}</p>}
+          <div className="mt-8 max-w-xs">
+            <LanguageChoice profile={profile} />
+          </div>
         </div>
         <nav aria-label={words.footer} className="grid grid-cols-2 gap-8 sm:grid-cols-3">
           {columns.map((column) => (

@@ -43,6 +43,10 @@ func profileChange(req *identityapi.ProfileUpdate) Change {
 		gender := string(req.Gender.Value)
 		c.Gender = &gender
 	}
+	if req.Language.Set {
+		language := string(req.Language.Value)
+		c.Language = &language
+	}
 	if a, ok := req.Address.Get(); ok {
 		c.Address = &identity.Address{
 			StreetLineOne: a.StreetLineOne.Value, StreetLineTwo: a.StreetLineTwo.Value, City: a.City.Value,

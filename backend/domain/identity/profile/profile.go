@@ -22,7 +22,7 @@ type Change struct {
 	FirstName, LastName                                   *string
 	DisplayName, PhoneNumber, WebsiteURL, InstagramHandle *string
 	Gender, Bio, EmailSignature, PaypalEmail              *string
-	ProfilePictureURL                                     *string
+	ProfilePictureURL, Language                           *string
 	Address                                               *identity.Address
 }
 
@@ -160,6 +160,7 @@ func (c Change) apply(d *identity.ProfileDetail) {
 	set(&d.EmailSignature, c.EmailSignature)
 	set(&d.PaypalEmail, c.PaypalEmail)
 	set(&d.ProfilePictureURL, c.ProfilePictureURL)
+	set(&d.Language, c.Language)
 	if c.WebsiteURL != nil {
 		d.WebsiteURL = normalSite(*c.WebsiteURL)
 	}

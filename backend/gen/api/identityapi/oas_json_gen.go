@@ -1391,6 +1391,48 @@ func (s *ImpersonationStart) UnmarshalJSON(data []byte) error {
 	return s.Decode(d)
 }
 
+// Encode encodes Language as json.
+func (s Language) Encode(e *jx.Encoder) {
+	e.Str(string(s))
+}
+
+// Decode decodes Language from json.
+func (s *Language) Decode(d *jx.Decoder) error {
+	if s == nil {
+		return errors.New("invalid: unable to decode Language to nil")
+	}
+	v, err := d.StrBytes()
+	if err != nil {
+		return err
+	}
+	// Try to use constant string.
+	switch Language(v) {
+	case LanguageEn:
+		*s = LanguageEn
+	case LanguageDe:
+		*s = LanguageDe
+	case LanguageEs:
+		*s = LanguageEs
+	default:
+		*s = Language(v)
+	}
+
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s Language) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *Language) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode implements json.Marshaler.
 func (s *MailedCode) Encode(e *jx.Encoder) {
 	e.ObjStart()
@@ -2123,6 +2165,39 @@ func (*OptImpersonationInfo) UnmarshalJSON([]byte) error {
 	return errors.New("OptImpersonationInfo is only ever written")
 }
 
+// Encode encodes Language as json.
+func (o OptLanguage) Encode(e *jx.Encoder) {
+	if !o.Set {
+		return
+	}
+	e.Str(string(o.Value))
+}
+
+// Decode decodes Language from json.
+func (o *OptLanguage) Decode(d *jx.Decoder) error {
+	if o == nil {
+		return errors.New("invalid: unable to decode OptLanguage to nil")
+	}
+	o.Set = true
+	if err := o.Value.Decode(d); err != nil {
+		return err
+	}
+	return nil
+}
+
+// MarshalJSON implements stdjson.Marshaler.
+func (s OptLanguage) MarshalJSON() ([]byte, error) {
+	e := jx.Encoder{}
+	s.Encode(&e)
+	return e.Bytes(), nil
+}
+
+// UnmarshalJSON implements stdjson.Unmarshaler.
+func (s *OptLanguage) UnmarshalJSON(data []byte) error {
+	d := jx.DecodeBytes(data)
+	return s.Decode(d)
+}
+
 // Encode encodes SecondFactorStep as json.
 func (o OptSecondFactorStep) Encode(e *jx.Encoder) {
 	if !o.Set {
@@ -2656,6 +2731,12 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Language.Set {
+			e.FieldStart("language")
+			s.Language.Encode(e)
+		}
+	}
+	{
 		if s.ProfilePictureUrl.Set {
 			e.FieldStart("profilePictureUrl")
 			s.ProfilePictureUrl.Encode(e)
@@ -2769,7 +2850,7 @@ func (s *Profile) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProfile = [31]string{
+var jsonFieldsNameOfProfile = [32]string{
 	0:  "id",
 	1:  "group",
 	2:  "status",
@@ -2782,25 +2863,26 @@ var jsonFieldsNameOfProfile = [31]string{
 	9:  "instagramHandle",
 	10: "gender",
 	11: "bio",
-	12: "profilePictureUrl",
-	13: "address",
-	14: "mustChangePassword",
-	15: "expires",
-	16: "profileCompletionStatus",
-	17: "version",
-	18: "hostId",
-	19: "hostLevel",
-	20: "hostLevelName",
-	21: "hostStatus",
-	22: "mayRequestTrip",
-	23: "onboardingCompleted",
-	24: "operatorId",
-	25: "operatorName",
-	26: "emailSignature",
-	27: "paypalEmail",
-	28: "secondFactor",
-	29: "impersonation",
-	30: "editableFields",
+	12: "language",
+	13: "profilePictureUrl",
+	14: "address",
+	15: "mustChangePassword",
+	16: "expires",
+	17: "profileCompletionStatus",
+	18: "version",
+	19: "hostId",
+	20: "hostLevel",
+	21: "hostLevelName",
+	22: "hostStatus",
+	23: "mayRequestTrip",
+	24: "onboardingCompleted",
+	25: "operatorId",
+	26: "operatorName",
+	27: "emailSignature",
+	28: "paypalEmail",
+	29: "secondFactor",
+	30: "impersonation",
+	31: "editableFields",
 }
 
 // MarshalJSON implements stdjson.Marshaler.
@@ -2994,6 +3076,12 @@ func (s *ProfileUpdate) encodeFields(e *jx.Encoder) {
 		}
 	}
 	{
+		if s.Language.Set {
+			e.FieldStart("language")
+			s.Language.Encode(e)
+		}
+	}
+	{
 		if s.Address.Set {
 			e.FieldStart("address")
 			s.Address.Encode(e)
@@ -3001,7 +3089,7 @@ func (s *ProfileUpdate) encodeFields(e *jx.Encoder) {
 	}
 }
 
-var jsonFieldsNameOfProfileUpdate = [13]string{
+var jsonFieldsNameOfProfileUpdate = [14]string{
 	0:  "version",
 	1:  "firstName",
 	2:  "lastName",
@@ -3014,7 +3102,8 @@ var jsonFieldsNameOfProfileUpdate = [13]string{
 	9:  "emailSignature",
 	10: "paypalEmail",
 	11: "profilePictureUrl",
-	12: "address",
+	12: "language",
+	13: "address",
 }
 
 // Decode decodes ProfileUpdate from json.
@@ -3147,6 +3236,16 @@ func (s *ProfileUpdate) Decode(d *jx.Decoder) error {
 				return nil
 			}(); err != nil {
 				return errors.Wrap(err, "decode field \"profilePictureUrl\"")
+			}
+		case "language":
+			if err := func() error {
+				s.Language.Reset()
+				if err := s.Language.Decode(d); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return errors.Wrap(err, "decode field \"language\"")
 			}
 		case "address":
 			if err := func() error {

@@ -228,6 +228,56 @@ type ImpersonationStart struct {
 	Reason string `json:"reason"`
 }
 
+// What the person reads; absent of somebody who never chose, who reads the marketplace's.
+// Ref: #/components/schemas/Language
+type Language string
+
+const (
+	LanguageEn Language = "en"
+	LanguageDe Language = "de"
+	LanguageEs Language = "es"
+)
+
+// AllValues returns all Language values.
+func (Language) AllValues() []Language {
+	return []Language{
+		LanguageEn,
+		LanguageDe,
+		LanguageEs,
+	}
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s Language) MarshalText() ([]byte, error) {
+	switch s {
+	case LanguageEn:
+		return []byte(s), nil
+	case LanguageDe:
+		return []byte(s), nil
+	case LanguageEs:
+		return []byte(s), nil
+	default:
+		return nil, errors.Errorf("invalid value: %q", s)
+	}
+}
+
+// UnmarshalText implements encoding.TextUnmarshaler.
+func (s *Language) UnmarshalText(data []byte) error {
+	switch Language(data) {
+	case LanguageEn:
+		*s = LanguageEn
+		return nil
+	case LanguageDe:
+		*s = LanguageDe
+		return nil
+	case LanguageEs:
+		*s = LanguageEs
+		return nil
+	default:
+		return errors.Errorf("invalid value: %q", data)
+	}
+}
+
 type ListUsersStatus string
 
 const (
@@ -528,6 +578,52 @@ func (o OptImpersonationInfo) Or(d ImpersonationInfo) ImpersonationInfo {
 	return d
 }
 
+// NewOptLanguage returns new OptLanguage with value set to v.
+func NewOptLanguage(v Language) OptLanguage {
+	return OptLanguage{
+		Value: v,
+		Set:   true,
+	}
+}
+
+// OptLanguage is optional Language.
+type OptLanguage struct {
+	Value Language
+	Set   bool
+}
+
+// IsSet returns true if OptLanguage was set.
+func (o OptLanguage) IsSet() bool { return o.Set }
+
+// Reset unsets value.
+func (o *OptLanguage) Reset() {
+	var v Language
+	o.Value = v
+	o.Set = false
+}
+
+// SetTo sets value to v.
+func (o *OptLanguage) SetTo(v Language) {
+	o.Set = true
+	o.Value = v
+}
+
+// Get returns value and boolean that denotes whether value was set.
+func (o OptLanguage) Get() (v Language, ok bool) {
+	if !o.Set {
+		return v, false
+	}
+	return o.Value, true
+}
+
+// Or returns value if set, or given parameter if does not.
+func (o OptLanguage) Or(d Language) Language {
+	if v, ok := o.Get(); ok {
+		return v
+	}
+	return d
+}
+
 // NewOptListUsersStatus returns new OptListUsersStatus with value set to v.
 func NewOptListUsersStatus(v ListUsersStatus) OptListUsersStatus {
 	return OptListUsersStatus{
@@ -743,6 +839,7 @@ type Profile struct {
 	InstagramHandle    api.OptString `json:"instagramHandle"`
 	Gender             api.OptGender `json:"gender"`
 	Bio                api.OptString `json:"bio"`
+	Language           OptLanguage   `json:"language"`
 	ProfilePictureUrl  api.OptString `json:"profilePictureUrl"`
 	Address            OptAddress    `json:"address"`
 	MustChangePassword bool          `json:"mustChangePassword"`
@@ -861,6 +958,7 @@ type ProfileUpdate struct {
 	PaypalEmail     api.OptString `json:"paypalEmail"`
 	// An uploaded picture's address; empty removes it.
 	ProfilePictureUrl api.OptString `json:"profilePictureUrl"`
+	Language          OptLanguage   `json:"language"`
 	Address           OptAddress    `json:"address"`
 }
 

@@ -841,6 +841,19 @@ func (s *ImpersonationStart) Validate() error {
 	return nil
 }
 
+func (s Language) Validate() error {
+	switch s {
+	case "en":
+		return nil
+	case "de":
+		return nil
+	case "es":
+		return nil
+	default:
+		return errors.Errorf("invalid value: %v", s)
+	}
+}
+
 func (s ListUsersStatus) Validate() error {
 	switch s {
 	case "invited":
@@ -1267,6 +1280,24 @@ func (s *Profile) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "gender",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.Language.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "language",
 			Error: err,
 		})
 	}
@@ -1800,6 +1831,24 @@ func (s *ProfileUpdate) Validate() error {
 	}(); err != nil {
 		failures = append(failures, validate.FieldError{
 			Name:  "profilePictureUrl",
+			Error: err,
+		})
+	}
+	if err := func() error {
+		if value, ok := s.Language.Get(); ok {
+			if err := func() error {
+				if err := value.Validate(); err != nil {
+					return err
+				}
+				return nil
+			}(); err != nil {
+				return err
+			}
+		}
+		return nil
+	}(); err != nil {
+		failures = append(failures, validate.FieldError{
+			Name:  "language",
 			Error: err,
 		})
 	}

@@ -6,6 +6,7 @@ import { PressArea } from '@caravan/ui/PressArea';
 import { SideNav } from '@caravan/ui/SideNav';
 import { Gift, Globe, KeyRound, LifeBuoy, LogOut, UserRound, UserRoundCog } from 'lucide-react';
 import { HostLevelCard } from './HostLevelCard.tsx';
+import { LanguageChoice } from '../LanguageChoice/LanguageChoice.tsx';
 import { useTenant } from '../tenant/useTenant.ts';
 import { words } from './messages.ts';
 import { displayName } from './displayName.ts';
@@ -81,6 +82,7 @@ export function AccountDrawer({ profile, paths, isOpen, onClose, onHelp, onStop 
         )}
         <div className="mt-auto grid grid-cols-1 gap-5 border-t border-line pt-5">
           <SchemeChoice />
+          <LanguageChoice profile={onStop ? null : profile} />
           <SideNav
             label={words.logOut}
             groups={[{ items: [{ href: '/logout', label: words.logOut, icon: <LogOut aria-hidden /> }] }]}

@@ -17,6 +17,7 @@ import { displayName } from '../AccountDrawer/displayName.ts';
 import type { Finder } from '../Palette/finder.ts';
 import { useKeys } from '../Palette/useKeys.ts';
 import { useVisits } from '../Palette/useVisits.ts';
+import { followLanguage } from '../language/language.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { goToChangePassword, goToError, goToLogin } from '../session/loginPath.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -108,6 +109,9 @@ export function PortalFrame(props: PortalFrameProps) {
   useEffect(() => {
     if (mustLeave) goToChangePassword();
   }, [mustLeave]);
+  // An admin who stands in goes on reading his own language.
+  const chosen = profile.impersonation ? undefined : profile.language;
+  useEffect(() => followLanguage(chosen), [chosen]);
 
   if (!groups.includes(profile.group)) return <WrongPortal />;
 

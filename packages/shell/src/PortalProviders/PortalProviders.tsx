@@ -1,13 +1,18 @@
-import { toApiError } from '@caravan/sdk';
+import { type Tenant, toApiError } from '@caravan/sdk';
 import { getGetTenantQueryOptions } from '@caravan/sdk/react-query';
 import { ToastRegion } from '@caravan/ui/Toast';
 import { UiProvider } from '@caravan/ui/UiProvider';
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { libraryWords } from '@caravan/words';
 import { ErrorPage } from '../ErrorPage/ErrorPage.tsx';
+import { localeOfPage } from '../language/language.ts';
 import { RoutePending } from '../RoutePending/RoutePending.tsx';
 import { TenantContext } from '../tenant/TenantContext.ts';
 import { setTheme } from '../tenant/theme.ts';
+
+/** The marketplace, writing dates and numbers as the page's words are written. */
+const inPageLanguage = (tenant: Tenant): Tenant => ({ ...tenant, locale: localeOfPage(tenant.locale) });
 
 export type PortalProvidersProps = {
   queryClient: QueryClient;
@@ -35,6 +40,7 @@ function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'naviga
     ...getGetTenantQueryOptions(),
     staleTime: Infinity,
     throwOnError: false,
+    select: inPageLanguage,
   });
 
   useLayoutEffect(() => {
@@ -46,7 +52,11 @@ function TenantLoader({ navigate, children }: Pick<PortalProvidersProps, 'naviga
   if (!tenant) return <RoutePending />;
   return (
     <TenantContext value={tenant}>
-      <UiProvider locale={tenant.locale} navigate={navigate}>
+      <UiProvider
+        locale={tenant.locale}
+        navigate={navigate}
+        {...(libraryWords && { messages: libraryWords })}
+      >
         {children}
       </UiProvider>
     </TenantContext>

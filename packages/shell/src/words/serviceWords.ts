@@ -1,30 +1,30 @@
-import { plural } from '../format/format.ts';
+import { plural, t } from '@lingui/core/macro';
 import type { Service, ServiceType } from '@caravan/sdk';
 
 /** What each kind of day entry is called. */
 export const serviceTypeWords: Record<ServiceType, string> = {
-  accommodation: 'Accommodation',
-  meal: 'Meal',
-  activity: 'Activity',
-  info: 'Information',
-  transfer: 'Transfer',
-  airportTransfer: 'Airport transfer',
-  workshopSpace: 'Workshop space',
-  informalGathering: 'Informal gathering',
-  legacyFullDay: 'Full day',
+  accommodation: t`Accommodation`,
+  meal: t`Meal`,
+  activity: t`Activity`,
+  info: t`Information`,
+  transfer: t`Transfer`,
+  airportTransfer: t`Airport transfer`,
+  workshopSpace: t`Workshop space`,
+  informalGathering: t`Informal gathering`,
+  legacyFullDay: t`Full day`,
 };
 
 export const dayWords = {
-  day: (n: number) => `Day ${n}`,
-  optional: 'Optional',
-  included: 'Included',
-  orSimilar: 'or similar',
-  nights: (n: number) => plural(n, 'night'),
-  hours: (n: number) => plural(n, 'hour'),
-  minutes: (n: number) => `${n} min`,
-  stars: (n: number) => (n === 1 ? '1 star' : `${n} stars`),
-  placesLeft: (n: number) => `${plural(n, 'spot')} left`,
-  empty: 'Nothing planned for this day.',
+  day: (n: number) => t`Day ${n}`,
+  optional: t`Optional`,
+  included: t`Included`,
+  orSimilar: t`or similar`,
+  nights: (n: number) => plural(n, { one: '# night', other: '# nights' }),
+  hours: (n: number) => plural(n, { one: '# hour', other: '# hours' }),
+  minutes: (n: number) => t`${n} min`,
+  stars: (n: number) => plural(n, { one: '1 star', other: '# stars' }),
+  placesLeft: (n: number) => plural(n, { one: '# spot left', other: '# spots left' }),
+  empty: t`Nothing planned for this day.`,
 };
 
 /** The title of a day entry: its own, else what it is. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BookingDisplay, TripStatus } from '@caravan/sdk';
 
 /** The status tones of `@caravan/ui/Badge`. */
@@ -31,13 +32,13 @@ export const bookingTones: Record<BookingDisplay, StatusTone> = {
   rejected: 'red',
 };
 
-export const packageWords = { economy: 'Economy', standard: 'Standard', premium: 'Premium' } as const;
+export const packageWords = { economy: t`Economy`, standard: t`Standard`, premium: t`Premium` } as const;
 
 /** How demanding a trip is, 1 to 5. */
 export const activityLevelWords: Record<number, string> = {
-  1: 'Leisurely',
-  2: 'Easy',
-  3: 'Moderate',
-  4: 'Active',
-  5: 'Challenging',
+  1: t`Leisurely`,
+  2: t`Easy`,
+  3: t`Moderate`,
+  4: t`Active`,
+  5: t`Challenging`,
 };

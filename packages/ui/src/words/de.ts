@@ -106,7 +106,7 @@ export const de: Messages = {
   'This field is required': 'Dieses Feld ist erforderlich',
   'This file is not a picture.': 'Diese Datei ist kein Bild.',
   'This page could not be loaded.': 'Diese Seite konnte nicht geladen werden.',
-  'Enter a whole amount.': 'Geben Sie einen ganzen Betrag ein.',
+  'Enter a whole amount.': 'Gib einen ganzen Betrag ein.',
   'This picture could not be read.': 'Dieses Bild konnte nicht gelesen werden.',
   'Try again': 'Noch einmal',
   Undo: 'Rückgängig',

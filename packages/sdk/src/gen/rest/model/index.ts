@@ -288,6 +288,7 @@ export * from './itineraryVersion.ts';
 export * from './itineraryVersionPage.ts';
 export * from './journey.ts';
 export * from './journeyStatus.ts';
+export * from './language.ts';
 export * from './launchForm.ts';
 export * from './launchView.ts';
 export * from './leadTime.ts';

@@ -4,6 +4,7 @@ import type { Gender } from './gender.ts';
 import type { Group } from './group.ts';
 import type { HostStatus } from './hostStatus.ts';
 import type { ImpersonationInfo } from './impersonationInfo.ts';
+import type { Language } from './language.ts';
 import type { ProfileCompletionStatus } from './profileCompletionStatus.ts';
 import type { ProfileStatus } from './profileStatus.ts';
 import type { SecondFactorStep } from './secondFactorStep.ts';
@@ -21,6 +22,7 @@ export interface Profile {
   instagramHandle?: string;
   gender?: Gender;
   bio?: string;
+  language?: Language;
   profilePictureUrl?: string;
   address?: Address;
   mustChangePassword: boolean;

@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
 import type { Gender } from './gender.ts';
+import type { Language } from './language.ts';
 
 export interface ProfileUpdate {
   version: number;
@@ -33,5 +34,6 @@ export interface ProfileUpdate {
      * @maxLength 300
      */
   profilePictureUrl?: string;
+  language?: Language;
   address?: Address;
 }

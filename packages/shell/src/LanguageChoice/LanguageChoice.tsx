@@ -1,0 +1,37 @@
+import type { Profile } from '@caravan/sdk';
+import { updateMyProfile } from '@caravan/sdk/client';
+import { type Language, languages } from '@caravan/words/languages';
+import { SegmentedControl } from '@caravan/ui/SegmentedControl';
+import { useChange } from '../change/useChange.ts';
+import { chooseLanguage, pageLanguage } from '../language/language.ts';
+import { words } from './messages.ts';
+
+const options = Object.entries(languages).map(([id, label]) => ({ id, label }));
+
+export type LanguageChoiceProps = {
+  /** Whose account keeps the choice; without one only this browser does. */
+  profile?: Profile | null | undefined;
+};
+
+/** The language to read in; the page loads anew in it. */
+export function LanguageChoice({ profile }: LanguageChoiceProps) {
+  const save = useChange(updateMyProfile, {
+    onDone: (_saved, _id, { language }) => language && chooseLanguage(language),
+  });
+  const choose = (language: Language) => {
+    if (profile) save.run(profile.id, { version: profile.version, language });
+    else chooseLanguage(language);
+  };
+  return (
+    <div>
+      <p className="mb-2 text-sm text-muted">{words.language}</p>
+      <SegmentedControl
+        label={words.language}
+        stretch
+        value={pageLanguage()}
+        onChange={(id) => choose(id as Language)}
+        options={options}
+      />
+    </div>
+  );
+}
