@@ -13,6 +13,8 @@ import (
 	"google.golang.org/protobuf/types/descriptorpb"
 
 	"caravan/backend/domain/file"
+	"caravan/backend/domain/insurance"
+	"caravan/backend/domain/payment"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/admission"
 	"caravan/backend/platform/apierr"
@@ -95,7 +97,7 @@ func classOf(r *http.Request) class {
 		return files
 	case !isCall(path) || strings.HasPrefix(path, "/public/l/"):
 		return free
-	case path == stripeWebhookPath || path == sandboxWebhookPath || path == insuranceWebhookPath:
+	case strings.HasPrefix(path, payment.WebhookPath), strings.HasPrefix(path, insurance.WebhookPath):
 		return hooks
 	case drawn(path):
 		return renders

@@ -20,7 +20,7 @@ import (
 
 // newREST serves the OpenAPI contract. The declared permission is enforced before any input is read; only a
 // permission whose object stands in the body waits until the body is.
-func newREST(mounts []mount, a authorizer, l limits) (http.Handler, error) {
+func newREST(mounts []rest.Mount, a authorizer, l limits) (http.Handler, error) {
 	if err := l.known(permission.REST); err != nil {
 		return nil, err
 	}
@@ -47,12 +47,7 @@ func newREST(mounts []mount, a authorizer, l limits) (http.Handler, error) {
 	}), nil
 }
 
-// mount lists a domain's operations.
-type mount interface {
-	Mount(rest.Config) ([]rest.Operation, error)
-}
-
-func restRouter(mounts []mount, c rest.Config) (*rest.Router, error) {
+func restRouter(mounts []rest.Mount, c rest.Config) (*rest.Router, error) {
 	var operations []rest.Operation
 	for _, m := range mounts {
 		own, err := m.Mount(c)

@@ -41,18 +41,32 @@ func (s *Services) mountRPC(mux *http.ServeMux, guard rpcGuard, open *streams) {
 	mount(eventsv1connect.NewEventsServiceHandler(webhook.RPC{Service: s.Webhooks}, options...))
 }
 
-// mountRaw serves what no contract describes: the news of providers. Stripe's account is found by the address that is
-// called; the others name the marketplace in what they have signed, and reach this process by any name.
-func (s *Services) mountRaw(mux *http.ServeMux, outer, tenanted func(http.Handler) http.Handler) {
-	mux.Handle(sandboxWebhookPath, outer(onlyPOST(s.Payments.WebhookHandler(s.Sandbox))))
-	mux.Handle(stripeWebhookPath, outer(tenanted(onlyPOST(s.Stripe.Webhook(s.Payments)))))
-	mux.Handle(insuranceWebhookPath, outer(onlyPOST(s.Insurance.WebhookHandler(s.Insurer))))
+// mountOwn serves what modules answer to people beside the contracts.
+func (s *Services) mountOwn(mux *http.ServeMux) {
+	for _, r := range s.Routes() {
+		if r.For == rest.People {
+			mux.Handle(r.Method+" "+r.Path, r.Handler)
+		}
+	}
 }
 
-func onlyPOST(next http.Handler) http.Handler {
+// mountNews serves what modules answer to providers' programs, which come without a session. Where each marketplace has
+// an account of its own, it is found by the address that is called; the others name it in what they have signed.
+func (s *Services) mountNews(mux *http.ServeMux, outer, tenanted func(http.Handler) http.Handler) {
+	for _, r := range s.Routes() {
+		switch r.For {
+		case rest.Providers:
+			mux.Handle(r.Path, outer(onlyBy(r.Method, r.Handler)))
+		case rest.OwnProviders:
+			mux.Handle(r.Path, outer(tenanted(onlyBy(r.Method, r.Handler))))
+		}
+	}
+}
+
+func onlyBy(method string, next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if r.Method != http.MethodPost {
-			w.Header().Set("Allow", http.MethodPost)
+		if r.Method != method {
+			w.Header().Set("Allow", method)
 			rest.WriteStatus(r.Context(), w, http.StatusMethodNotAllowed, apierr.New(apierr.CodeInvalid, "This address doesn’t accept "+r.Method+"."))
 			return
 		}

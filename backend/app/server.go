@@ -6,7 +6,6 @@ import (
 	"net/http"
 
 	"caravan/backend/domain/access"
-	"caravan/backend/domain/file"
 	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/artwork"
@@ -43,7 +42,7 @@ func (s *Services) NewServer() (*Server, error) {
 	auth := authorizer{s.Authz}
 	limits := newLimits(s.Config.Limits, s.Identity.SignsInFrom)
 	srv.keyLimit = limits.keys
-	operations, err := newREST(s.mounts(), auth, limits)
+	operations, err := newREST(s.Handlers(), auth, limits)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +56,7 @@ func (s *Services) NewServer() (*Server, error) {
 	}
 	// Public link pages are pages though their addresses begin like calls (H-034).
 	calls.Handle("/public/l/", pages)
-	calls.Handle("GET "+file.Path, s.Images)
+	s.mountOwn(calls)
 	calls.Handle("GET /developers", pages.developers())
 	calls.Handle("GET /developers/", pages.developers())
 	calls.Handle("/", pages)
@@ -71,7 +70,7 @@ func (s *Services) NewServer() (*Server, error) {
 	if s.Config.StorybookDir != "" {
 		root.Handle("GET /storybook/", http.StripPrefix("/storybook/", http.FileServer(http.Dir(s.Config.StorybookDir))))
 	}
-	s.mountRaw(root, srv.outer, srv.tenanted)
+	s.mountNews(root, srv.outer, srv.tenanted)
 	root.Handle("/", srv.outer(srv.tenanted(srv.authenticate(known))))
 	srv.ops = srv.operations(s)
 	following, stop := context.WithCancel(context.Background())

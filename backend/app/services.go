@@ -9,8 +9,6 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/app/modules"
-	"caravan/backend/domain/insurance"
-	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api/tenantapi"
 	"caravan/backend/platform/authz"
@@ -30,10 +28,6 @@ type Services struct {
 	Tenants *tenant.Store
 	Clock   tenant.Clock
 	*modules.Domains
-	// Stripe and Insurer are outside, and call back.
-	Stripe  *stripe.Accounts
-	Insurer *insurance.Remote
-
 	// Outside is what the modules were given.
 	Outside  modules.Outsides
 	relation relations
@@ -144,7 +138,7 @@ func (r relations) Write(ctx context.Context, insert, remove []authz.Tuple) erro
 }
 
 func (s *Services) demoSignIns(ctx context.Context, t tenant.Tenant) ([]tenantapi.DemoSignIn, error) {
-	answer, err := s.tenantHTTP().GetTenant(tenant.With(ctx, t))
+	answer, err := tenant.HTTP{Service: s.Settings}.GetTenant(tenant.With(ctx, t))
 	if err != nil {
 		return nil, err
 	}

@@ -30,10 +30,6 @@ import (
 )
 
 const (
-	stripeWebhookPath    = "/public/payments/webhooks/stripe"
-	sandboxWebhookPath   = "/public/payments/webhooks/sandbox"
-	insuranceWebhookPath = "/public/insurance/webhooks/http"
-
 	// insurerTimeout bounds a call to an insurer behind HTTP, driverTimeout one to a company that drives.
 	insurerTimeout = 10 * time.Second
 	driverTimeout  = 10 * time.Second
@@ -67,7 +63,8 @@ func (s *Services) outsides(ctx context.Context) (modules.Outsides, error) {
 		DB: s.DB, Jobs: s.Queue, Clock: s.Clock.Base, Tenants: s.Tenants, Kratos: s.Kratos, Authz: s.Authz, Tuples: s.relation,
 		Browser: chromium.New(s.Config.Chromium), Receiver: s.eventReceiver(), CardKey: secret(s.Config.PaymentSecret), Choose: modules.Chosen,
 		Hooks:  outbound.Client(webhook.SendTimeout, s.Config.WebhookLoopback),
-		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }, MailFrom: s.Config.MailFrom, HeldSpots: s.Config.Limits.HeldSpots,
+		Origin: func(t tenant.Tenant) string { return s.Config.Origin(t.Host) }, Environment: s.Config.Environment, SignupURL: s.Config.SignupURL,
+		MailInboxURL: s.Config.MailInboxURL, MailFrom: s.Config.MailFrom, HeldSpots: s.Config.Limits.HeldSpots,
 		Production: s.Config.Environment == "production", Development: s.Config.development(), Secure: s.Config.secure(), Loopback: s.Config.WebhookLoopback,
 	}
 	k, err := s.Config.keys()
@@ -97,13 +94,13 @@ func (s *Services) companies(o *modules.Outsides) {
 			return secrets.Open(ctx, t.ID, service, "http", "apiKey")
 		}
 	}
-	s.Stripe = &stripe.Accounts{Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
+	accounts := &stripe.Accounts{Secret: func(ctx context.Context, t tenant.Tenant, name string) (string, error) {
 		return secrets.Open(ctx, t.ID, "payments", stripe.Name, name)
 	}}
-	s.Insurer = &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
+	insurer := &insurance.Remote{Client: outbound.Client(insurerTimeout, false), Secret: key("insurance")}
 	driver := &transfer.Remote{Client: outbound.Client(driverTimeout, false), Secret: key("transfers")}
-	o.Payments, o.Payouts = map[string]payment.Provider{s.Stripe.Name(): s.Stripe}, map[string]remit.Provider{s.Stripe.Name(): s.Stripe}
-	o.Insurers, o.Drivers = map[string]insurance.Provider{s.Insurer.Name(): s.Insurer}, map[string]transfer.Provider{driver.Name(): driver}
+	o.Payments, o.Payouts = map[string]payment.Provider{accounts.Name(): accounts}, map[string]remit.Provider{accounts.Name(): accounts}
+	o.Insurers, o.Drivers = map[string]insurance.Provider{insurer.Name(): insurer}, map[string]transfer.Provider{driver.Name(): driver}
 }
 
 // senders bring mails out: the deployment's own, and what a marketplace's own server asks for.

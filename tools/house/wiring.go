@@ -43,7 +43,7 @@ func builds(assign *ast.AssignStmt) bool {
 		return false
 	}
 	name, ok := call.Fun.(*ast.Ident)
-	return ok && name.Name == "build"
+	return ok && (name.Name == "build" || name.Name == "open")
 }
 
 // largestCycle is the number of domains in the largest circle of domains that import one another, by whatever rooms; 1

@@ -7,9 +7,9 @@ import (
 	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/testclock"
-	"caravan/backend/domain/trip/trips"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/idempotency"
+	"caravan/backend/platform/rest"
 )
 
 // worker is a module with jobs.
@@ -18,44 +18,37 @@ type worker interface{ AddWorkers(w *river.Workers) }
 // scheduled is a module with jobs that the clock starts.
 type scheduled interface{ Periodic() []*river.PeriodicJob }
 
-// all lists the modules in floor order. Each brings what it has.
-func (d *Domains) all() []any {
-	return []any{
-		d.Notifications,
-		d.Images,
-		d.Access,
-		d.Settings,
-		d.Identity,
-		d.Hosts,
-		d.Operators,
-		d.Links,
-		d.Inventory,
-		d.Itineraries,
-		d.Requests,
-		d.Trips,
-		d.Payments,
-		d.Courier,
-		d.Bookings,
-		d.Insurance,
-		d.Transfers,
-		d.Forms,
-		d.Discounts,
-		d.Payouts,
-		d.Campaigns,
-		d.Analytics,
-		d.Reviews,
-		d.Frames,
-		d.Supply,
-		d.Webhooks,
-		d.Exports,
-		d.Audit,
-		d.TestClock,
+// served is a module that answers operations of the contract.
+type served interface{ Handlers() rest.Mount }
+
+// routed is a module with addresses of its own.
+type routed interface{ Routes() []rest.Route }
+
+// Handlers answer the operations of every module.
+func (d *Domains) Handlers() []rest.Mount {
+	var out []rest.Mount
+	for _, module := range d.list {
+		if m, ok := module.(served); ok {
+			out = append(out, m.Handlers())
+		}
 	}
+	return out
+}
+
+// Routes are the addresses that no contract describes.
+func (d *Domains) Routes() []rest.Route {
+	var out []rest.Route
+	for _, module := range d.list {
+		if m, ok := module.(routed); ok {
+			out = append(out, m.Routes()...)
+		}
+	}
+	return out
 }
 
 // AddWorkers registers the jobs of every module.
 func (d *Domains) AddWorkers(w *river.Workers) {
-	for _, module := range d.all() {
+	for _, module := range d.list {
 		if m, ok := module.(worker); ok {
 			m.AddWorkers(w)
 		}
@@ -66,13 +59,12 @@ func (d *Domains) AddWorkers(w *river.Workers) {
 
 // Periodic lists the jobs that the clock starts.
 func (d *Domains) Periodic() []*river.PeriodicJob {
-	jobs := trips.Periodic()
-	for _, module := range d.all() {
+	var jobs []*river.PeriodicJob
+	for _, module := range d.list {
 		if m, ok := module.(scheduled); ok {
 			jobs = append(jobs, m.Periodic()...)
 		}
 	}
-	jobs = append(jobs, d.Bookings.PeriodicJobs()...)
 	return append(jobs, idempotency.PruneJob(), authz.SweepJob(), authz.RelateAgainJob())
 }
 

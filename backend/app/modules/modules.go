@@ -29,6 +29,7 @@ import (
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payout"
+	"caravan/backend/domain/place"
 	"caravan/backend/domain/review"
 	"caravan/backend/domain/supply"
 	"caravan/backend/domain/tenant"
@@ -78,6 +79,9 @@ type Domains struct {
 	Exports       *export.Service
 	Audit         *auditlog.Sealer
 	TestClock     *testclock.Service
+
+	// list has every module in floor order.
+	list []any
 }
 
 // New builds every domain once, whole, in floor order: what stands above asks what stands below, and hears what it
@@ -106,7 +110,14 @@ type builder struct {
 	err     error
 }
 
-// build makes one service, unless something below it was refused.
+// open builds a module and puts it into the list.
+func open[D, S any](b *builder, module func(D) (S, error), deps D) S {
+	built := open(b, module, deps)
+	b.list = append(b.list, built)
+	return built
+}
+
+// build makes one part of a module, unless something below it was refused.
 func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 	if b.err == nil {
 		built, b.err = part(deps)
@@ -116,12 +127,12 @@ func build[D, S any](b *builder, part func(D) (S, error), deps D) (built S) {
 
 // foundations are what everybody stands on: mails, pictures, permissions and the marketplaces themselves.
 func (b *builder) foundations() {
-	b.Notifications = build(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders,
+	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders,
 		Origin: b.Origin, Silent: b.Silent})
-	b.Images = build(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
-	b.Access = build(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples})
-	b.Settings = build(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,
-		Proof: tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development})
+	b.Images = open(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
+	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples})
+	b.Settings = open(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,
+		Proof: tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development, Origin: b.Origin, Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
 }
 
 // people are those who use the product, and the organisations that they work for.
@@ -129,14 +140,14 @@ func (b *builder) people() {
 	if b.err != nil {
 		return
 	}
-	b.Identity = build(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
+	b.Identity = open(b, people.New, people.Deps{DB: b.DB, Jobs: b.Jobs, Kratos: b.Kratos, Tenants: b.Tenants, Clock: b.clock, Outbox: b.outbox,
 		Mailer: b.Notifications, Pictures: b.Images, Switches: b.Switches, Tokens: b.Tokens, Sealer: b.Sealer, Secure: b.Secure, Opening: &b.Settings.Opening})
 	if b.err != nil {
 		return
 	}
-	b.Hosts = build(b, host.New, host.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Socials: b.Socials, Switches: b.Switches,
+	b.Hosts = open(b, host.New, host.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Socials: b.Socials, Switches: b.Switches,
 		Links: link.Reader{Switches: b.Switches}, SignedUp: &b.Identity.SignedUp})
-	b.Operators = build(b, operator.New, operator.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity,
+	b.Operators = open(b, operator.New, operator.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, People: b.Identity, Places: b.Places,
 		Joined: &b.Identity.Joined, Left: &b.Identity.Left})
 }
 
@@ -146,9 +157,9 @@ func (b *builder) catalogue() {
 		return
 	}
 	offers := itinerary.ReaderOf(b.DB)
-	b.Links = build(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts, Itineraries: offers, Made: &b.Hosts.Made})
-	b.Inventory = build(b, inventory.New, inventory.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: offers})
-	b.Itineraries = build(b, itineraries.New, itineraries.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
+	b.Links = open(b, link.New, link.Deps{DB: b.DB, Clock: b.clock, Switches: b.Switches, Hosts: b.Hosts, Itineraries: offers, Made: &b.Hosts.Made})
+	b.Inventory = open(b, inventory.New, inventory.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: offers})
+	b.Itineraries = open(b, itineraries.New, itineraries.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Inventory: b.Inventory, Hosts: b.Hosts,
 		Operators: b.Operators, Switches: b.Switches, Production: b.Production})
 }
 
@@ -159,38 +170,40 @@ func (b *builder) trips() {
 		return
 	}
 	b.notices = notification.TripMails{Mail: b.Notifications, Trips: trip.Reader{}, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}
-	b.Trips = build(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
+	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
 		Managers: access.Managers{}, Audience: campaign.Audience{Hosts: b.Hosts}, Notifier: b.notices, HeldSpots: b.HeldSpots})
-	b.Requests = build(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
+	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
 		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Notifier: b.notices})
-	b.Uses = build(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
-	b.Home = build(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Requests: ledger})
+	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
+	b.Home = open(b, home.New, home.Deps{DB: b.DB, Clock: b.clock, Hosts: b.Hosts, Trips: b.Trips, Requests: ledger})
 }
 
 // money is what travelers book and pay, and who is paid.
 func (b *builder) money() {
 	b.Sandbox = build(b, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
 	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
-	b.Domains.Payments = build(b, payment.New, payment.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
-		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, PaidOut: payout.Booked{}, Log: slog.Default(),
+	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked})
+	b.Domains.Payments = open(b, payment.New, payment.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
+		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
 	if b.err != nil {
 		return
 	}
 	payments := b.Domains.Payments
 	b.Courier = sandbox.Courier{Provider: b.Sandbox, Webhooks: payments.WebhookHandler(b.Sandbox)}
+	b.list = append(b.list, b.Courier)
 	simulated := &insurance.Simulated{DB: b.DB, Clock: b.clock}
-	b.Insurance = build(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
+	b.Insurance = open(b, insurance.New, insurance.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Log: slog.Default(),
 		Providers: with(b.Insurers, insurance.Provider(simulated)), Bookings: asked, Payments: payments})
 	ridden := build(b, rides.New, rides.Deps{Insurance: b.Insurance})
 	fleet := &transfer.Simulated{DB: b.DB, Clock: b.clock}
-	b.Transfers = build(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
+	b.Transfers = open(b, transfer.New, transfer.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Places: b.Places, Log: slog.Default(),
 		Providers: with(b.Drivers, transfer.Provider(fleet)), Trips: b.Trips, Bookings: ridden, Payments: payments, Mail: b.Notifications})
 	if b.err != nil {
 		return
 	}
-	b.Bookings = build(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
+	b.Bookings = open(b, desk.New, desk.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Switches: b.Switches,
 		Trips: b.Trips, Steps: b.Trips, Promotions: b.Trips, Payments: payments, People: b.Identity, Mail: b.Notifications, Insurance: b.Insurance,
 		Rides: b.Transfers, Forms: tripform.Progress{}, Campaigns: campaign.Figures{}, Facts: asked, HeldSpots: b.HeldSpots,
 		TripCompleted: &b.Trips.Completed, TripConfirmed: &b.Trips.Confirmed, TripCancelled: &b.Trips.Cancelled})
@@ -198,14 +211,10 @@ func (b *builder) money() {
 		return
 	}
 	b.Bookings.Changes.GroupChanged.Subscribe(b.notices.GroupChanged)
-	b.Forms = build(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
-	b.Discounts = build(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked})
-	b.Domains.Payouts = build(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
-		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred})
-	if b.err != nil {
-		return
-	}
-	b.Domains.Payouts.Follow(b.Trips.Core)
+	b.Forms = open(b, tripform.New, tripform.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Travelers: b.Bookings.Parties, Trips: b.Trips})
+	b.Domains.Payouts = open(b, payout.New, payout.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Provider: b.Sandbox, Others: b.Outsides.Payouts,
+		Choose: b.Choose, Origin: b.Origin, AddOns: asked, Trips: b.Trips, Hosts: b.Hosts, Operators: b.Operators, Insurers: b.Insurance, Referred: &b.Hosts.Referred,
+		Moved: &b.Trips.Moved, EarningsApproved: &b.Trips.EarningsApproved})
 }
 
 // promotion brings trips to travelers, and tells how that goes.
@@ -213,16 +222,13 @@ func (b *builder) promotion() {
 	if b.err != nil {
 		return
 	}
-	b.Campaigns = build(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Hosts: b.Hosts,
+	b.Campaigns = open(b, campaign.New, campaign.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Tests: b.Trips, Hosts: b.Hosts,
 		Travelers: b.Bookings.Parties, Mail: b.Notifications})
-	b.Analytics = build(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
+	b.Analytics = open(b, analytics.New, analytics.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Trips: b.Trips, Clicks: b.Campaigns,
 		Bookings: b.Bookings.View, Itineraries: b.Itineraries, Receiver: b.Receiver})
-	b.Reviews = build(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Travelers: b.Bookings.Parties, People: b.Identity})
-	b.Frames = build(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
-		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin})
-	if b.err == nil {
-		b.Frames.Follow(b.Trips.Core)
-	}
+	b.Reviews = open(b, review.New, review.Deps{DB: b.DB, Clock: b.clock, Trips: b.Trips, Itineraries: b.Itineraries, Travelers: b.Bookings.Parties, People: b.Identity})
+	b.Frames = open(b, frame.New, frame.Deps{DB: b.DB, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Tokens: b.Tokens, Browser: b.Browser,
+		Itineraries: b.Itineraries, Trips: b.Trips, Origin: b.Origin, PageCleared: &b.Trips.PageCleared})
 }
 
 // partners are programs that push and follow, and what looks at everything: exports, the log's seal, the test clock.
@@ -231,14 +237,15 @@ func (b *builder) partners() {
 		return
 	}
 	still := standing{b.Access, b.Identity}.check
-	b.Supply = build(b, supply.New, supply.Deps{DB: b.DB, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory, Feed: webhook.Feed{}, StillSignedIn: still})
-	b.Webhooks = build(b, webhook.New, webhook.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
+	b.Supply = open(b, supply.New, supply.Deps{DB: b.DB, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory, Feed: webhook.Feed{}, StillSignedIn: still})
+	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
 		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
-	b.Exports = build(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
+	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})
-	b.Audit = build(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Clock: b.Outsides.Clock})
+	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, Clock: b.Outsides.Clock})
+	b.list = append(b.list, place.HTTP{})
 	if b.err == nil {
-		b.TestClock = build(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock, Tenants: b.Tenants, Rules: b.timed()})
+		b.TestClock = open(b, testclock.New, testclock.Deps{DB: b.DB, Jobs: b.Jobs, Base: b.Outsides.Clock, Tenants: b.Tenants, Rules: b.timed()})
 	}
 }
 

@@ -72,6 +72,10 @@ type Outsides struct {
 	// Hooks brings events to addresses that partners gave.
 	Hooks *http.Client
 
+	Environment  string
+	SignupURL    string // with {slug} for the tenant; empty for the product's own form
+	MailInboxURL string // where the local mail sink runs, shown in demo marketplaces
+
 	MailFrom    string
 	Production  bool
 	Development bool // names below localhost serve without proof

@@ -145,15 +145,6 @@ type SweepArgs struct{}
 // Kind names the job.
 func (SweepArgs) Kind() string { return "analytics_sweep" }
 
-// Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(time.Minute),
-		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
-}
-
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }
-
 type sweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	service *Service

@@ -32,6 +32,7 @@ type Deps struct {
 	DB      *db.DB
 	Chain   Chain
 	Tenants Tenants
+	Names   Names
 	Clock   clock.Clock // real time: a test clock has no say over when an entry was sealed
 }
 

@@ -23,8 +23,6 @@ import (
 type HTTP struct {
 	rest.Refusals
 	Service *Service
-	// Tests sends a promotional email to the caller himself.
-	Tests Tests
 }
 
 // Mount lists the operations of this domain.
@@ -38,7 +36,7 @@ type Tests interface {
 // SendTestEmailToMe implements sendTestEmailToMe.
 func (h HTTP) SendTestEmailToMe(ctx context.Context, req *campaignapi.TestEmail, params campaignapi.SendTestEmailToMeParams) (*api.DoneAnswer, error) {
 	_, err := idempotency.Do(ctx, h.Service.DB, idempotency.By(ctx, "sendTestEmailToMe", params.IdempotencyKey, req), func(tx pgx.Tx) (bool, error) {
-		return true, h.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, tripapi.EmailPreviewInput{
+		return true, h.Service.Tests.SendTestEmailTx(ctx, tx, req.TripId, req.Kind, tripapi.EmailPreviewInput{
 			FirstName: req.FirstName, LastName: req.LastName, HostBlurb: req.HostBlurb, Subject: req.Subject,
 		})
 	})

@@ -33,18 +33,6 @@ func (SweepArgs) Kind() string { return "campaign_sweep" }
 
 const sweepEvery = time.Minute
 
-// Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
-}
-
-// AddWorkers registers the jobs of campaigns.
-func (s *Service) AddWorkers(w *river.Workers) {
-	river.AddWorker(w, &batchWorker{service: s})
-	river.AddWorker(w, &sweepWorker{service: s})
-}
-
 type sweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	service *Service

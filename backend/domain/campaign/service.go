@@ -38,7 +38,9 @@ type Deps struct {
 	Tenants *tenant.Store
 	Tokens  seal.Tokens
 	Trips   Trips
-	Hosts   Hosts
+	// Tests sends a promotional email to the caller himself.
+	Tests Tests
+	Hosts Hosts
 	// Travelers finds whom messages go to.
 	Travelers Travelers
 	Mail      Mailer

@@ -25,13 +25,6 @@ type EndArgs struct{}
 // Kind names the job.
 func (EndArgs) Kind() string { return "export_end" }
 
-// Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(endEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return EndArgs{}, &river.InsertOpts{MaxAttempts: 1} },
-		&river.PeriodicJobOpts{RunOnStart: true})}
-}
-
 type endWorker struct {
 	river.WorkerDefaults[EndArgs]
 	service *Service

@@ -40,12 +40,6 @@ type WriteWorker struct {
 	Service *Service
 }
 
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) {
-	river.AddWorker(w, &WriteWorker{Service: s})
-	river.AddWorker(w, &endWorker{service: s})
-}
-
 // Work implements river.Worker.
 func (w *WriteWorker) Work(ctx context.Context, job *river.Job[WriteArgs]) error {
 	t, err := w.Service.Tenants.ByID(ctx, job.Args.TenantID)

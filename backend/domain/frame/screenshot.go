@@ -130,9 +130,7 @@ func (s *Service) take(ctx context.Context, of trip.Trip, width, height int, key
 	})
 }
 
-// Follow has pictures of a trip's page forgotten with the page (H-554).
-func (s *Service) Follow(trips *trip.Service) { trips.PageCleared.Subscribe(s.forgetTx) }
-
+// forgetTx forgets pictures of a trip's page with the page (H-554).
 func (s *Service) forgetTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {
 	return framedb.New(tx).ForgetScreenshots(ctx, framedb.ForgetScreenshotsParams{TenantID: tenant.From(ctx).ID, TripID: t.ID})
 }

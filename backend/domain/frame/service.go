@@ -11,6 +11,7 @@ import (
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/itineraryapi"
 	"caravan/backend/gen/api/tripapi"
+	"caravan/backend/platform/announce"
 	"caravan/backend/platform/blob"
 	"caravan/backend/platform/chromium"
 	"caravan/backend/platform/count"
@@ -39,6 +40,8 @@ type Deps struct {
 	Trips       Trips
 	// Origin is the product's address for a tenant, without a slash at the end.
 	Origin func(tenant.Tenant) string
+	// PageCleared tells of trips whose page is gone.
+	PageCleared *announce.Topic[trip.Trip]
 }
 
 // New refuses parts that are missing.
@@ -46,7 +49,9 @@ func New(d Deps) (*Service, error) {
 	if err := whole.Check("frame", d); err != nil {
 		return nil, err
 	}
-	return &Service{Deps: d}, nil
+	s := &Service{Deps: d}
+	d.PageCleared.Subscribe(s.forgetTx)
+	return s, nil
 }
 
 // Itineraries shows an itinerary to its caller.

@@ -26,16 +26,6 @@ type SweepArgs struct{}
 // Kind names the job.
 func (SweepArgs) Kind() string { return "screenshot_sweep" }
 
-// Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} },
-		&river.PeriodicJobOpts{RunOnStart: true})}
-}
-
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }
-
 type sweepWorker struct {
 	river.WorkerDefaults[SweepArgs]
 	service *Service

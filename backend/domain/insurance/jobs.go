@@ -108,22 +108,7 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 	return errors.Join(faults...)
 }
 
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) {
-	river.AddWorker(w, &AdvanceWorker{Service: s})
-	river.AddWorker(w, &SweepWorker{Service: s})
-	river.AddWorker(w, &ReturnWorker{Service: s})
-	river.AddWorker(w, &FollowWorker{Service: s})
-}
-
 const sweepEvery = 5 * time.Minute
-
-// Periodic lists what runs by the clock.
-func (s *Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
-		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
-	}, nil)}
-}
 
 // Sweep brings the tenant's open policies on: insurers that were out of reach, and those that take their time.
 func (s *Service) Sweep(ctx context.Context) error {

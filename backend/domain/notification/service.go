@@ -109,9 +109,6 @@ type SendWorker struct {
 	Service *Service
 }
 
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &SendWorker{Service: s}) }
-
 // Timeout implements river.Worker.
 func (*SendWorker) Timeout(*river.Job[SendArgs]) time.Duration { return time.Minute }
 

@@ -20,7 +20,6 @@ import (
 type HTTP struct {
 	rest.Refusals
 	Service *Service
-	Places  places.Finder
 }
 
 // Mount lists the operations of this domain.
@@ -56,7 +55,7 @@ func (HTTP) ListCurrencies(context.Context) (*operatorapi.CurrencyListAnswer, er
 
 // SearchPlaces implements operatorapi.Handler.
 func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesParams) (*operatorapi.PlaceListAnswer, error) {
-	found, err := h.Places.Search(ctx, params.Q, string(params.Type.Value), params.Limit.Or(8))
+	found, err := h.Service.Places.Search(ctx, params.Q, string(params.Type.Value), params.Limit.Or(8))
 	if err != nil {
 		return nil, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t search locations right now. Try again in a moment.")
 	}
@@ -69,7 +68,7 @@ func (h HTTP) SearchPlaces(ctx context.Context, params operatorapi.SearchPlacesP
 
 // GetPlace implements operatorapi.Handler.
 func (h HTTP) GetPlace(ctx context.Context, params operatorapi.GetPlaceParams) (*operatorapi.PlaceAnswer, error) {
-	place, err := h.Places.Lookup(ctx, params.PlaceId)
+	place, err := h.Service.Places.Lookup(ctx, params.PlaceId)
 	if errors.Is(err, places.ErrUnknown) {
 		return nil, apierr.NotFound("place")
 	}

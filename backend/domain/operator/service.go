@@ -17,6 +17,7 @@ import (
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
+	"caravan/backend/platform/places"
 	"caravan/backend/platform/whole"
 )
 
@@ -31,6 +32,7 @@ type Deps struct {
 	Outbox authz.Outbox
 	Clock  tenant.Clock
 	People People
+	Places places.Finder
 	// Joined and Left tell who begins and who ends to work for operators.
 	Joined *announce.Topic[identity.Joined]
 	Left   *announce.Topic[identity.Left]

@@ -49,6 +49,10 @@ type Deps struct {
 	Orders Orders
 	Mail   Mailer
 	People People
+	// Tokenizer makes tokens of typed cards, for the embedded provider.
+	Tokenizer Cards
+	// Discounts tells what codes took off bookings.
+	Discounts Discounts
 	// PaidOut tells what was sent to payees.
 	PaidOut PaidOut
 	Log     *slog.Logger

@@ -290,7 +290,7 @@ func TestOnlyAnAdvanceThatWasNotSentIsCancelled(t *testing.T) {
 	})
 	for range 2 {
 		inTx(t, w, func(tx pgx.Tx) error {
-			return followed(s).Moved.Announce(w.Context(), tx, trip.Trip{ID: w.TripID, Status: trip.Cancelled})
+			return s.Moved.Announce(w.Context(), tx, trip.Trip{ID: w.TripID, Status: trip.Cancelled})
 		})
 	}
 	rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
@@ -321,7 +321,7 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 		t.Fatal("the trip's extras cost nothing")
 	}
 	inTx(t, w, func(tx pgx.Tx) error {
-		return followed(s).EarningsApproved.Announce(w.Context(), tx, trip.Earned{Trip: of, Report: trip.Report{Currency: "USD", OperatorTotalMinor: 100_000}})
+		return s.EarningsApproved.Announce(w.Context(), tx, trip.Earned{Trip: of, Report: trip.Report{Currency: "USD", OperatorTotalMinor: 100_000}})
 	})
 	st, err := s.Statement(w.Context(), payout.Operator, w.OperatorID, &w.TripID)
 	if err != nil || st.DueMinor != 100_000+want {
@@ -338,13 +338,6 @@ func TestTheOperatorGetsHisPartOfAddOns(t *testing.T) {
 		return nil
 	})
 	verify(t, w)
-}
-
-// followed are trips that the payouts follow.
-func followed(s *payout.Service) *trip.Service {
-	trips := &trip.Service{}
-	s.Follow(trips)
-	return trips
 }
 
 // The days and months of a statement are those of the marketplace's zone: what was booked in the evening of the last day

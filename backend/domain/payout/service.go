@@ -48,6 +48,9 @@ type Deps struct {
 	Insurers  Insurers
 	// Referred tells who brought which host.
 	Referred *announce.Topic[host.Referred]
+	// Moved tells of trips that took a step, EarningsApproved of final reports.
+	Moved            *announce.Topic[trip.Trip]
+	EarningsApproved *announce.Topic[trip.Earned]
 }
 
 // New refuses parts that are missing.
@@ -57,6 +60,7 @@ func New(d Deps) (*Service, error) {
 	}
 	s := &Service{Deps: d}
 	d.Referred.Subscribe(s.referredTx)
+	s.follow()
 	return s, nil
 }
 

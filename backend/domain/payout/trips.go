@@ -12,11 +12,11 @@ import (
 	"caravan/backend/platform/audit"
 )
 
-// Follow has payouts follow what becomes of trips: what is certain is planned, what will never be is not sent, and with
+// follow has payouts follow what becomes of trips: what is certain is planned, what will never be is not sent, and with
 // the final report the money stops being deferred.
-func (s *Service) Follow(trips *trip.Service) {
-	trips.Moved.Subscribe(s.movedTx)
-	trips.EarningsApproved.Subscribe(s.earnedTx)
+func (s *Service) follow() {
+	s.Moved.Subscribe(s.movedTx)
+	s.EarningsApproved.Subscribe(s.earnedTx)
 }
 
 func (s *Service) movedTx(ctx context.Context, tx pgx.Tx, t trip.Trip) error {

@@ -76,6 +76,9 @@ type HTTP struct {
 	rest.Refusals
 }
 
+// Handlers answer the operations of this domain.
+func (h HTTP) Handlers() rest.Mount { return h }
+
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return placeapi.Mount(h, c) }
 

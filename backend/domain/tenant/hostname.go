@@ -249,12 +249,3 @@ func (w *HostWorker) Work(ctx context.Context, _ *river.Job[HostArgs]) error {
 	}
 	return errors.Join(faults...)
 }
-
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
-
-// Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(checkEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
-}

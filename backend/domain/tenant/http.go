@@ -11,19 +11,13 @@ import (
 	"caravan/backend/domain/tenant/tenantdb"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/tenantapi"
-	"caravan/backend/platform/db"
 	"caravan/backend/platform/rest"
 )
 
 // HTTP has the REST operations of this domain.
 type HTTP struct {
 	rest.Refusals
-	Service      *Service
-	DB           *db.DB
-	Environment  string
-	SignupURL    string // with {slug} for the tenant; empty for the product's own form
-	Origin       func(host string) string
-	MailInboxURL string // where the local mail sink runs, shown in demo tenants
+	Service *Service
 }
 
 // Mount lists the operations of this domain.
@@ -35,13 +29,13 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 	out := tenantapi.Tenant{
 		ID: t.ID, Slug: t.Slug, Brand: t.Brand, Currency: t.Currency, Locale: t.Locale, Demo: t.Demo,
 		Features:    features(h.Service.Switches.All(ctx)),
-		Environment: h.Environment, Tagline: api.NewOptString(t.Tagline), SupportEmail: api.NewOptString(t.SupportEmail),
+		Environment: h.Service.Environment, Tagline: api.NewOptString(t.Tagline), SupportEmail: api.NewOptString(t.SupportEmail),
 	}
 	if err := out.Theme.UnmarshalJSON(t.Theme); err != nil {
 		return nil, fmt.Errorf("theme of %s: %w", t.Slug, err)
 	}
-	if h.SignupURL != "" {
-		out.SignupUrl = api.NewOptString(strings.ReplaceAll(h.SignupURL, "{slug}", t.Slug))
+	if h.Service.SignupURL != "" {
+		out.SignupUrl = api.NewOptString(strings.ReplaceAll(h.Service.SignupURL, "{slug}", t.Slug))
 	}
 	if t.Platform {
 		out.Platform = api.NewOptBool(true)
@@ -51,8 +45,8 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 		if out.DemoSignIns, err = h.demoSignIns(ctx, t); err != nil {
 			return nil, err
 		}
-		if h.MailInboxURL != "" {
-			out.MailInboxUrl = api.NewOptString(h.MailInboxURL)
+		if h.Service.MailInboxURL != "" {
+			out.MailInboxUrl = api.NewOptString(h.Service.MailInboxURL)
 		}
 	}
 	return &tenantapi.TenantAnswer{Success: true, Data: out}, nil
@@ -60,7 +54,7 @@ func (h HTTP) GetTenant(ctx context.Context) (*tenantapi.TenantAnswer, error) {
 
 func (h HTTP) demoSignIns(ctx context.Context, t Tenant) ([]tenantapi.DemoSignIn, error) {
 	var raw []byte
-	err := h.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
+	err := h.Service.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
 		var err error
 		raw, err = tenantdb.New(tx).DemoSignIns(ctx, t.ID)
 		return err

@@ -259,7 +259,7 @@ func (h HTTP) summary(o Opened) tenantapi.TenantSummary {
 		Platform: api.NewOptBool(o.IsPlatform), CreatedAt: o.CreatedAt.UTC(),
 	}
 	if o.Host != "" {
-		s.URL = api.NewOptString(h.Origin(o.Host))
+		s.URL = api.NewOptString(h.Service.Origin(Tenant{Host: o.Host}))
 	}
 	return s
 }

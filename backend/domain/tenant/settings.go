@@ -43,6 +43,11 @@ type Deps struct {
 	MailFrom string
 	// Development lets names below localhost serve without proof.
 	Development bool
+	// Origin is the product's address for a marketplace.
+	Origin       func(Tenant) string
+	Environment  string
+	SignupURL    string // with {slug} for the tenant; empty for the product's own form
+	MailInboxURL string // where the local mail sink runs, shown in demo tenants
 }
 
 // New refuses parts that are missing.

@@ -32,9 +32,6 @@ type worker struct {
 	service *Service
 }
 
-// AddWorkers registers the job of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &worker{service: s}) }
-
 // Work implements river.Worker.
 func (w *worker) Work(ctx context.Context, job *river.Job[Args]) error {
 	err := w.service.Carry(ctx, job.Args.TenantID, job.Args.RunID)

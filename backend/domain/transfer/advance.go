@@ -73,24 +73,11 @@ func (w *SweepWorker) Work(ctx context.Context, _ *river.Job[SweepArgs]) error {
 	return errors.Join(faults...)
 }
 
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) {
-	river.AddWorker(w, &AdvanceWorker{Service: s})
-	river.AddWorker(w, &SweepWorker{Service: s})
-}
-
 const (
 	sweepEvery = 5 * time.Minute
 	// near is how long before a ride its company is asked for the driver.
 	near = 48 * time.Hour
 )
-
-// Periodic lists what runs by the clock.
-func (s *Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
-		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
-	}, nil)}
-}
 
 // Sweep brings the tenant's rides on: those whose company was out of reach, and those that are near.
 func (s *Service) Sweep(ctx context.Context) error {

@@ -7,7 +7,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/payment"
 	"caravan/backend/domain/record"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
@@ -19,8 +18,7 @@ import (
 // HTTP has the REST operations of this domain.
 type HTTP struct {
 	rest.Refusals
-	Service  *Service
-	Payments *payment.Service
+	Service *Service
 }
 
 // Mount lists the operations of this domain.
@@ -204,7 +202,7 @@ func (h HTTP) BookGroundTransfers(ctx context.Context, req *transferapi.BookGrou
 	}
 	out := transferapi.BookedGroundTransfers{GroundTransfers: []transferapi.GroundTransfer{}}
 	if booked.Payment != nil {
-		paid, err := h.Payments.Answer(ctx, *booked.Payment)
+		paid, err := h.Service.Payments.Answer(ctx, *booked.Payment)
 		if err != nil {
 			return nil, err
 		}

@@ -18,6 +18,7 @@ import (
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/transfer/transferdb"
 	"caravan/backend/domain/trip"
+	"caravan/backend/gen/api"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/count"
@@ -94,6 +95,7 @@ type Payments interface {
 	StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (uuid.UUID, error)
 	MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, methodID uuid.UUID) (method, provider string, err error)
 	Advance(ctx context.Context, paymentID uuid.UUID) (payment.Payment, error)
+	Answer(ctx context.Context, p payment.Payment) (*api.PaymentResultAnswer, error)
 	// RefundTransfersTx gives back part of what a booking's payments hold for rides.
 	RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, amountMinor int64, reason string) error
 }

@@ -34,16 +34,6 @@ type SealOpenArgs struct{}
 // Kind names the job.
 func (SealOpenArgs) Kind() string { return "tripform_seal_open" }
 
-// Periodic lists the jobs that the clock starts.
-func (*Service) Periodic() []*river.PeriodicJob {
-	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(openEvery),
-		func() (river.JobArgs, *river.InsertOpts) { return SealOpenArgs{}, &river.InsertOpts{MaxAttempts: 1} },
-		&river.PeriodicJobOpts{RunOnStart: true})}
-}
-
-// AddWorkers registers the job.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sealOpenWorker{service: s}) }
-
 type sealOpenWorker struct {
 	river.WorkerDefaults[SealOpenArgs]
 	service *Service

@@ -13,7 +13,6 @@ import (
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
-	"github.com/riverqueue/river"
 
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/tenant"
@@ -95,9 +94,6 @@ func (s *Service) referencesTx(ctx context.Context, tx pgx.Tx, events ...webhook
 type Mailer interface {
 	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
 }
-
-// AddWorkers registers the jobs of this package.
-func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &DeliverWorker{Service: s}) }
 
 // now is real time: receivers hold it against their own clock.
 func (s *Service) now() time.Time { return s.Clock.Base.Now().UTC() }

@@ -40,8 +40,8 @@ type (
 	holdHTTP     = hold.HTTP
 )
 
-// HTTP gives the handlers of the desk's rooms.
-func (k *Desk) HTTP() HTTP {
+// Handlers answer the operations of the desk's rooms.
+func (k *Desk) Handlers() rest.Mount {
 	return HTTP{
 		holdHTTP: holdHTTP{Service: k.Holds}, checkoutHTTP: checkoutHTTP{Service: k.Checkout}, viewHTTP: viewHTTP{Service: k.View}, partyHTTP: partyHTTP{Service: k.Parties},
 		confirmHTTP: confirmHTTP{Service: k.Confirms}, changeHTTP: changeHTTP{Service: k.Changes}, cancelHTTP: cancelHTTP{Service: k.Cancels}, waitlistHTTP: waitlistHTTP{Service: k.Waitlist},

@@ -50,8 +50,8 @@ func (k *Desk) AddWorkers(w *river.Workers) {
 
 const sweepEvery = 10 * time.Second
 
-// PeriodicJobs lists what runs by the clock.
-func (k *Desk) PeriodicJobs() []*river.PeriodicJob {
+// Periodic lists what runs by the clock.
+func (k *Desk) Periodic() []*river.PeriodicJob {
 	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
 		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
 			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: period}}

@@ -11,6 +11,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/host"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/triprequest"
@@ -28,6 +29,7 @@ type Service struct{ Deps }
 type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
+	Hosts    *host.Service
 	Trips    Trips
 	Requests Requests
 }

@@ -15,6 +15,9 @@ type HTTP struct {
 	Service *Service
 }
 
+// Handlers answer the operations of hosts.
+func (s *Service) Handlers() rest.Mount { return HTTP{HTTP: host.HTTP{Service: s.Hosts}, Service: s} }
+
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return hostapi.Mount(h, c) }
 

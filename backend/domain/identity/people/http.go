@@ -38,8 +38,8 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return identityapi.Mount(h, c) }
 
-// HTTP are the handlers of the rooms.
-func (r *Rooms) HTTP() HTTP {
+// Handlers answer the operations of the rooms.
+func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		standinHTTP: standinHTTP{Service: r.StandIns}, inviteHTTP: inviteHTTP{Service: r.Links}, sessionHTTP: sessionHTTP{Service: r.Sessions, Shown: r.shown},
 		passwordHTTP: passwordHTTP{Service: r.Passwords, Shown: r.shown}, factorHTTP: factorHTTP{Service: r.Factors, Shown: r.shown},

@@ -114,8 +114,8 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return itineraryapi.Mount(h, c) }
 
-// HTTP are the handlers of the rooms.
-func (r *Rooms) HTTP() HTTP {
+// Handlers answer the operations of the rooms.
+func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		catalogueHTTP: catalogueHTTP{Service: r.Catalogue}, libraryHTTP: libraryHTTP{Service: r.Library},
 		editHTTP: editHTTP{Service: r.Edit, Catalogue: r.Catalogue}, daysHTTP: daysHTTP{Service: r.Days},

@@ -13,6 +13,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/booking/bookingtest"
+	"caravan/backend/domain/booking/desk"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
@@ -42,7 +43,7 @@ func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 	w.Payments.Choose = func(tenant.Tenant) string { return stripe.Name }
 	w.Tenant.Providers = map[string]tenant.ProviderConfig{"payments": {Choice: stripe.Name, Settings: map[string]string{"publishableKey": "pk_test_own"}}}
 	ctx := w.Context()
-	payments, bookings := payment.HTTP{Service: w.Payments}, w.Bookings.HTTP()
+	payments, bookings := payment.HTTP{Service: w.Payments}, w.Bookings.Handlers().(desk.HTTP)
 	config, err := payments.GetPaymentConfig(ctx)
 	if err != nil || config.Data.Provider != "stripe" || config.Data.PublishableKey.Value != "pk_test_own" {
 		t.Fatalf("%+v %v", config, err)

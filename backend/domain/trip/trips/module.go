@@ -151,7 +151,7 @@ func (r *Rooms) AddWorkers(w *river.Workers) {
 }
 
 // Periodic is the schedule of trips.
-func Periodic() []*river.PeriodicJob { return steps.Periodic() }
+func (r *Rooms) Periodic() []*river.PeriodicJob { return steps.Periodic() }
 
 // Each room's operations are promoted into one handler.
 type (
@@ -179,8 +179,8 @@ type HTTP struct {
 // Mount lists the operations of this domain.
 func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return tripapi.Mount(h, c) }
 
-// HTTP are the handlers of the rooms.
-func (r *Rooms) HTTP() HTTP {
+// Handlers answer the operations of the rooms.
+func (r *Rooms) Handlers() rest.Mount {
 	return HTTP{
 		viewHTTP: viewHTTP{Service: r.View}, makesHTTP: makesHTTP{Service: r.Makes, View: r.View}, editHTTP: editHTTP{Service: r.Edit, View: r.View},
 		agreementHTTP: agreementHTTP{Service: r.Agreement, View: r.View}, pageHTTP: pageHTTP{Service: r.Page, View: r.View},

@@ -1,0 +1,21 @@
+package analytics
+
+import (
+	"time"
+
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+
+// Periodic lists the jobs that the clock starts.
+func (*Service) Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(time.Minute),
+		func() (river.JobArgs, *river.InsertOpts) { return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+}
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &sweepWorker{service: s}) }

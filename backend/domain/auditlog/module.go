@@ -1,0 +1,11 @@
+package auditlog
+
+import (
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Sealer) Handlers() rest.Mount {
+	return HTTP{DB: s.DB, Clock: tenant.Clock{Base: s.Clock}, Names: s.Names}
+}

@@ -1,0 +1,15 @@
+package file
+
+import (
+	"net/http"
+
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+
+// Routes serve the pictures.
+func (s *Service) Routes() []rest.Route {
+	return []rest.Route{{Method: http.MethodGet, Path: Path, Handler: s, For: rest.People}}
+}

@@ -1,0 +1,41 @@
+package insurance
+
+import (
+	"net/http"
+
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &AdvanceWorker{Service: s})
+	river.AddWorker(w, &SweepWorker{Service: s})
+	river.AddWorker(w, &ReturnWorker{Service: s})
+	river.AddWorker(w, &FollowWorker{Service: s})
+}
+
+// Periodic lists what runs by the clock.
+func (s *Service) Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(sweepEvery), func() (river.JobArgs, *river.InsertOpts) {
+		return SweepArgs{}, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByPeriod: sweepEvery}}
+	}, nil)}
+}
+
+// WebhookPath is where insurers tell their news; the insurer's name follows.
+const WebhookPath = "/public/insurance/webhooks/"
+
+// Routes take the news of insurers behind HTTP.
+func (s *Service) Routes() []rest.Route {
+	var out []rest.Route
+	for name, p := range s.Providers {
+		if remote, ok := p.(*Remote); ok {
+			out = append(out, rest.Route{Method: http.MethodPost, Path: WebhookPath + name, Handler: s.WebhookHandler(remote), For: rest.Providers})
+		}
+	}
+	return out
+}

@@ -1,0 +1,19 @@
+package tenant
+
+import (
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &HostWorker{Service: s}) }
+
+// Periodic lists the jobs that the clock starts.
+func (*Service) Periodic() []*river.PeriodicJob {
+	return []*river.PeriodicJob{river.NewPeriodicJob(river.PeriodicInterval(checkEvery),
+		func() (river.JobArgs, *river.InsertOpts) { return HostArgs{}, &river.InsertOpts{MaxAttempts: 1} }, nil)}
+}

@@ -1,0 +1,13 @@
+package testclock
+
+import (
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+
+// AddWorkers registers the job of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &worker{service: s}) }

@@ -1,0 +1,13 @@
+package webhook
+
+import (
+	"github.com/riverqueue/river"
+
+	"caravan/backend/platform/rest"
+)
+
+// Handlers answer the operations of this domain.
+func (s *Service) Handlers() rest.Mount { return HTTP{Service: s} }
+
+// AddWorkers registers the jobs of this package.
+func (s *Service) AddWorkers(w *river.Workers) { river.AddWorker(w, &DeliverWorker{Service: s}) }
