@@ -112,7 +112,7 @@ type builder struct {
 
 // open builds a module and puts it into the list.
 func open[D, S any](b *builder, module func(D) (S, error), deps D) S {
-	built := open(b, module, deps)
+	built := build(b, module, deps)
 	b.list = append(b.list, built)
 	return built
 }
