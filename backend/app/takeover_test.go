@@ -112,7 +112,7 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 	path := m.invite(t, m.email)
 
 	t.Run("the invitation holds nothing that opens the account, and leaves by the deployment's server", func(t *testing.T) {
-		told := letterTo(t, m.Server, m.email, "You've been added to ")
+		told := letterTo(t, m.Server, m.email, "You’ve been added to ")
 		told.holdsNoSecret(t)
 		if !strings.Contains(told.Text, "/login?destination=") {
 			t.Errorf("it does not lead to the sign-in:\n%s", told.Text)
@@ -148,7 +148,7 @@ func TestAMarketplaceCannotTakeAnAccountOver(t *testing.T) {
 		if a := m.theirsDo(t, "POST", path+"/reset-token", nil); a.Status != http.StatusOK {
 			t.Fatalf("%d %s", a.Status, a.Text)
 		}
-		letterTo(t, m.Server, m.email, "How to get a new password").holdsNoSecret(t)
+		letterTo(t, m.Server, m.email, "Choose a new ").holdsNoSecret(t)
 	})
 	t.Run("a reset that anybody asks for goes to the person alone", func(t *testing.T) {
 		m.theirs.Must(t, apptest.Request{Method: "POST", Path: "/authentication/request-new-password", Body: map[string]string{"email": m.email}})

@@ -61,7 +61,7 @@ func TestMailsOfARide(t *testing.T) {
 	must(t, w.rides.Cancel(w.traveler(), id, "cancel-mailed", nil))
 	w.sweep(t)
 	said(t, w.mails(t, "ride_cancelled"), "We canceled the ride as you asked.")
-	if strings.Contains(w.mails(t, "ride_cancelled")[0], "goes back") {
+	if strings.Contains(w.mails(t, "ride_cancelled")[0], "refunding") {
 		t.Error("the mail of a late cancellation promises money")
 	}
 	said(t, w.mails(t, "ride_confirmed"))
@@ -74,7 +74,7 @@ func TestAMailTellsOfARefusedRide(t *testing.T) {
 	for range 2 {
 		w.sweep(t)
 	}
-	said(t, w.mails(t, "ride_cancelled"), "The transfer company canceled the ride. The company cannot take this ride.", "goes back to the card")
+	said(t, w.mails(t, "ride_cancelled"), "The transfer company canceled the ride. The company cannot take this ride.", "to the card you paid with")
 	if n := len(w.mails(t, "ride_confirmed")) + len(w.mails(t, "ride_changed")); n != 0 {
 		t.Errorf("%d other mails", n)
 	}

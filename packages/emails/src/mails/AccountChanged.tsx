@@ -4,13 +4,13 @@ import { Action, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
   subject: 'Your account was changed',
-  preview: 'What was done to the way you sign in.',
+  preview: 'Something changed about how you sign in.',
   body: (
     <>
       <Title>Your account was changed{when('Name', `, ${name}`)}</Title>
-      <P>The operators of the platform changed how you sign in. {field('Reason')}</P>
+      <P>A platform admin changed how you sign in. {field('Reason')}</P>
       <Action>Sign in</Action>
-      <Note>If you did not ask for this, ask for a new password and write to us.</Note>
+      <Note>Didn’t ask for this? Reset your password and contact us right away.</Note>
     </>
   ),
 });

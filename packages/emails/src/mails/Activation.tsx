@@ -4,19 +4,19 @@ import { Action, Code, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Activate your ${brand} account`,
-  preview: 'One step to your trips: choose a password.',
+  preview: 'Choose a password and you’re in.',
   body: (
     <>
       <Title>Welcome{when('Name', `, ${name}`)}</Title>
       <P>
-        Your {brand} account is ready. Choose a password to open it: your trips, payments and everything you
-        need before you travel are waiting there.
+        Your {brand} account is ready. Choose a password to see your trips, payments, and everything you need
+        before you travel.
       </P>
-      <Action>Activate your account</Action>
+      <Action>Activate account</Action>
       <Code />
       <Note>
-        The link works once and for 14 days, the code for one day. If you did not expect this mail, you can
-        ignore it.
+        The link works once and expires in 14 days. The code expires in one day. Didn’t expect this email? You
+        can ignore it.
       </Note>
     </>
   ),

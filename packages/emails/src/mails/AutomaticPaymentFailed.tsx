@@ -3,23 +3,23 @@ import { mail } from '../mail.ts';
 import { Action, OrderTable, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `Your automatic payment for ${trip.name} did not work`,
-  preview: `${amount} could not be collected. ${order.due} is due by ${order.dueBy}.`,
+  subject: `Your automatic payment for ${trip.name} didn’t go through`,
+  preview: `We couldn’t charge ${amount}. Pay ${order.due} by ${order.dueBy}.`,
   body: (
     <>
-      <Title>Your automatic payment did not work</Title>
+      <Title>Your automatic payment didn’t go through</Title>
       <P>
-        We could not collect {amount} from your card. {reason}
+        We couldn’t charge {amount} to your card. {reason}
       </P>
       <If field="Overdue">
-        <P>We have stopped trying. Please pay the balance yourself or update your card.</P>
+        <P>We won’t try again. Pay your balance or update your card.</P>
       </If>
       <If field="Overdue" not>
-        <P>We will try again tomorrow. You can also pay the balance yourself or update your card.</P>
+        <P>We’ll try again tomorrow. You can also pay your balance now or update your card.</P>
       </If>
       <TripBox />
       <OrderTable />
-      <Action>Pay the balance</Action>
+      <Action>Pay balance</Action>
     </>
   ),
 });

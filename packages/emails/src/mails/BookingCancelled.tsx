@@ -3,17 +3,19 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `Your booking for ${trip.name} is cancelled`,
-  preview: when('Amount', `You are refunded ${amount}.`, 'Here is what happened.'),
+  subject: `Your booking for ${trip.name} is canceled`,
+  preview: when('Amount', `We’re refunding you ${amount}.`, 'Here’s what happened.'),
   body: (
     <>
-      <Title>Your booking is cancelled</Title>
+      <Title>Your booking is canceled</Title>
       <P>{reason}</P>
       <If field="Amount">
-        <P>{amount} goes back to the card you paid with. Banks take 5 to 10 business days to show it.</P>
+        <P>
+          We’re refunding {amount} to the card you paid with. It can take 5 to 10 business days to show up.
+        </P>
       </If>
       <TripBox />
-      <Action>See your booking</Action>
+      <Action>See booking</Action>
     </>
   ),
 });

@@ -4,17 +4,19 @@ import { Action, OrderTable, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Your booking for ${trip.name} has changed`,
-  preview: 'Here is what it costs now.',
+  preview: 'Here’s your new total.',
   body: (
     <>
       <Title>Your booking has changed</Title>
-      <P>We have changed your booking as you asked. It costs {order.total} now.</P>
+      <P>We’ve updated your booking. Your new total is {order.total}.</P>
       <If field="Amount">
-        <P>{amount} goes back to the card you paid with. Banks take 5 to 10 business days to show it.</P>
+        <P>
+          We’re refunding {amount} to the card you paid with. It can take 5 to 10 business days to show up.
+        </P>
       </If>
       <TripBox />
       <OrderTable />
-      <Action>See your booking</Action>
+      <Action>See booking</Action>
     </>
   ),
 });

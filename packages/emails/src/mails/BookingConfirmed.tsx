@@ -8,17 +8,14 @@ export default mail({
   body: (
     <>
       <Title>The trip is officially happening!</Title>
-      <P>
-        Your host has confirmed your booking. Time to look forward to it – and to complete your trip form, so
-        that everything is ready when you arrive.
-      </P>
+      <P>Your host confirmed your booking. Complete your trip form so everything’s ready when you arrive.</P>
       <If field="Order.Due">
         <P>
-          A balance of {order.due} is due by {order.dueBy}.
+          Your balance of {order.due} is due by {order.dueBy}.
         </P>
       </If>
       <TripBox />
-      <Action>View your trip</Action>
+      <Action>See trip</Action>
     </>
   ),
 });

@@ -3,17 +3,17 @@ import { mail } from '../mail.ts';
 import { Action, Note, OrderTable, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `You booked ${trip.name} – order ${order.id}`,
-  preview: 'Your places are reserved. Here is your order.',
+  subject: `You booked ${trip.name} (order ${order.id})`,
+  preview: 'Your spots are reserved. Here’s your order.',
   body: (
     <>
-      <Title>Your places are reserved</Title>
-      <P>Thank you for booking. We have received your payment, and your places on this trip are yours.</P>
-      <P>You will hear from us as soon as the trip is confirmed.</P>
+      <Title>Your spots are reserved</Title>
+      <P>Thanks for booking! We received your payment, and your spots on this trip are reserved.</P>
+      <P>We’ll email you as soon as the trip is confirmed.</P>
       <TripBox />
       <OrderTable />
-      <Action>View your booking</Action>
-      <Note>You can pay the balance at any time from your booking.</Note>
+      <Action>See booking</Action>
+      <Note>You can pay your balance anytime from your booking.</Note>
     </>
   ),
 });

@@ -3,20 +3,20 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `Your booking for ${trip.name} was not accepted`,
-  preview: when('Amount', `You are refunded ${amount}.`, 'Here is what happened.'),
+  subject: `Your booking for ${trip.name} wasn’t accepted`,
+  preview: when('Amount', `We’re refunding you ${amount}.`, 'Here’s what happened.'),
   body: (
     <>
-      <Title>Your booking was not accepted</Title>
-      <P>We are sorry: {reason}</P>
+      <Title>Your booking wasn’t accepted</Title>
+      <P>We’re sorry. {reason}</P>
       <If field="Amount">
         <P>
-          You are refunded in full: {amount} goes back to the card you paid with. Banks take 5 to 10 business
-          days to show it.
+          You get a full refund: we’re sending {amount} back to the card you paid with. It can take 5 to 10
+          business days to show up.
         </P>
       </If>
       <TripBox />
-      <Action>See your booking</Action>
+      <Action>See booking</Action>
     </>
   ),
 });

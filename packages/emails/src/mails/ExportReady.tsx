@@ -10,9 +10,9 @@ export default mail({
   body: (
     <>
       <Title>Your file is ready</Title>
-      <P>The export you asked for is finished: {file}.</P>
-      <Action>Download the file</Action>
-      <Note>You need to be signed in to download it.</Note>
+      <P>Your export is ready: {file}.</P>
+      <Action>Download file</Action>
+      <Note>You’ll need to sign in to download it.</Note>
     </>
   ),
 });

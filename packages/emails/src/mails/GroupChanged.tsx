@@ -4,19 +4,19 @@ import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: `A traveler changed on ${trip.name}`,
-  preview: `The group of ${trip.name} is another one now.`,
+  preview: `There’s a new traveler on ${trip.name}.`,
   body: (
     <>
       <Title>A traveler changed</Title>
       <If field="Person">
-        <P>No longer travels: {field('Person')}.</P>
+        <P>No longer traveling: {field('Person')}.</P>
       </If>
       <If field="Other">
-        <P>Travels instead: {field('Other')}.</P>
+        <P>New traveler: {field('Other')}.</P>
       </If>
-      <P>Prices and the number of travelers stay as they are.</P>
+      <P>Prices and the number of travelers stay the same.</P>
       <TripBox />
-      <Action>See the trip</Action>
+      <Action>See trip</Action>
     </>
   ),
 });

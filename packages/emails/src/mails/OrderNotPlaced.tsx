@@ -3,18 +3,18 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `Your payment for ${trip.name} is refunded`,
-  preview: 'We could not place your order.',
+  subject: `Your payment for ${trip.name} has been refunded`,
+  preview: 'We couldn’t place your order.',
   body: (
     <>
-      <Title>We could not place your order</Title>
+      <Title>We couldn’t place your order</Title>
       <P>{reason}</P>
       <P>
-        Your payment of {amount} is refunded in full to the card you paid with. Banks take 5 to 10 business
-        days to show it. We are sorry for the trouble.
+        We’re refunding your full payment of {amount} to the card you paid with. It can take 5 to 10 business
+        days to show up. We’re sorry for the trouble.
       </P>
       <TripBox />
-      <Action>See what is available</Action>
+      <Action>See available trips</Action>
     </>
   ),
 });

@@ -3,17 +3,17 @@ import { mail } from '../mail.ts';
 import { Action, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `How to get a new password for ${brand}`,
+  subject: `Choose a new ${brand} password`,
   preview: 'Only you can change your password.',
   body: (
     <>
-      <Title>A new password{when('Name', `, ${name}`)}</Title>
+      <Title>Choose a new password{when('Name', `, ${name}`)}</Title>
       <P>
-        {brand} sends you the way to a new password. Only you can change it: open the page, enter your email
-        address, and a link and a code come to you at once.
+        {brand} sent you this so you can choose a new password. Open the page and enter your email, and we’ll
+        send you a link and a code right away.
       </P>
-      <Action>Ask for a new password</Action>
-      <Note>If you know your password, ignore this mail: nothing has changed.</Note>
+      <Action>Reset password</Action>
+      <Note>Know your password? Ignore this email. Nothing has changed.</Note>
     </>
   ),
 });

@@ -4,19 +4,16 @@ import { Action, Code, Note, P, Title } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Reset your ${brand} password`,
-  preview: 'Choose a new password within the hour.',
+  preview: 'This link expires in one hour.',
   body: (
     <>
       <Title>Reset your password</Title>
-      <P>
-        Somebody, hopefully you, asked for a new password for your {brand} account. Use the button to choose
-        one.
-      </P>
-      <Action>Choose a new password</Action>
+      <P>We got a request to reset the password for your {brand} account. Choose a new one below.</P>
+      <Action>Choose new password</Action>
       <Code />
       <Note>
-        The link works once and for one hour, the code for 15 minutes. If it was not you, ignore this mail:
-        your password stays as it is.
+        The link works once and expires in one hour. The code expires in 15 minutes. Wasn’t you? Ignore this
+        email and your password stays the same.
       </Note>
     </>
   ),

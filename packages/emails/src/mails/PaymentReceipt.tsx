@@ -4,14 +4,14 @@ import { Action, OrderTable, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Payment received: ${amount} for ${trip.name}`,
-  preview: when('Order.Due', `${order.due} left to pay.`, 'Your trip is paid in full.'),
+  preview: when('Order.Due', `You have ${order.due} left to pay.`, 'Your trip is paid in full.'),
   body: (
     <>
-      <Title>Thank you for your payment</Title>
-      <P>We have received {amount} for your trip.</P>
+      <Title>Thanks for your payment</Title>
+      <P>We received {amount} for your trip.</P>
       <TripBox />
       <OrderTable />
-      <Action>View your booking</Action>
+      <Action>See booking</Action>
     </>
   ),
 });

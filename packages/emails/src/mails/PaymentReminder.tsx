@@ -4,13 +4,13 @@ import { Action, OrderTable, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: when('Overdue', `Your payment for ${trip.name} is overdue`, `${order.due} due for ${trip.name}`),
-  preview: `${order.due} to pay by ${order.dueBy}.`,
+  preview: `Pay ${order.due} by ${order.dueBy}.`,
   body: (
     <>
-      <Title>{when('Overdue', 'Your payment is overdue', 'A payment is coming up')}</Title>
+      <Title>{when('Overdue', 'Your payment is overdue', 'Your payment is due soon')}</Title>
       <If field="Overdue">
         <P>
-          The balance of {order.due} was due on {order.dueBy}. Please pay it now to keep your places.
+          Your balance of {order.due} was due on {order.dueBy}. Pay it now to keep your spots.
         </P>
       </If>
       <If field="Overdue" not>
@@ -20,7 +20,7 @@ export default mail({
       </If>
       <TripBox />
       <OrderTable />
-      <Action>Pay the balance</Action>
+      <Action>Pay balance</Action>
     </>
   ),
 });

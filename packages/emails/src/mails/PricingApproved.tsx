@@ -4,16 +4,16 @@ import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Set your prices for ${trip.name}`,
-  preview: 'Your trip is ready to be priced.',
+  preview: 'Your trip is ready for pricing.',
   body: (
     <>
       <Title>Time to set your prices</Title>
       <P>
-        The costs of your trip are final. Choose your prices, see what you earn, and accept the services
-        agreement to move on to your launch.
+        Your trip’s costs are final. Set your prices, see what you’ll earn, and sign the services agreement.
+        Then you can launch.
       </P>
       <TripBox />
-      <Action>Set your prices</Action>
+      <Action>Set prices</Action>
     </>
   ),
 });

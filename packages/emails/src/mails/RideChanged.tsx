@@ -4,15 +4,15 @@ import { Action, P, Title } from '../parts/parts.tsx';
 import { RideBox } from '../parts/RideBox.tsx';
 
 export default mail({
-  subject: `News of your ride on ${ride.when}`,
-  preview: 'The transfer company has told us something new.',
+  subject: `Update on your ride on ${ride.when}`,
+  preview: 'There’s an update from the transfer company.',
   body: (
     <>
-      <Title>News of your ride</Title>
-      <P>The transfer company has told us something new about your ride on {trip.name}.</P>
+      <Title>An update on your ride</Title>
+      <P>There’s an update on your ride on {trip.name}.</P>
       <P>{reason}</P>
       <RideBox />
-      <Action>See your ride</Action>
+      <Action>See ride</Action>
     </>
   ),
 });

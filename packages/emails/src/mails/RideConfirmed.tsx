@@ -9,10 +9,10 @@ export default mail({
   body: (
     <>
       <Title>Your ride is confirmed</Title>
-      <P>The transfer company drives you on your trip {trip.name}. Here is when and where you are met.</P>
+      <P>Your ride on {trip.name} is set. Here’s when and where your driver will meet you.</P>
       <RideBox />
-      <Action>See your ride</Action>
-      <Note>You will hear from us once your driver is known.</Note>
+      <Action>See ride</Action>
+      <Note>We’ll email you when we know who your driver is.</Note>
     </>
   ),
 });

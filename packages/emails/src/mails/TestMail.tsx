@@ -6,16 +6,16 @@ const brand = field('Brand');
 const server = field('File');
 
 export default mail({
-  subject: `Test email of ${brand}`,
-  preview: 'Your emails arrive.',
+  subject: `Test email from ${brand}`,
+  preview: 'Your emails are working.',
   body: (
     <>
-      <Title>Your emails arrive</Title>
+      <Title>Your emails are working</Title>
       <P>
-        This is how emails of {brand} look to their readers. It was sent by {server}.
+        This is how emails from {brand} look. {server} sent this one.
       </P>
-      <Action>Open the settings</Action>
-      <Note>You asked for this email in the settings of the marketplace.</Note>
+      <Action>Open settings</Action>
+      <Note>You requested this email in your marketplace settings.</Note>
     </>
   ),
 });

@@ -3,22 +3,22 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `You are joining ${trip.name}`,
+  subject: `You’re joining ${trip.name}`,
   preview: `${trip.destination}, ${trip.dates}`,
   body: (
     <>
-      <Title>You are joining the trip</Title>
+      <Title>You’re joining the trip</Title>
       <P>
-        {field('Person')} added you to the group of {trip.name} ({trip.destination}, {trip.dates}).
+        {field('Person')} added you to {trip.name} ({trip.destination}, {trip.dates}).
       </P>
       <If field="Order.ID">
         <P>
-          You are on booking {order.id}. Please fill in your trip form and accept the terms: what the traveler
-          before you filled in no longer counts.
+          You’re on booking {order.id}. Fill in your trip form and accept the terms, even if the previous
+          traveler already did.
         </P>
       </If>
       <TripBox />
-      <Action>See the trip</Action>
+      <Action>See trip</Action>
     </>
   ),
 });

@@ -4,16 +4,16 @@ import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
   subject: `Your trip ${trip.name} is approved`,
-  preview: 'The operator said yes.',
+  preview: 'Good news: it’s a yes.',
   body: (
     <>
       <Title>The operator approved your trip</Title>
       <P>
-        Good news: the operator has reviewed your request and approved it. Your prices are being prepared now;
-        you will hear from us as soon as you can set them.
+        Good news: the operator reviewed and approved your request. We’re preparing the pricing and will email
+        you when you can set your prices.
       </P>
       <TripBox />
-      <Action>View your trip</Action>
+      <Action>See trip</Action>
     </>
   ),
 });

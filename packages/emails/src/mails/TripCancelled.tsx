@@ -3,23 +3,23 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `${trip.name} was cancelled`,
-  preview: when('Amount', `You are refunded ${amount}.`, 'Here is what happened.'),
+  subject: `${trip.name} has been canceled`,
+  preview: when('Amount', `We’re refunding you ${amount}.`, 'Here’s what happened.'),
   body: (
     <>
-      <Title>The trip was cancelled</Title>
-      <P>We are sorry to tell you that this trip will not take place.</P>
+      <Title>This trip has been canceled</Title>
+      <P>We’re sorry, but this trip won’t take place.</P>
       <If field="Reason">
         <P>{reason}</P>
       </If>
       <If field="Amount">
         <P>
-          You are refunded in full: {amount} goes back to the card you paid with. Banks take 5 to 10 business
-          days to show it.
+          You get a full refund: we’re sending {amount} back to the card you paid with. It can take 5 to 10
+          business days to show up.
         </P>
       </If>
       <TripBox />
-      <Action>See the details</Action>
+      <Action>See details</Action>
     </>
   ),
 });

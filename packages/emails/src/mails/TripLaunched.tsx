@@ -9,11 +9,11 @@ export default mail({
     <>
       <Title>Your trip is live!</Title>
       <P>
-        Travelers can book now. Share your trip page with your audience: the first days after a launch bring
-        the most bookings.
+        Travelers can book now. Share your trip page with your audience. Most bookings come in the first few
+        days.
       </P>
       <TripBox />
-      <Action>See your trip</Action>
+      <Action>See trip</Action>
     </>
   ),
 });

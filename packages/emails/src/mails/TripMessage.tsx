@@ -6,7 +6,7 @@ const host = when('Trip.HostName', trip.host, 'Your host');
 
 export default mail({
   subject: when('Headline', field('Headline'), `About ${trip.name}`),
-  preview: `${host} writes about ${trip.name}`,
+  preview: `${host} sent you a message about ${trip.name}`,
   body: (
     <>
       <Title>{`A message from ${host}`}</Title>
@@ -14,7 +14,7 @@ export default mail({
         <P>{field('Text')}</P>
       </Each>
       <TripBox />
-      <Action>Open your trip</Action>
+      <Action>Open trip</Action>
     </>
   ),
 });

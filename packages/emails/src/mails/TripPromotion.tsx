@@ -14,7 +14,7 @@ export default mail({
         <P>{field('Text')}</P>
       </Each>
       <TripBox />
-      <Action>See the trip</Action>
+      <Action>See trip</Action>
     </>
   ),
 });

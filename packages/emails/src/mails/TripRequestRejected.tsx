@@ -3,15 +3,12 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `Your request for ${trip.name} was turned down`,
-  preview: 'Other dates and itineraries are open to you.',
+  subject: `Your request for ${trip.name} was declined`,
+  preview: 'Try another date or itinerary.',
   body: (
     <>
-      <Title>This trip can not run as requested</Title>
-      <P>
-        The operator can not run this trip on the dates you asked for. Other dates and itineraries are open to
-        you.
-      </P>
+      <Title>This trip cannot run as requested</Title>
+      <P>The operator cannot run this trip on your dates. Try another date or itinerary.</P>
       <If field="Reason">
         <P>{reason}</P>
       </If>

@@ -11,11 +11,10 @@ export default mail({
     <>
       <Title>A host requested your itinerary</Title>
       <P>
-        {host} would like to run this trip with you. Review the request, adjust it where needed and send it
-        back.
+        {host} would like to run this trip with you. Review the request, make any changes, and send it back.
       </P>
       <TripBox />
-      <Action>Review the request</Action>
+      <Action>Review request</Action>
     </>
   ),
 });

@@ -3,14 +3,17 @@ import { mail } from '../mail.ts';
 import { Action, P, Title, TripBox } from '../parts/parts.tsx';
 
 export default mail({
-  subject: `Your places on ${trip.name} went to others`,
+  subject: `Your offer for ${trip.name} has expired`,
   preview: 'The time to pay your deposit has run out.',
   body: (
     <>
-      <Title>Your offer has run out</Title>
-      <P>The time to pay the deposit for {trip.name} has run out, and your places went to the next party.</P>
+      <Title>Your offer has expired</Title>
+      <P>
+        The time to pay your deposit for {trip.name} has run out, so we’ve offered your spots to the next
+        party.
+      </P>
       <TripBox />
-      <Action>See your booking</Action>
+      <Action>See booking</Action>
     </>
   ),
 });

@@ -6,15 +6,15 @@ const reason = field('Reason');
 const address = field('File');
 
 export default mail({
-  subject: 'A webhook subscription was paused',
-  preview: 'Events wait until you resume it.',
+  subject: 'Your webhook has been paused',
+  preview: 'Resume it to get events again.',
   body: (
     <>
-      <Title>A webhook subscription was paused</Title>
-      <P>Events could not be delivered to {address}.</P>
+      <Title>Your webhook has been paused</Title>
+      <P>We couldn’t deliver events to {address}.</P>
       <P>{reason}</P>
-      <Action>Open the portal</Action>
-      <Note>Nothing is lost: once you resume the subscription, it goes on where it stopped.</Note>
+      <Action>Open portal</Action>
+      <Note>Nothing is lost. Resume the webhook and it picks up where it left off.</Note>
     </>
   ),
 });

@@ -67,7 +67,7 @@ export function Frame({ mail, children }: { mail: MailDefinition; children: Reac
           <Section>
             <div className="pad" style={{ padding: '24px 40px 8px' }}>
               <Text className="soft" style={foot}>
-                Questions? Reply to this mail or write to{' '}
+                Questions? Reply to this email or contact{' '}
                 <Link
                   href={`mailto:${field('Support')}`}
                   className="soft"
@@ -83,7 +83,7 @@ export function Frame({ mail, children }: { mail: MailDefinition; children: Reac
               </Text>
               <If field="Unsubscribe">
                 <Text className="soft" style={foot}>
-                  You get this because you joined {trip.host}&apos;s list.{' '}
+                  You’re getting this because you joined {trip.host}’s list.{' '}
                   <Link
                     href={field('Unsubscribe')}
                     className="soft"

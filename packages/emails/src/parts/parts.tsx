@@ -79,7 +79,7 @@ export function Action({ children }: { children: string }) {
 /** A code to type where the page asks for it, for whoever reads mail on another device. */
 export function Code() {
   const code = field('Code');
-  const lead = 'Or type this code where you were asked for it:';
+  const lead = 'Or enter this code:';
   if (useText()) return <p>{`${lead} ${code}`}</p>;
   return (
     <Text
