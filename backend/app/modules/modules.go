@@ -3,6 +3,7 @@ package modules
 import (
 	"log/slog"
 	"maps"
+	"slices"
 
 	"caravan/backend/domain/access"
 	"caravan/backend/domain/analytics"
@@ -12,6 +13,7 @@ import (
 	"caravan/backend/domain/booking/rides"
 	"caravan/backend/domain/booking/tally"
 	"caravan/backend/domain/campaign"
+	"caravan/backend/domain/control"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/export"
 	"caravan/backend/domain/file"
@@ -22,6 +24,7 @@ import (
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
 	"caravan/backend/domain/itinerary"
+	"caravan/backend/domain/itinerary/catalogue"
 	"caravan/backend/domain/itinerary/itineraries"
 	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
@@ -37,6 +40,7 @@ import (
 	"caravan/backend/domain/transfer"
 	"caravan/backend/domain/trip"
 	"caravan/backend/domain/trip/trips"
+	"caravan/backend/domain/trip/view"
 	"caravan/backend/domain/tripform"
 	"caravan/backend/domain/triprequest"
 	"caravan/backend/domain/webhook"
@@ -73,6 +77,7 @@ type Domains struct {
 	Campaigns     *campaign.Service
 	Analytics     *analytics.Service
 	Reviews       *review.Service
+	Control       *control.Service
 	Frames        *frame.Service
 	Supply        *supply.Service
 	Webhooks      *webhook.Service
@@ -242,6 +247,8 @@ func (b *builder) partners() {
 		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
 	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})
+	b.Control = open(b, control.New, control.Deps{DB: b.DB, Kinds: slices.Concat(triprequest.Waiting, catalogue.Waiting, view.Waiting, payment.Waiting, payout.Waiting,
+		webhook.Waiting)})
 	b.Audit = open(b, auditlog.New, auditlog.Deps{DB: b.DB, Chain: b.Chain, Tenants: b.Tenants, Names: b.Access, Clock: b.Outsides.Clock})
 	b.list = append(b.list, place.HTTP{})
 	if b.err == nil {

@@ -243,6 +243,7 @@ var REST = map[string]Rule{
 	"listUserChoices":                {Method: "GET", Path: "/api/metadata/listUsers", Permission: "Tenant#administer", Query: []string{"cursor", "limit", "q", "sort", "status", "ids"}},
 	"listUserMetadata":               {Method: "GET", Path: "/api/metadata/users", Permission: "Tenant#administer", Query: []string{"cursor", "limit", "q", "sort", "status", "ids"}},
 	"listUsers":                      {Method: "GET", Path: "/api/admin/users", Permission: "Tenant#administer", Query: []string{"cursor", "limit", "q", "sort", "group", "status"}},
+	"listWaiting":                    {Method: "GET", Path: "/api/admin/waiting", Permission: "Tenant#oversee"},
 	"listWebhooks":                   {Method: "GET", Path: "/api/me/operators/{operatorId}/webhooks", Permission: "Operator#integrate", Resource: "operatorId", Scope: "webhooks", Query: []string{"cursor", "limit", "state"}},
 	"login":                          {Method: "POST", Path: "/authentication/login", Permission: "public", Idempotent: "none", Limit: "login"},
 	"logout":                         {Method: "POST", Path: "/authentication/logout", Permission: "public", Idempotent: "inherent", Half: []HalfSignedIn{"expiredPassword", "confirmFactor", "enrollFactor"}},

@@ -366,7 +366,7 @@ type UnsubscribedParams struct {
 	Emails   []string
 }
 
-// Those of a list who want no more emails of the host.
+// Those of a list who want no more e-mails of the host.
 func (q *Queries) Unsubscribed(ctx context.Context, arg UnsubscribedParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, unsubscribed, arg.TenantID, arg.HostID, arg.Emails)
 	if err != nil {

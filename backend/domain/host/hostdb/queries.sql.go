@@ -91,7 +91,7 @@ type DropResponseOfParams struct {
 	Email    string
 }
 
-// What an email address answered before.
+// What an e-mail address answered before.
 func (q *Queries) DropResponseOf(ctx context.Context, arg DropResponseOfParams) error {
 	_, err := q.db.Exec(ctx, dropResponseOf, arg.TenantID, arg.HostID, arg.Email)
 	return err
@@ -523,7 +523,7 @@ type MarketingListParams struct {
 	HostID   uuid.UUID
 }
 
-// Whoever wants emails of the host: answers to the survey that say so, and the addresses of the list.
+// Whoever wants e-mails of the host: answers to the survey that say so, and the addresses of the list.
 func (q *Queries) MarketingList(ctx context.Context, arg MarketingListParams) ([]string, error) {
 	rows, err := q.db.Query(ctx, marketingList, arg.TenantID, arg.HostID)
 	if err != nil {

@@ -338,6 +338,7 @@ import type {
   UserUpdate,
   ValidityPeriodEdit,
   VersionOnly,
+  WaitingList,
   WaitlistEntry,
   WaitlistInput,
   Webhook,
@@ -817,6 +818,14 @@ export function emailOpened(key: string, options?: CallInit): Promise<Blob> {
 /** The address of emailOpened. */
 export function getEmailOpenedUrl(key: string): string {
   return $core.address('/public/emails/:key/opened', { tokens: { key } });
+}
+
+/**
+ * A few of each kind with their number. Account managers see what is assigned to them; money is the admins' alone.
+ * @summary What waits for somebody to act, the longest waiting first
+ */
+export function listWaiting(options?: CallInit): Promise<WaitingList> {
+  return $core.call('GET', '/api/admin/waiting', {}, options);
 }
 
 /**

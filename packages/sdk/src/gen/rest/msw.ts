@@ -148,6 +148,7 @@ import type {
   TripRequestPage,
   UploadedImage,
   UserPage,
+  WaitingList,
   WaitlistEntry,
   Webhook,
   WebhookMetadata,
@@ -302,6 +303,7 @@ import {
   getTripRequestPageMock,
   getUploadedImageMock,
   getUserPageMock,
+  getWaitingListMock,
   getWaitlistEntryMock,
   getWebhookMetadataMock,
   getWebhookMock,
@@ -532,6 +534,10 @@ export const getUnsubscribeMockHandler = (given?: Given<Blob>, options?: Request
 export const getEmailOpenedResponseMock = (): Blob => file();
 export const getEmailOpenedMockHandler = (given?: Given<Blob>, options?: RequestHandlerOptions) =>
   handle('get', '*/public/emails/:key/opened', getEmailOpenedResponseMock, given, options);
+
+export const getListWaitingResponseMock = (given?: Partial<Answer<WaitingList>>): Answer<WaitingList> => answer(getWaitingListMock, given);
+export const getListWaitingMockHandler = (given?: Given<Answer<WaitingList>>, options?: RequestHandlerOptions) =>
+  handle('get', '*/api/admin/waiting', getListWaitingResponseMock, given, options);
 
 export const getAdminCalculateDiscountResponseMock = (given?: Partial<Answer<DiscountCalculation>>): Answer<DiscountCalculation> => answer(getDiscountCalculationMock, given);
 export const getAdminCalculateDiscountMockHandler = (given?: Given<Answer<DiscountCalculation>>, options?: RequestHandlerOptions) =>

@@ -342,6 +342,7 @@ import type {
   UserUpdate,
   ValidityPeriodEdit,
   VersionOnly,
+  WaitingList,
   WaitlistEntry,
   WaitlistInput,
   Webhook,
@@ -818,6 +819,16 @@ export const getEmailOpenedQueryOptions = <T = Blob>(key: string, options?: AskI
  */
 export const useEmailOpened = <T = Blob>(key: string, options?: AskInit<Blob, T>, client?: QueryClient): AskResult<T> =>
   useAsk(getEmailOpenedQueryOptions(key, options), client);
+
+export const getListWaitingQueryKey = () => [`/api/admin/waiting`] as const;
+export const getListWaitingQueryOptions = <T = WaitingList>(options?: AskInit<WaitingList, T>): Asked<WaitingList, T> =>
+  ask(getListWaitingQueryKey(), (init) => calls.listWaiting(init), options);
+/**
+ * A few of each kind with their number. Account managers see what is assigned to them; money is the admins' alone.
+ * @summary What waits for somebody to act, the longest waiting first
+ */
+export const useListWaiting = <T = WaitingList>(options?: AskInit<WaitingList, T>, client?: QueryClient): AskResult<T> =>
+  useAsk(getListWaitingQueryOptions(options), client);
 
 /**
  * Answers the new total and what is due.

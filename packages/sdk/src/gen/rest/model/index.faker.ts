@@ -453,6 +453,9 @@ import type {
   ValidityPeriodEdit,
   ValiditySpan,
   VersionOnly,
+  WaitingGroup,
+  WaitingItem,
+  WaitingList,
   WaitlistEntry,
   WaitlistInput,
   Webhook,
@@ -755,6 +758,14 @@ export const getHostRoomMock = (overrideResponse: Partial<HostRoom> = {}): HostR
 export const getWorkshopChoiceMock = (overrideResponse: Partial<WorkshopChoice> = {}): WorkshopChoice => ({serviceId: faker.string.uuid(), hoursRequested: faker.number.int({min: 1, max: 24}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 
 export const getServiceChoiceMock = (overrideResponse: Partial<ServiceChoice> = {}): ServiceChoice => ({serviceId: faker.string.uuid(), quantity: faker.number.int({min: 0, max: 500}), name: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 160}}), undefined]), day: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
+
+export const getWaitingItemMock = (overrideResponse: Partial<WaitingItem> = {}): WaitingItem => ({id: faker.string.uuid(), name: faker.string.alpha({length: {min: 10, max: 20}}), since: faker.date.past().toISOString().slice(0, 19) + 'Z', facts: {
+        [faker.string.alphanumeric(5)]: faker.string.alpha({length: {min: 10, max: 20}})
+      }, ...overrideResponse})
+
+export const getWaitingGroupMock = (overrideResponse: Partial<WaitingGroup> = {}): WaitingGroup => ({kind: faker.helpers.arrayElement(['tripRequest','tripPricing','itineraryReview','tripPage','technicalItinerary','earningsReport','dispute','payout','difference','webhook'] as const), total: faker.number.int(), items: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingItemMock() })), ...overrideResponse})
+
+export const getWaitingListMock = (overrideResponse: Partial<WaitingList> = {}): WaitingList => ({groups: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({ ...getWaitingGroupMock() })), ...overrideResponse})
 
 export const getDiscountInputMock = (overrideResponse: Partial<DiscountInput> = {}): DiscountInput => ({code: faker.string.alpha({length: {min: 1, max: 40}}), amountMinor: faker.helpers.arrayElement([faker.number.int(), undefined]), ...overrideResponse})
 

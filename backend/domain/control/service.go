@@ -1,0 +1,83 @@
+package control
+
+import (
+	"context"
+	"slices"
+
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/record"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api/controlapi"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/rest"
+	"caravan/backend/platform/whole"
+)
+
+// few is how many of a kind are shown; their number is told beside them.
+const few = 5
+
+// Service reads what waits.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB *db.DB
+	// Kinds are what can wait, as the domains describe it.
+	Kinds []record.Waiting
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("control", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
+
+// Waiting gives what the caller sees of it, the kind with the longest wait first.
+func (s *Service) Waiting(ctx context.Context) (controlapi.WaitingList, error) {
+	list := controlapi.WaitingList{Groups: []controlapi.WaitingGroup{}}
+	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
+		for _, kind := range s.Kinds {
+			rows, err := kind.Read(tx, record.By(ctx), few)
+			if err != nil {
+				return err
+			}
+			if len(rows) > 0 {
+				list.Groups = append(list.Groups, told(kind.Kind, rows))
+			}
+		}
+		return nil
+	})
+	slices.SortStableFunc(list.Groups, func(a, b controlapi.WaitingGroup) int { return a.Items[0].Since.Compare(b.Items[0].Since) })
+	return list, err
+}
+
+func told(kind string, rows []record.Waits) controlapi.WaitingGroup {
+	group := controlapi.WaitingGroup{Kind: controlapi.WaitingGroupKind(kind), Total: rows[0].All}
+	for _, row := range rows {
+		group.Items = append(group.Items, controlapi.WaitingItem{ID: row.ID, Name: row.Name, Since: row.Since, Facts: controlapi.WaitingItemFacts(row.Facts)})
+	}
+	return group
+}
+
+// HTTP serves the operations of the contract's control tag.
+type HTTP struct {
+	rest.Refusals
+	Service *Service
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return controlapi.Mount(h, c) }
+
+// ListWaiting implements listWaiting.
+func (h HTTP) ListWaiting(ctx context.Context) (*controlapi.WaitingListAnswer, error) {
+	list, err := h.Service.Waiting(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return &controlapi.WaitingListAnswer{Success: true, Data: list}, nil
+}

@@ -1,0 +1,57 @@
+package record
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/tenant"
+)
+
+// Waiting describes records that wait until somebody does something about them, such as requests without an answer.
+type Waiting struct {
+	// Kind is what the contract calls them.
+	Kind string
+	// Of has the records, told in short by its Meta; its scope says who sees them.
+	Of *Resource
+	// While is the condition under which one waits.
+	While string
+	// Since is the column that says from when.
+	Since string
+}
+
+// Waits is one record that waits.
+type Waits struct {
+	ID    uuid.UUID         `db:"id"`
+	Name  string            `db:"name"`
+	Facts map[string]string `db:"facts"`
+	Since time.Time         `db:"since"`
+	// All is how many of its kind wait.
+	All int `db:"all_waiting"`
+}
+
+// Read gives those that the caller sees, the longest waiting first.
+func (w Waiting) Read(tx pgx.Tx, ask Ask, limit int) ([]Waits, error) {
+	scope, sees := w.Of.Scope[ask.Caller.Group]
+	if !sees {
+		return nil, nil
+	}
+	sql := fmt.Sprintf(`SELECT %[1]s AS id, (%[2]s)::text AS name, jsonb_strip_nulls(%[3]s) AS facts, %[4]s AS since, count(*) OVER () AS all_waiting
+		FROM %[5]s WHERE %[6]s ORDER BY %[4]s, %[1]s LIMIT @page_size`,
+		w.Of.ID, w.Of.Meta.Name, w.Of.Meta.Facts, w.Since, w.Of.From,
+		strings.Join([]string{w.Of.Tenant + " = @tenant", "(" + scope + ")", "(" + w.While + ")"}, " AND "))
+	found, err := tx.Query(ask.Context, sql, pgx.NamedArgs{
+		"tenant": tenant.From(ask.Context).ID, "caller": ask.Caller.MemberID, "host": ask.Caller.HostID, "operator": ask.Caller.OperatorID, "page_size": limit,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("waiting %s: %w", w.Kind, err)
+	}
+	rows, err := pgx.CollectRows(found, pgx.RowToStructByName[Waits])
+	if err != nil {
+		return nil, fmt.Errorf("waiting %s: %w", w.Kind, err)
+	}
+	return rows, nil
+}

@@ -1,0 +1,16 @@
+
+export type WaitingGroupKind = typeof WaitingGroupKind[keyof typeof WaitingGroupKind];
+
+
+export const WaitingGroupKind = {
+  tripRequest: 'tripRequest',
+  tripPricing: 'tripPricing',
+  itineraryReview: 'itineraryReview',
+  tripPage: 'tripPage',
+  technicalItinerary: 'technicalItinerary',
+  earningsReport: 'earningsReport',
+  dispute: 'dispute',
+  payout: 'payout',
+  difference: 'difference',
+  webhook: 'webhook',
+} as const;

@@ -1,0 +1,5 @@
+import type { WaitingGroup } from './waitingGroup.ts';
+
+export interface WaitingList {
+  groups: WaitingGroup[];
+}
