@@ -153,7 +153,7 @@ test('an admin tries the mail server and changes a policy; a figure that cannot 
   await page.goto(`${origin}/admin/policies`);
   await press(page, 'button', 'Edit Survey');
   const dialog = page.getByRole('dialog', { name: 'Survey' });
-  const responses = dialog.getByRole('textbox', { name: 'Responses to unlock' });
+  const responses = dialog.getByRole('textbox', { name: 'Responses to unlock itineraries' });
   await type(responses, '-5');
   await press(page, 'button', 'Save');
   await expect(responses).toHaveAttribute('aria-invalid', 'true');

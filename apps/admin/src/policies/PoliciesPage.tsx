@@ -58,6 +58,7 @@ export function PoliciesPage() {
               items={group.rows.map((row) => ({
                 id: row.item.path,
                 label: row.label,
+                detail: row.help,
                 value: (
                   <>
                     {show(row)}

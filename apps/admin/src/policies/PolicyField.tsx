@@ -16,18 +16,22 @@ export type PolicyFieldProps = {
 /** One policy in the form of its kind. */
 export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
   const { currency } = useTenant();
-  const { label, unit, item } = row;
+  const { label, help, unit, item } = row;
   if (item.kind === 'boolean') {
     return (
-      <Switch value={value === true} onChange={onChange}>
-        {label}
-      </Switch>
+      <div>
+        <Switch value={value === true} onChange={onChange}>
+          {label}
+        </Switch>
+        <p className="mt-1 text-[0.8125rem] text-muted">{help}</p>
+      </div>
     );
   }
   if (item.kind === 'amountMinor') {
     return (
       <MoneyField
         label={label}
+        description={help}
         value={numeric(value)}
         onChange={onChange}
         currency={currency}
@@ -40,6 +44,7 @@ export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
     return (
       <NumberField
         label={label}
+        description={help}
         value={share === null ? null : share / 100}
         onChange={(percent) => onChange(percent === null ? null : Math.round(percent * 100))}
         suffix="%"
@@ -51,6 +56,7 @@ export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
     return (
       <NumberField
         label={label}
+        description={help}
         value={numeric(value)}
         onChange={onChange}
         suffix={words.suffix[unit]}
@@ -61,9 +67,9 @@ export function PolicyField({ row, value, onChange, error }: PolicyFieldProps) {
   return (
     <TextField
       label={label}
+      description={item.kind === 'text' ? help : words.list(help ?? '')}
       value={typeof value === 'string' ? value : ''}
       onChange={onChange}
-      {...(item.kind !== 'text' && { description: words.listHelp })}
       error={error}
     />
   );

@@ -19,11 +19,11 @@ it('puts policies under headings with their units', () => {
   expect(groups.map((g) => g.title)).toEqual(['Survey', 'Host levels', 'Payment', 'Booking', 'Mobile app']);
   expect(groups[2]!.rows.map(({ label, unit }) => [label, unit])).toEqual([
     ['Deposit', 'share'],
-    ['Final payment due before the start', 'days'],
-    ['Reminder', 'days'],
+    ['Balance due before start', 'days'],
+    ['Payment reminders', 'days'],
   ]);
-  expect(groups[1]!.rows[0]).toMatchObject({ label: 'Level 2: advance limit', unit: 'money' });
-  expect(groups[3]!.rows[0]).toMatchObject({ label: 'Hold', unit: 'minutes' });
+  expect(groups[1]!.rows[0]).toMatchObject({ label: 'Level 2: Earnings advance limit', unit: 'money' });
+  expect(groups[3]!.rows[0]).toMatchObject({ label: 'Spot hold', unit: 'minutes' });
 });
 
 it('sends what was changed and nothing else', () => {

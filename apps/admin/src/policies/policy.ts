@@ -1,9 +1,12 @@
 import type { PolicyChange, PolicyItem } from '@caravan/sdk';
+import { groupWords, ofLevel, policyWords } from './messages.ts';
 
 /** A policy with its path in the contract taken apart, and what it counts. */
 export interface PolicyRow {
   item: PolicyItem;
   label: string;
+  /** What the policy does, in one line. */
+  help: string | undefined;
   unit: 'money' | 'share' | 'days' | 'months' | 'hours' | 'minutes' | 'count';
 }
 export interface PolicyGroup {
@@ -12,22 +15,9 @@ export interface PolicyGroup {
   rows: PolicyRow[];
 }
 
-const order = [
-  'survey',
-  'hostLevels',
-  'payment',
-  'cancellation',
-  'booking',
-  'pricing',
-  'inventory',
-  'trip',
-  'referral',
-  'access',
-  'insurance',
-  'mobileApp',
-];
+const order = Object.keys(groupWords);
 
-/** "payment.finalDueDays" reads "Final due" in days; "hostLevels[2].launchBookings" reads "Level 2: launch bookings". */
+/** Policies under their headings, each with its words: "hostLevels[2].launchBookings" is worded as 'hostLevels.launchBookings' of level 2. */
 export function policyGroups(items: readonly PolicyItem[]): PolicyGroup[] {
   const groups = new Map<string, PolicyRow[]>();
   for (const item of items) {
@@ -39,7 +29,7 @@ export function policyGroups(items: readonly PolicyItem[]): PolicyGroup[] {
   const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return [...groups]
     .sort(([a], [b]) => place(a) - place(b))
-    .map(([id, rows]) => ({ id, title: sentence(id), rows }));
+    .map(([id, rows]) => ({ id, title: groupWords[id] ?? id, rows }));
 }
 
 const units: [RegExp, PolicyRow['unit']][] = [
@@ -51,38 +41,12 @@ const units: [RegExp, PolicyRow['unit']][] = [
   [/Minutes$/, 'minutes'],
 ];
 
-/** Names that taken apart would not say enough. */
-const known: Record<string, string> = {
-  launchBookings: 'launch bookings needed',
-  launchBookingDays: 'launch bookings within',
-  launchScheduleDays: 'launch scheduled within',
-  rangeSpreadBp: 'Suggested range, highest to lowest',
-  rangeStepUnits: 'Suggested range, rounded to',
-  windowDays: 'Cancellation window',
-  rezdyWindowDays: 'Cancellation window, Rezdy trips',
-  freeAfterConfirmHours: 'Free after confirmation',
-  finalDueDays: 'Final payment due before the start',
-  technicalWindowFromDays: 'Technical itinerary open from',
-  technicalWindowToDays: 'Technical itinerary open to',
-  chartsFromResponseCount: 'Charts show from responses',
-};
-
-function read(path: string): { label: string; unit: PolicyRow['unit'] } {
+function read(path: string): Omit<PolicyRow, 'item'> {
   const unit = units.find(([form]) => form.test(path))?.[1] ?? 'count';
-  const level = /^hostLevels\[(\d+)\]\./.exec(path);
-  const name = (path.split('.').pop() ?? path).replace(/(Minor|Bp|Days|Months|Hours|Minutes)(?=\[|$)/, '');
-  const index = /\[(\d+)\]$/.exec(name);
-  const words = known[path.split('.').pop() ?? ''] ?? sentence(name.replace(/\[\d+\]$/, ''));
-  if (level) return { label: `Level ${level[1]}: ${words.toLowerCase()}`, unit };
-  return { label: index ? `${words} ${Number(index[1]) + 1}` : words, unit };
-}
-
-function sentence(name: string): string {
-  const plain = name
-    .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
-    .replace(/(\d)([A-Z])/g, '$1 $2')
-    .toLowerCase();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  const words = policyWords[path.replace(/\[\d+\]/g, '')];
+  const label = words?.label ?? path;
+  const level = /^hostLevels\[(\d+)\]\./.exec(path)?.[1];
+  return { label: level ? ofLevel(level, label) : label, help: words?.help, unit };
 }
 
 /** A policy's value as a form holds it; a list is one text with commas. */
