@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  title: 'API keys',
-  operator: 'Operator',
-  allOperators: 'All operators',
-  state: 'State',
-  allStates: 'All states',
+  title: t`API keys`,
+  operator: t`Operator`,
+  allOperators: t`All operators`,
+  state: t`State`,
+  allStates: t`All states`,
 };

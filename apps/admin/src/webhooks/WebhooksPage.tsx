@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminCreateWebhook, adminListWebhooks } from '@caravan/sdk/client';
 import { getAdminListWebhooksQueryKey } from '@caravan/sdk/react-query';
 import { useList } from '@caravan/shell/useList';
@@ -10,11 +11,11 @@ import { paths } from '../paths.ts';
 
 const route = getRouteApi('/webhooks/');
 const words = {
-  title: 'Webhooks',
-  owner: 'Operator',
-  allOwners: 'All owners',
-  state: 'State',
-  allStates: 'All states',
+  title: t`Webhooks`,
+  owner: t`Operator`,
+  allOwners: t`All owners`,
+  state: t`State`,
+  allStates: t`All states`,
 };
 
 /** The marketplace's own subscriptions and those of its operators. */

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  nav: { home: 'Home', audience: 'My Audience', itineraries: 'Itineraries', trips: 'Trips' },
+  nav: { home: t`Home`, audience: t`My Audience`, itineraries: t`Itineraries`, trips: t`Trips` },
   // H-044, H-045
-  request: 'Request a Trip',
-  survey: 'Start Surveying',
-  refer: 'Refer a Host',
+  request: t`Request a Trip`,
+  survey: t`Start Surveying`,
+  refer: t`Refer a Host`,
   // H-048
-  share: 'Share Profile',
-  travelers: 'Travelers',
+  share: t`Share Profile`,
+  travelers: t`Travelers`,
 };

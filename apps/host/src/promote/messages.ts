@@ -1,27 +1,29 @@
+import { t } from '@lingui/core/macro';
+
 /** The promote tab (H-171 to H-174, H-283 to H-294). */
 export const words = {
-  page: 'Trip Page',
-  link: 'Trip page link',
-  view: 'View trip page',
-  timeline: 'Trip page status',
-  steps: { Marketing: 'Marketing', Live: 'Live', Confirmed: 'Confirmed', Closed: 'Closed' },
+  page: t`Trip Page`,
+  link: t`Trip page link`,
+  view: t`View trip page`,
+  timeline: t`Trip page status`,
+  steps: { Marketing: t`Marketing`, Live: t`Live`, Confirmed: t`Confirmed`, Closed: t`Closed` },
   stepTexts: {
-    Marketing: 'Share your page and announce your launch date.',
-    Live: 'Your page takes bookings.',
-    Confirmed: 'Your trip is happening.',
+    Marketing: t`Share your page and announce your launch date.`,
+    Live: t`Your page takes bookings.`,
+    Confirmed: t`Your trip is happening.`,
   },
-  cancelled: 'Cancelled',
-  launch: 'Launch',
-  tips: 'Before you launch',
+  cancelled: t`Cancelled`,
+  launch: t`Launch`,
+  tips: t`Before you launch`,
   tipsList: [
-    'Share the link with your audience before you launch.',
-    'Announce the launch date and time.',
-    'Be there when bookings open: 70% of hosts book the minimum travelers within 2 weeks.',
+    t`Share the link with your audience before you launch.`,
+    t`Announce the launch date and time.`,
+    t`Be there when bookings open: 70% of hosts book the minimum travelers within 2 weeks.`,
   ],
-  rule: 'Launch rules',
-  minimum: 'Travelers needed to confirm',
-  booked: (n: number, of: number) => `${n} of ${of}`,
-  spots: 'Spots',
+  rule: t`Launch rules`,
+  minimum: t`Travelers needed to confirm`,
+  booked: (n: number, of: number) => t`${n} of ${of}`,
+  spots: t`Spots`,
 };
 
 export const timelineOrder = ['Marketing', 'Live', 'Confirmed', 'Closed'] as const;

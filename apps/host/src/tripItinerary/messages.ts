@@ -1,13 +1,15 @@
+import { t } from '@lingui/core/macro';
+
 /** The itinerary tab (H-167 to H-170). */
 export const words = {
-  overview: 'Overview',
-  print: 'Download PDF',
-  days: 'Day by day',
-  help: 'Help',
-  support: 'Trip support',
-  supportText: (brand: string) => `Questions about a day, a service, or a change? Ask the ${brand} team.`,
-  operator: 'Operated by',
-  next: 'Next: Agreement',
-  nextText: 'Read and accept the services agreement to open your trip page.',
-  nextAction: 'Go to agreement',
+  overview: t`Overview`,
+  print: t`Download PDF`,
+  days: t`Day by day`,
+  help: t`Help`,
+  support: t`Trip support`,
+  supportText: (brand: string) => t`Questions about a day, a service, or a change? Ask the ${brand} team.`,
+  operator: t`Operated by`,
+  next: t`Next: Agreement`,
+  nextText: t`Read and accept the services agreement to open your trip page.`,
+  nextAction: t`Go to agreement`,
 };

@@ -1,17 +1,18 @@
-import { plural } from '@caravan/shell/format';
+import { plural, t } from '@lingui/core/macro';
 
 export const words = {
-  title: 'Trips',
-  home: 'Home',
-  all: 'All Trips',
+  title: t`Trips`,
+  home: t`Home`,
+  all: t`All Trips`,
   // H-067
-  getGoing: 'Get Going',
-  none: 'Get your group trip going!',
-  noneText: 'Ask your audience where they want to go. Trips you request will appear here.',
-  explore: 'Explore Itineraries',
-  survey: 'Survey Audience',
-  spots: (left: number, of: number) => `${left} of ${plural(of, 'spot')} left`,
-  soldOut: 'Sold out',
-  review: 'Requested',
-  more: 'Show more trips',
+  getGoing: t`Get Going`,
+  none: t`Get your group trip going!`,
+  noneText: t`Ask your audience where they want to go. Trips you request will appear here.`,
+  explore: t`Explore Itineraries`,
+  survey: t`Survey Audience`,
+  spots: (left: number, of: number) =>
+    plural(of, { one: `${left} of # spot left`, other: `${left} of # spots left` }),
+  soldOut: t`Sold out`,
+  review: t`Requested`,
+  more: t`Show more trips`,
 };

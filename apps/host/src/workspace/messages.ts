@@ -1,16 +1,18 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  trips: 'Trips',
-  tabsLabel: 'Trip',
+  trips: t`Trips`,
+  tabsLabel: t`Trip`,
   tabs: {
-    configuration: 'Configuration',
-    pricing: 'Pricing',
-    itinerary: 'Itinerary',
-    'services-agreement': 'Services Agreement',
-    promote: 'Promote',
-    bookings: 'Bookings',
+    configuration: t`Configuration`,
+    pricing: t`Pricing`,
+    itinerary: t`Itinerary`,
+    'services-agreement': t`Services Agreement`,
+    promote: t`Promote`,
+    bookings: t`Bookings`,
   },
-  notLoaded: 'We couldn’t open this trip',
-  insurance: 'Insurance required',
-  cancelled: 'This trip was canceled.',
-  saveFailed: 'There was an error saving the trip details, please try again.',
+  notLoaded: t`We couldn’t open this trip`,
+  insurance: t`Insurance required`,
+  cancelled: t`This trip was canceled.`,
+  saveFailed: t`There was an error saving the trip details, please try again.`,
 };

@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  itineraries: 'Itineraries',
-  trips: 'Trips',
-  requests: 'Trip requests',
-  travelers: 'Travelers',
-  apiKeys: 'API keys',
-  webhooks: 'Webhooks',
+  itineraries: t`Itineraries`,
+  trips: t`Trips`,
+  requests: t`Trip requests`,
+  travelers: t`Travelers`,
+  apiKeys: t`API keys`,
+  webhooks: t`Webhooks`,
   // H-046, O-020
-  add: 'Add new itinerary',
+  add: t`Add new itinerary`,
 };

@@ -1,20 +1,23 @@
-import { plural } from '@caravan/shell/format';
+import { plural, t } from '@lingui/core/macro';
+
 /** The printed itinerary (O-217). */
 export const words = {
-  open: 'Print',
-  print: 'Print itinerary',
-  back: 'Back',
-  hint: 'Print this page or save it as a PDF.',
-  days: 'Day by day',
-  logistics: 'Good to know',
-  arrival: 'Arrive at',
-  departure: 'Depart from',
-  cities: 'Stops',
-  group: 'Group size',
+  open: t`Print`,
+  print: t`Print itinerary`,
+  back: t`Back`,
+  hint: t`Print this page or save it as a PDF.`,
+  days: t`Day by day`,
+  logistics: t`Good to know`,
+  arrival: t`Arrive at`,
+  departure: t`Depart from`,
+  cities: t`Stops`,
+  group: t`Group size`,
   travelers: (minimum: number, maximum: number) =>
-    minimum === maximum ? plural(minimum, 'traveler') : `${minimum}–${maximum} travelers`,
-  length: (days: number) => plural(days, 'day'),
-  host: 'Host',
-  code: 'Operator code',
-  id: (shortId: string) => `ID# ${shortId}`,
+    minimum === maximum
+      ? plural(minimum, { one: '# traveler', other: '# travelers' })
+      : t`${minimum}–${maximum} travelers`,
+  length: (days: number) => plural(days, { one: '# day', other: '# days' }),
+  host: t`Host`,
+  code: t`Operator code`,
+  id: (shortId: string) => t`ID# ${shortId}`,
 };

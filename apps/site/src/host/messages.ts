@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  title: 'Hosts',
-  trips: 'Trips with this host',
-  none: 'No trips are open for booking right now.',
-  all: 'See all trips',
+  title: t`Hosts`,
+  trips: t`Trips with this host`,
+  none: t`No trips are open for booking right now.`,
+  all: t`See all trips`,
 };

@@ -1,18 +1,20 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
   // T-063
-  banner: (brand: string) => `Come see the world with ${brand}.`,
-  seeTrips: 'See Trips',
-  grid: 'Choose your own adventure',
+  banner: (brand: string) => t`Come see the world with ${brand}.`,
+  seeTrips: t`See Trips`,
+  grid: t`Choose your own adventure`,
 };
 
 /** The categories of the page, in order (T-063). */
 export const categories = [
-  'Photography',
-  'LGBTQ+',
-  'Body Positivity',
-  'Fitness',
-  'Exploration',
-  'Food',
-  'Health & Wellness',
-  'Yoga',
+  t`Photography`,
+  t`LGBTQ+`,
+  t`Body Positivity`,
+  t`Fitness`,
+  t`Exploration`,
+  t`Food`,
+  t`Health & Wellness`,
+  t`Yoga`,
 ] as const;

@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  trips: 'My Trips',
-  explore: 'Explore',
-  book: 'Book new trip',
+  trips: t`My Trips`,
+  explore: t`Explore`,
+  book: t`Book new trip`,
 };

@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  title: 'Itinerary',
-  download: 'Download PDF',
-  help: 'Questions about your itinerary?',
-  helpText: 'Times can shift on the road. Your guide confirms the next day’s plan each evening.',
-  contact: 'Contact support',
-  supportTitle: 'On-trip support',
-  supportText: 'While you travel, get help right away.',
-  customerService: 'Contact customer service',
-  emergency: 'Emergency phone',
-  copyFailed: 'We couldn’t copy the number.',
+  title: t`Itinerary`,
+  download: t`Download PDF`,
+  help: t`Questions about your itinerary?`,
+  helpText: t`Times can shift on the road. Your guide confirms the next day’s plan each evening.`,
+  contact: t`Contact support`,
+  supportTitle: t`On-trip support`,
+  supportText: t`While you travel, get help right away.`,
+  customerService: t`Contact customer service`,
+  emergency: t`Emergency phone`,
+  copyFailed: t`We couldn’t copy the number.`,
 };

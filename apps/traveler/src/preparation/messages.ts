@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  frame: 'Preparation',
+  frame: t`Preparation`,
   // T-053
-  none: 'No preparation file specified',
-  noneText: 'When there is one, you’ll find it here.',
-  open: 'Open in a new tab',
+  none: t`No preparation file specified`,
+  noneText: t`When there is one, you’ll find it here.`,
+  open: t`Open in a new tab`,
 };

@@ -1,7 +1,9 @@
+import { t } from '@lingui/core/macro';
+
 export const words = {
-  title: 'My Trips',
-  welcome: 'Welcome! Just click on a Trip to start reviewing',
-  none: 'You have no trips yet',
-  noneText: 'Book a trip and you’ll find everything about it here.',
-  book: 'Book new trip',
+  title: t`My Trips`,
+  welcome: t`Welcome! Just click on a Trip to start reviewing`,
+  none: t`You have no trips yet`,
+  noneText: t`Book a trip and you’ll find everything about it here.`,
+  book: t`Book new trip`,
 };

@@ -1,8 +1,13 @@
+import { plural, t } from '@lingui/core/macro';
 import { Facts } from '@caravan/ui/Facts';
 import { changesOf, type Recorded } from './changesOf.ts';
 import { useShown } from './useShown.ts';
 
-const words = { before: 'Before', after: 'After', others: (n: number) => (n === 1 ? '1 more' : `${n} more`) };
+const words = {
+  before: t`Before`,
+  after: t`After`,
+  others: (n: number) => plural(n, { one: '1 more', other: '# more' }),
+};
 
 export type ChangesProps = {
   entry: Recorded;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Dialog } from '@caravan/ui/Dialog';
 import { Facts } from '@caravan/ui/Facts';
 import { TextLink } from '@caravan/ui/TextLink';
@@ -6,12 +7,13 @@ import { useTenant } from '../tenant/useTenant.ts';
 export type HelpDialogProps = { isOpen: boolean; onClose: () => void };
 
 const words = {
-  title: 'Contact Information',
-  email: 'Email',
-  hours: 'Office hours',
+  title: t`Contact Information`,
+  email: t`Email`,
+  hours: t`Office hours`,
   // O-244
-  time: '8:30–17:30 PST, Monday to Friday',
-  text: (brand: string) => `The ${brand} team answers questions about your trips, your account and payments.`,
+  time: t`8:30–17:30 PST, Monday to Friday`,
+  text: (brand: string) =>
+    t`The ${brand} team answers questions about your trips, your account and payments.`,
 };
 
 /** How to reach the people behind the marketplace. */

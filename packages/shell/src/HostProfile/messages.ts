@@ -1,15 +1,17 @@
+import { t } from '@lingui/core/macro';
+
 /** What a host shows to everybody (H-178 to H-184). */
 export const words = {
-  kicker: 'Host',
-  interests: 'Interests',
-  elsewhere: 'Find me on',
-  facts: { country: 'Lives in', languages: 'Speaks', pronouns: 'Pronouns' },
+  kicker: t`Host`,
+  interests: t`Interests`,
+  elsewhere: t`Find me on`,
+  facts: { country: t`Lives in`, languages: t`Speaks`, pronouns: t`Pronouns` },
   channels: {
-    facebook: 'Facebook',
-    instagram: 'Instagram',
-    tiktok: 'TikTok',
-    youtube: 'YouTube',
-    personalSite: 'Website',
+    facebook: t`Facebook`,
+    instagram: t`Instagram`,
+    tiktok: t`TikTok`,
+    youtube: t`YouTube`,
+    personalSite: t`Website`,
   },
-  empty: 'Nothing to see here yet.',
+  empty: t`Nothing to see here yet.`,
 };

@@ -1,14 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { CopyField } from '@caravan/ui/CopyField';
 import { Dialog } from '@caravan/ui/Dialog';
 
 const words = {
-  warning: 'You’ll see this only once',
-  text: 'Copy it now and store it somewhere safe.',
-  repeated: 'You already created this, but the page didn’t receive it. Rotate it to get a new one.',
-  done: 'I’ve saved it',
-  close: 'Close',
+  warning: t`You’ll see this only once`,
+  text: t`Copy it now and store it somewhere safe.`,
+  repeated: t`You already created this, but the page didn’t receive it. Rotate it to get a new one.`,
+  done: t`I’ve saved it`,
+  close: t`Close`,
 };
 
 export type OnceSecretProps = {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Group, toApiError } from '@caravan/sdk';
 import { AppShell } from '@caravan/ui/AppShell';
 import { Avatar } from '@caravan/ui/Avatar';
@@ -35,11 +36,11 @@ const Palette = lazy(() => import('../Palette/Palette.tsx').then((m) => ({ defau
 const KeysDialog = lazy(() => import('../Palette/KeysDialog.tsx').then((m) => ({ default: m.KeysDialog })));
 
 const words = {
-  search: 'Search',
-  main: 'Main',
-  help: 'Help center',
-  account: 'Open your account',
-  states: { incomplete: 'Your profile is incomplete', required: 'Complete your profile to continue' },
+  search: t`Search`,
+  main: t`Main`,
+  help: t`Help center`,
+  account: t`Open your account`,
+  states: { incomplete: t`Your profile is incomplete`, required: t`Complete your profile to continue` },
 };
 
 /**

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Alert } from '@caravan/ui/Alert';
 import { Button } from '@caravan/ui/Button';
 import { Dialog } from '@caravan/ui/Dialog';
@@ -5,15 +6,15 @@ import { Select } from '@caravan/ui/Select';
 import { useState } from 'react';
 
 const words = {
-  cancel: 'Cancel',
-  rotate: 'Rotate',
-  overlap: 'Keep the previous one working for',
+  cancel: t`Cancel`,
+  rotate: t`Rotate`,
+  overlap: t`Keep the previous one working for`,
   overlaps: [
-    { id: '0', label: 'No overlap' },
-    { id: '1', label: '1 hour' },
-    { id: '24', label: '24 hours' },
-    { id: '72', label: '3 days' },
-    { id: '168', label: '7 days' },
+    { id: '0', label: t`No overlap` },
+    { id: '1', label: t`1 hour` },
+    { id: '24', label: t`24 hours` },
+    { id: '72', label: t`3 days` },
+    { id: '168', label: t`7 days` },
   ],
 };
 

@@ -1,12 +1,13 @@
+import { t } from '@lingui/core/macro';
 import { ConfirmDialog } from '@caravan/ui/ConfirmDialog';
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
 const words = {
-  title: 'You have unsaved changes',
-  text: 'If you leave this page now, you’ll lose them.',
-  leave: 'Leave page',
-  stay: 'Keep editing',
+  title: t`You have unsaved changes`,
+  text: t`If you leave this page now, you’ll lose them.`,
+  leave: t`Leave page`,
+  stay: t`Keep editing`,
 };
 
 /** Asks before unsaved changes are left behind. Render what it returns: `{useUnsavedPrompt(form.formState.isDirty)}`. */
