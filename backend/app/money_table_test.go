@@ -14,6 +14,7 @@ import (
 
 	"caravan/backend/app/apptest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
@@ -254,7 +255,7 @@ func (m moneyBench) credit(bookingID string, minor int64) string {
 		if err := tx.QueryRow(ctx, "SELECT trip_id FROM booking WHERE id = $1", bookingID).Scan(&trip); err != nil {
 			return err
 		}
-		err := m.Services.Payments.IssueCreditTx(ctx, tx, payment.CreditGrant{
+		err := m.Services.Payments.IssueCreditTx(ctx, tx, credit.CreditGrant{
 			BookingID: uuid.MustParse(bookingID), TripID: trip, MemberID: member, AmountMinor: minor, Currency: of.Currency,
 			ExpiresOn: civil.Today(time.Now()).AddDays(30), Reason: "For the table",
 		})

@@ -29,7 +29,7 @@ import (
 	"caravan/backend/domain/link"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/operator"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/domain/payout"
 	"caravan/backend/domain/place"
@@ -66,7 +66,7 @@ type Domains struct {
 	Uses          *inventory.Uses
 	Home          *home.Service
 	Sandbox       *sandbox.Provider
-	Payments      *payment.Service
+	Payments      *payments.Rooms
 	Courier       sandbox.Courier
 	Bookings      *desk.Desk
 	Insurance     *insurance.Service
@@ -189,7 +189,7 @@ func (b *builder) money() {
 	b.Sandbox = build(b, sandbox.New, sandbox.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Key: b.CardKey, Delay: b.CardDelay, Quiet: b.CardQuiet})
 	asked := build(b, facts.New, facts.Deps{Clock: b.clock, Trips: b.Trips})
 	b.Discounts = open(b, discount.New, discount.Deps{DB: b.DB, Clock: b.clock, Bookings: asked})
-	b.Domains.Payments = open(b, payment.New, payment.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
+	b.Domains.Payments = open(b, payments.New, payments.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Tokens: b.Tokens, Provider: b.Sandbox,
 		Others: b.Outsides.Payments, Choose: b.Choose, Orders: asked, Mail: b.Notifications, People: b.Identity, Tokenizer: b.Sandbox, Discounts: b.Discounts, PaidOut: payout.Booked{}, Log: slog.Default(),
 		CallTimeout: b.CallTimeout})
 	if b.err != nil {

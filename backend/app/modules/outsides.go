@@ -64,7 +64,7 @@ type Outsides struct {
 	Drivers  map[string]transfer.Provider
 	// Choose names the provider of a marketplace's payments and payouts.
 	Choose func(tenant.Tenant) string
-	// CallTimeout bounds a call to a payment provider while a person waits; zero means payment.DefaultCallTimeout.
+	// CallTimeout bounds a call to a payment provider while a person waits; zero means charge.DefaultCallTimeout.
 	CallTimeout time.Duration
 	// CardDelay is how long a charge of the embedded provider takes, as sandbox.Deps says; CardQuiet keeps it from telling.
 	CardDelay time.Duration

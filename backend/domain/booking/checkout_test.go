@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/charge"
 	"caravan/backend/platform/apierr"
 )
 
@@ -85,7 +86,7 @@ func TestAbandonedAuthenticationFreesThePlaces(t *testing.T) {
 	h, token := hold(t, w, 2)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "a@example.com", w.Token(t, bookingtest.Authentication)))
 	must(t, err)
-	w.Clock.Advance(payment.AuthenticationLimit(w.Tenant) + time.Minute)
+	w.Clock.Advance(charge.AuthenticationLimit(w.Tenant) + time.Minute)
 	must(t, w.Payments.Reconcile(w.Context()))
 	if p, err = w.Payments.Get(w.Context(), p.ID); err != nil || p.Status != payment.Failed || p.FailureCode != "canceled" {
 		t.Fatalf("%s %s %v", p.Status, p.FailureCode, err)

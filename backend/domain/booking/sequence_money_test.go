@@ -12,7 +12,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/discount"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/payment/sandbox"
 )
 
@@ -78,7 +78,7 @@ func (l *life) itemRefund() error {
 	if !ok {
 		return errNothing
 	}
-	var items []payment.Item
+	var items []refund.Item
 	l.read(func(ctx context.Context, tx pgx.Tx) (err error) {
 		items, _, err = l.Payments.ItemsTx(ctx, tx, b.id)
 		return err
@@ -87,11 +87,11 @@ func (l *life) itemRefund() error {
 		return errNothing
 	}
 	item := items[l.rng.IntN(len(items))]
-	part := payment.ItemPart{ID: item.ID}
+	part := refund.ItemPart{ID: item.ID}
 	if l.rng.IntN(2) == 0 {
 		part.AmountMinor = 1 + l.rng.Int64N(max(item.AmountMinor, 1))
 	}
-	_, err := l.Payments.RefundItems(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), []payment.ItemPart{part}, nil, "")
+	_, err := l.Payments.RefundItems(l.As(uuid.New(), "admin"), b.id, uuid.NewString(), []refund.ItemPart{part}, nil, "")
 	return err
 }
 

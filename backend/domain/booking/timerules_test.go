@@ -12,7 +12,8 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/booking/confirm"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/charge"
+	"caravan/backend/domain/payment/credit"
 	"caravan/backend/platform/civil"
 )
 
@@ -194,7 +195,7 @@ func (w *travel) holdEnds(label string, on time.Time) {
 func (w *travel) authenticationEnds(label string, on time.Time) {
 	w.Helper()
 	w.booked(civil.Of(on).AddDays(150), on)
-	limit := payment.AuthenticationLimit(w.Tenant)
+	limit := charge.AuthenticationLimit(w.Tenant)
 	w.at(on.Add(-limit / 2))
 	h, token := hold(w.T, w.World, 1)
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, token, uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(w.T, bookingtest.Authentication)))
@@ -242,7 +243,7 @@ func (w *travel) creditEnds(label string, day civil.Date) {
 	b := w.booked(day.AddDays(150), day.UTC())
 	minor := booksOf(w.T, w.World, b.id).PaidMinor
 	w.must(w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-		return w.Payments.IssueCreditTx(w.Context(), tx, payment.CreditGrant{
+		return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
 			BookingID: b.id, TripID: w.TripID, MemberID: b.customer, AmountMinor: minor, Currency: "USD", ExpiresOn: day, Reason: "test",
 		})
 	}))

@@ -10,6 +10,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/credit"
 	"caravan/backend/platform/civil"
 	"caravan/backend/testkit/random"
 )
@@ -147,7 +148,7 @@ func TestCreditPaysTravelsAndEnds(t *testing.T) {
 	w := bookingtest.New(t, bookingtest.Options{})
 	_, first := w.Book(t, "a@example.com", booking.Choices{Spots: 1})
 	payer := customerOf(t, w, *first.BookingID)
-	grant := payment.CreditGrant{
+	grant := credit.CreditGrant{
 		BookingID: *first.BookingID, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: first.AmountMinor, Currency: "USD",
 		ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
 	}

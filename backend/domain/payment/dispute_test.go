@@ -8,15 +8,15 @@ import (
 
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/refund"
 )
 
 // giveAllBack takes every item off a booking's price, so that all that was paid is on its way back.
 func giveAllBack(t *testing.T, w *bookingtest.World, bookingID uuid.UUID) {
 	t.Helper()
-	var parts []payment.ItemPart
+	var parts []refund.ItemPart
 	for _, item := range items(t, w, bookingID) {
-		parts = append(parts, payment.ItemPart{ID: item.ID})
+		parts = append(parts, refund.ItemPart{ID: item.ID})
 	}
 	me := w.As(customerOf(t, w, bookingID).MemberID, "traveler")
 	_, err := w.Payments.RefundItems(me, bookingID, uuid.NewString(), parts, nil, "")

@@ -2,6 +2,8 @@
 //
 // It owns payments, refunds, disputes, credits, kept cards, automatic payments, provider events, the ledger and its
 // comparison with the provider. It knows nothing of trips: what a payment is for is told by the Orders it is given.
+// Here are the ledger, the types and what providers do; what people do has rooms of its own, which package payments puts
+// together.
 //
 // A payment is written before the provider is called, and the call carries the payment's id as idempotency
 // key, so that a crash between the two is repaired by calling again. Its end reaches the product on three

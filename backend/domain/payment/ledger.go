@@ -283,3 +283,37 @@ func VerifyTx(ctx context.Context, tx pgx.Tx) ([]Fault, error) {
 	}
 	return faults, nil
 }
+
+// SpreadReceivable divides what travelers owe over them and leaves the other accounts whole.
+func SpreadReceivable(entries []Entry, shares []Share) []Entry {
+	var spread []Entry
+	for _, e := range entries {
+		if e.Account == TravelerReceivable {
+			spread = append(spread, Spread([]Entry{e}, shares)...)
+		} else {
+			spread = append(spread, e)
+		}
+	}
+	return spread
+}
+
+// Charge is a part of a price: what one traveler pays for one line. A negative one takes a price back.
+type Charge struct {
+	ParticipantID uuid.UUID
+	Line          string // "spot", "privateRoom", "activity" …
+	Memo          string
+	AmountMinor   int64
+}
+
+// Charges are the entries of prices that were agreed or changed.
+func Charges(currency string, charges ...Charge) []Entry {
+	var entries []Entry
+	for _, c := range charges {
+		pair := Move(TravelerReceivable, DeferredTripRevenue, c.AmountMinor, currency, KindCharge, c.Memo)
+		for i := range pair {
+			pair[i].Line, pair[i].ParticipantID = c.Line, c.ParticipantID
+		}
+		entries = append(entries, pair...)
+	}
+	return entries
+}

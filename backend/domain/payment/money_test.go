@@ -14,6 +14,8 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/discount"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/automatic"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/payment/sandbox"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/principal"
@@ -99,9 +101,9 @@ func TestNewsThatOvertakeTheChargeAreAskedForAgain(t *testing.T) {
 	verify(t, w)
 }
 
-func items(t testing.TB, w *bookingtest.World, id uuid.UUID) []payment.Item {
+func items(t testing.TB, w *bookingtest.World, id uuid.UUID) []refund.Item {
 	t.Helper()
-	var list []payment.Item
+	var list []refund.Item
 	must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 		var err error
 		list, _, err = w.Payments.ItemsTx(w.Context(), tx, id)
@@ -119,19 +121,19 @@ func TestItemsAreRefunded(t *testing.T) {
 	order.Option, order.AmountMinor = booking.PayFull, h.Quote.TotalMinor
 	p, err := w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), order)
 	must(t, err)
-	var activity payment.Item
+	var activity refund.Item
 	for _, item := range items(t, w, *p.BookingID) {
 		if item.Line == "activity" {
 			activity = item
 		}
 	}
-	parts := []payment.ItemPart{{ID: activity.ID}}
+	parts := []refund.ItemPart{{ID: activity.ID}}
 	shown, err := w.Payments.CalculateItems(w.Context(), *p.BookingID, parts)
 	must(t, err)
 	if shown.ReductionMinor != 11_000 || shown.CardMinor != 11_000 || shown.DueMinor != 0 {
 		t.Errorf("%+v", shown)
 	}
-	for name, bad := range map[string][]payment.ItemPart{
+	for name, bad := range map[string][]refund.ItemPart{
 		"unknown": {{ID: "spot.nobody"}}, "too much": {{ID: activity.ID, AmountMinor: 11_001}}, "twice": {{ID: activity.ID}, {ID: activity.ID}},
 	} {
 		if _, err := w.Payments.RefundItems(admin, *p.BookingID, uuid.NewString(), bad, nil, ""); codeOf(err) != apierr.CodeInvalid {
@@ -232,7 +234,7 @@ func TestAutomaticPaymentStopsAfterThreeFailedDays(t *testing.T) {
 	must(t, err)
 	must(t, w.Payments.SetAutomatic(w.Context(), payer.MemberID, *p.BookingID, true, &cards[0].ID))
 	status := func() string {
-		var of map[uuid.UUID]payment.Automatic
+		var of map[uuid.UUID]automatic.Automatic
 		must(t, w.DB.ReadTenant(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
 			var err error
 			of, err = w.Payments.AutomaticOfTx(w.Context(), tx, *p.BookingID)

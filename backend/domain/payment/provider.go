@@ -129,3 +129,14 @@ type Transfer struct {
 	Reason      string
 	At          time.Time
 }
+
+// Card is a payment card as typed.
+type Card struct {
+	Number   string
+	ExpMonth int
+	ExpYear  int
+	CVC      string
+}
+
+// CardToken stands for a card.
+type CardToken struct{ Token, Brand, Last4 string }

@@ -11,6 +11,9 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/compare"
+	"caravan/backend/domain/payment/credit"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/testkit/random"
 )
 
@@ -18,50 +21,50 @@ import (
 func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 	type planted struct {
 		plant  func(t *testing.T, w *bookingtest.World, p payment.Payment)
-		kind   payment.DifferenceKind
+		kind   compare.DifferenceKind
 		action string
 	}
 	for name, c := range map[string]planted{
 		"refunded at the provider's desk": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			_, err := w.Provider.RefundAtDesk(w.Context(), p.Ref, 2_000)
 			must(t, err)
-		}, payment.RefundUnknown, payment.ActionBookRefund},
+		}, compare.RefundUnknown, compare.ActionBookRefund},
 		"disputed": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			_, err := w.Provider.Dispute(w.Context(), p.Ref, 4_000, "fraudulent")
 			must(t, err)
-		}, payment.DisputeMissing, payment.ActionBookDispute},
+		}, compare.DisputeMissing, compare.ActionBookDispute},
 		"a decided dispute": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			id, err := w.Provider.Dispute(w.Context(), p.Ref, 4_000, "fraudulent")
 			must(t, err)
 			settleAll(t, w)
 			must(t, w.Provider.Decide(w.Context(), id, false))
-		}, payment.DisputeUnsettled, payment.ActionBookDispute},
+		}, compare.DisputeUnsettled, compare.ActionBookDispute},
 		"charged, and the payment does not know": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
 			h, err := w.Bookings.Holds.CreateHold(w.Context(), w.TripID, uuid.NewString(), booking.Choices{Spots: 1})
 			must(t, err)
 			_, err = w.Bookings.Checkout.PayHold(w.Context(), h.ID, w.Bookings.Holds.HoldToken(w.Context(), h.ID), uuid.NewString(), bookingtest.Order(h, "late@example.com", w.Token(t, bookingtest.TimesOut)))
 			must(t, err)
 			w.Clock.Advance(11 * time.Minute)
-		}, payment.ChargeUnsettled, payment.ActionSettlePayment},
+		}, compare.ChargeUnsettled, compare.ActionSettlePayment},
 		"a refund that did not arrive": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			w.Exec(t, `INSERT INTO refund (tenant_id, id, payment_id, booking_id, amount_minor, currency, status, failure, created_at)
 				VALUES ($1, gen_random_uuid(), $2, $3, 1000, 'USD', 'failed', 'the bank said no', $4)`, w.Tenant.ID, p.ID, *p.BookingID, w.Clock.Now())
-		}, payment.RefundFailed, payment.ActionRetryRefund},
+		}, compare.RefundFailed, compare.ActionRetryRefund},
 		"the books have what the provider does not": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			w.Exec(t, `UPDATE payment SET provider_ref = 'pi_gone' WHERE id = $1`, p.ID)
-		}, payment.ChargeMissing, ""},
+		}, compare.ChargeMissing, ""},
 		"another amount": {func(t *testing.T, w *bookingtest.World, p payment.Payment) {
 			w.Exec(t, `UPDATE sandbox_intent SET amount_minor = amount_minor + 7 WHERE id = $1`, p.Ref)
-		}, payment.ChargeAmount, ""},
+		}, compare.ChargeAmount, ""},
 		"a charge that nobody knows": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
 			_, err := w.Provider.CreateIntent(w.Context(), payment.IntentRequest{Key: uuid.New(), AmountMinor: 900, Currency: "USD", Method: w.Token(t, bookingtest.Good)})
 			must(t, err)
 			w.Clock.Advance(11 * time.Minute)
-		}, payment.ChargeUnknown, ""},
+		}, compare.ChargeUnknown, ""},
 		"books that contradict themselves": {func(t *testing.T, w *bookingtest.World, _ payment.Payment) {
 			w.Exec(t, `INSERT INTO ledger_entry (tenant_id, id, transaction_id, account, amount_minor, currency, kind, posted_at)
 				VALUES ($1, gen_random_uuid(), gen_random_uuid(), 'suspense', 5, 'USD', 'adjustment', now())`, w.Tenant.ID)
-		}, payment.BooksFault, ""},
+		}, compare.BooksFault, ""},
 	} {
 		t.Run(name, func(t *testing.T) {
 			w := bookingtest.New(t, bookingtest.Options{CallTimeout: time.Second})
@@ -77,13 +80,13 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 			}
 			open, err := w.Payments.Differences(w.Context(), "open", nil, 10)
 			must(t, err)
-			var found *payment.Difference
+			var found *compare.Difference
 			for i := range open {
 				if open[i].Kind == c.kind {
 					found = &open[i]
 				}
 			}
-			if found == nil || found.Action != c.action || len(found.Explanation) < 20 || found.BooksMinor == found.ProviderMinor && c.kind != payment.RefundFailed && c.kind != payment.DisputeUnsettled {
+			if found == nil || found.Action != c.action || len(found.Explanation) < 20 || found.BooksMinor == found.ProviderMinor && c.kind != compare.RefundFailed && c.kind != compare.DisputeUnsettled {
 				t.Fatalf("%+v", open)
 			}
 			if c.action == "" {
@@ -92,7 +95,7 @@ func TestReconciliationFindsExplainsAndSettles(t *testing.T) {
 				}
 				return
 			}
-			if c.action == payment.ActionRetryRefund {
+			if c.action == compare.ActionRetryRefund {
 				w.Work(t)
 			}
 			for range 2 { // settling twice is once
@@ -147,7 +150,7 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 			case "items":
 				if all := items(t, w, id); len(all) > 0 {
 					item := rapid.SampledFrom(all).Draw(r, "item")
-					_, _ = w.Payments.RefundItems(me, id, uuid.NewString(), []payment.ItemPart{{ID: item.ID, AmountMinor: rapid.Int64Range(1, item.AmountMinor).Draw(r, "part")}}, nil, "")
+					_, _ = w.Payments.RefundItems(me, id, uuid.NewString(), []refund.ItemPart{{ID: item.ID, AmountMinor: rapid.Int64Range(1, item.AmountMinor).Draw(r, "part")}}, nil, "")
 				}
 			case "desk":
 				_, _ = w.Provider.RefundAtDesk(w.Context(), p.Ref, rapid.Int64Range(1, 5_000).Draw(r, "desk"))
@@ -167,7 +170,7 @@ func TestRandomLivesKeepTheBooks(t *testing.T) {
 					continue
 				}
 				must(t, w.DB.InTenantTx(w.Context(), w.Tenant.ID, func(tx pgx.Tx) error {
-					return w.Payments.IssueCreditTx(w.Context(), tx, payment.CreditGrant{
+					return w.Payments.IssueCreditTx(w.Context(), tx, credit.CreditGrant{
 						BookingID: id, TripID: w.TripID, MemberID: payer.MemberID, AmountMinor: rapid.Int64Range(1, 20_000).Draw(r, "granted"),
 						Currency: "USD", ExpiresOn: w.Payments.CreditExpires(w.Context()), Reason: "test",
 					})

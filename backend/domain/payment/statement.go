@@ -10,6 +10,7 @@ import (
 
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api"
 )
 
 // StatementEntry is a line of a statement: what it adds to what is owed, and what is owed then.
@@ -38,74 +39,8 @@ type Statement struct {
 	Currency string
 }
 
-// Statement reads that of bookings, in the order of the books.
-func (s *Service) Statement(ctx context.Context, bookings ...uuid.UUID) (Statement, error) {
-	var out Statement
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		var err error
-		out, err = s.StatementTx(ctx, tx, bookings...)
-		return err
-	})
-	return out, err
-}
-
-// StatementOf is a member's statement over all bookings that he pays for.
-func (s *Service) StatementOf(ctx context.Context, memberID uuid.UUID) (Statement, error) {
-	var out Statement
-	err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
-		bookings, err := s.Orders.CustomerBookingsTx(ctx, tx, memberID)
-		if err == nil {
-			out, err = s.StatementTx(ctx, tx, bookings...)
-		}
-		return err
-	})
-	return out, err
-}
-
-// StatementTx is Statement in a transaction. The entries of a transaction of one kind and memo are one line; the
-// travelers are told for a single booking.
-func (s *Service) StatementTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (Statement, error) {
-	t := tenant.From(ctx)
-	out := Statement{Currency: t.Currency}
-	if len(bookings) == 0 {
-		return out, nil
-	}
-	rows, err := paymentdb.New(tx).BookingEntries(ctx, paymentdb.BookingEntriesParams{TenantID: t.ID, BookingIds: bookings})
-	if err != nil {
-		return out, fmt.Errorf("entries of bookings: %w", err)
-	}
-	travelers := map[uuid.UUID]*TravelerShare{}
-	var order []uuid.UUID
-	var last uuid.UUID
-	for _, r := range rows {
-		kind := EntryKind(r.Kind)
-		out.Currency = r.Currency
-		out.add(kind, r.AmountMinor)
-		line := StatementEntry{At: r.PostedAt, Kind: kind, Memo: r.Memo, BookingID: r.BookingID, TripID: r.TripID, AmountMinor: r.AmountMinor, BalanceMinor: out.DueMinor, Currency: r.Currency}
-		if n := len(out.Entries); n > 0 && last == r.TransactionID && out.Entries[n-1].Kind == kind && out.Entries[n-1].Memo == r.Memo {
-			out.Entries[n-1].AmountMinor += r.AmountMinor
-			out.Entries[n-1].BalanceMinor = out.DueMinor
-		} else {
-			out.Entries = append(out.Entries, line)
-		}
-		last = r.TransactionID
-		if r.ParticipantID == nil || len(bookings) > 1 {
-			continue
-		}
-		share, known := travelers[*r.ParticipantID]
-		if !known {
-			share = &TravelerShare{ParticipantID: *r.ParticipantID}
-			travelers[*r.ParticipantID], order = share, append(order, *r.ParticipantID)
-		}
-		share.add(kind, r.AmountMinor)
-	}
-	for _, id := range order {
-		out.Travelers = append(out.Travelers, *travelers[id])
-	}
-	return out, nil
-}
-
-func (t *Totals) add(kind EntryKind, minor int64) {
+// Add counts an entry in.
+func (t *Totals) Add(kind EntryKind, minor int64) {
 	t.DueMinor += minor
 	if kind.Paid() {
 		t.PaidMinor -= minor
@@ -186,4 +121,30 @@ func PartyBalancesTx(ctx context.Context, tx pgx.Tx, owed Account) ([]PartyBalan
 		all[i] = PartyBalance{r.PartyID, r.Currency, r.OwedMinor}
 	}
 	return all, nil
+}
+
+// StatementAnswer describes a statement.
+func StatementAnswer(st Statement) api.Statement {
+	out := api.Statement{
+		Entries: make([]api.StatementEntry, len(st.Entries)), Travelers: make([]api.TravelerShare, len(st.Travelers)),
+		TotalMinor: st.TotalMinor, PaidMinor: st.PaidMinor, DueMinor: st.DueMinor, Currency: st.Currency,
+	}
+	for i, e := range st.Entries {
+		out.Entries[i] = api.StatementEntry{
+			At: e.At.UTC(), Kind: string(e.Kind), Memo: e.Memo, AmountMinor: e.AmountMinor, BalanceMinor: e.BalanceMinor, Currency: e.Currency,
+			BookingId: Optional(e.BookingID), TripId: Optional(e.TripID),
+		}
+	}
+	for i, share := range st.Travelers {
+		out.Travelers[i] = api.TravelerShare{ParticipantId: share.ParticipantID, TotalMinor: share.TotalMinor, PaidMinor: share.PaidMinor, DueMinor: share.DueMinor}
+	}
+	return out
+}
+
+// Optional writes an id that may be missing.
+func Optional(id *uuid.UUID) api.OptUUID {
+	if id == nil || *id == uuid.Nil {
+		return api.OptUUID{}
+	}
+	return api.NewOptUUID(*id)
 }

@@ -1,20 +1,11 @@
 package payment
 
 import (
-	"context"
 	"errors"
-	"fmt"
-	"io"
 	"net/http"
+	"time"
 
 	"github.com/google/uuid"
-	"github.com/jackc/pgx/v5"
-
-	"caravan/backend/domain/payment/paymentdb"
-	"caravan/backend/domain/tenant"
-	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/db"
-	"caravan/backend/platform/pace"
 )
 
 // Event is what a provider tells of a charge, after its signature was checked. Exactly one of Intent, Refund and
@@ -40,101 +31,54 @@ type Verifier interface {
 	Verify(body []byte, header http.Header) (Event, error)
 }
 
-// maxEventBytes is far above any event.
-const maxEventBytes = 64 << 10
+// States of a dispute. A bank takes the money back when a card holder disputes a charge, and gives it back
+// when the dispute is won.
+const (
+	DisputeOpen = "open"
+	DisputeWon  = "won"
+	DisputeLost = "lost"
+)
 
-// WebhookHandler takes a provider's events. The tenant follows from the signed event, not from the request's
-// host. Events may come twice and in any order: each is recorded in the transaction that applies it, and
-// applying one to a settled payment changes nothing. Any answer but 2xx makes the provider send again.
-func (s *Service) WebhookHandler(v Verifier) http.Handler {
-	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		body, err := io.ReadAll(http.MaxBytesReader(w, r.Body, maxEventBytes))
-		if err != nil {
-			e := pace.Unread(err)
-			http.Error(w, e.Message, e.Status())
-			return
-		}
-		event, err := v.Verify(body, r.Header)
-		if errors.Is(err, ErrNotOurs) {
-			w.WriteHeader(http.StatusNoContent)
-			return
-		}
-		if err != nil {
-			s.Log.WarnContext(r.Context(), "payment webhook refused", "provider", v.Name(), "error", err)
-			http.Error(w, "signature not valid", http.StatusBadRequest)
-			return
-		}
-		if err := s.Receive(r.Context(), v.Name(), event); err != nil {
-			if apierr.From(err).Code == apierr.CodeNotFound {
-				http.Error(w, "no such payment", http.StatusNotFound)
-				return
-			}
-			s.Log.ErrorContext(r.Context(), "payment webhook failed", "provider", v.Name(), "event", event.ID, "error", err)
-			http.Error(w, "try again", http.StatusInternalServerError)
-			return
-		}
-		w.WriteHeader(http.StatusNoContent)
-	})
+// DisputeNews is what a provider tells of a dispute.
+type DisputeNews struct {
+	Ref         string
+	Status      string
+	AmountMinor int64
+	Currency    string
+	Reason      string
 }
 
-// Receive applies an event once.
-func (s *Service) Receive(ctx context.Context, provider string, e Event) error {
-	if e.TenantID != uuid.Nil {
-		t, err := s.Tenants.ByID(ctx, e.TenantID)
-		if err != nil {
-			return err
-		}
-		ctx = tenant.With(ctx, t)
-	}
-	t := tenant.From(ctx)
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
-		fresh, err := paymentdb.New(tx).RecordEvent(ctx, paymentdb.RecordEventParams{
-			TenantID: t.ID, Provider: provider, EventID: e.ID, ReceivedAt: s.Clock.Now(ctx),
-		})
-		if err != nil {
-			return fmt.Errorf("record event: %w", err)
-		}
-		if fresh == 0 {
-			return nil
-		}
-		return s.applyTx(ctx, tx, provider, e)
-	})
+// RefundNews is what a provider tells of a refund. RefundID is ours, or zero when it was made at the provider's
+// own desk.
+type RefundNews struct {
+	RefundID    uuid.UUID
+	Ref         string
+	Status      string // pending, succeeded, failed
+	AmountMinor int64
+	Currency    string
+	Reason      string
 }
 
-func (s *Service) applyTx(ctx context.Context, tx pgx.Tx, provider string, e Event) error {
-	t, q := tenant.From(ctx), paymentdb.New(tx)
-	id := e.PaymentID
-	if id == uuid.Nil {
-		row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: provider, ProviderRef: &e.ChargeRef})
-		if db.NoRows(err) {
-			return apierr.NotFound("payment")
-		}
-		if err != nil {
-			return err
-		}
-		id = row.ID
-	}
-	if e.Intent != nil {
-		_, err := s.SettleTx(ctx, tx, id, *e.Intent)
-		return err
-	}
-	row, err := q.LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
-	if db.NoRows(err) {
-		return apierr.NotFound("payment")
-	}
-	if err != nil {
-		return err
-	}
-	p := fromRow(row)
-	// Money can only go back from a charge that arrived. News of that kind that overtake the charge's own are
-	// refused, so that the provider sends them again.
-	if p.Status != Succeeded {
-		return errEarly
-	}
-	if e.Refund != nil {
-		return s.refundNewsTx(ctx, tx, p, *e.Refund)
-	}
-	return s.disputeTx(ctx, tx, p, *e.Dispute)
+// Refund is money on its way back or arrived.
+type Refund struct {
+	ID          uuid.UUID
+	BookingID   *uuid.UUID // nil for what was not the booking's: see Aside
+	AmountMinor int64
+	Currency    string
+	Status      string
+	CreatedAt   time.Time
+	Aside       Account // whose money it was when it was not the booking's
 }
 
-var errEarly = errors.New("payment: news of a charge that is not known to have succeeded")
+// ErrRefused is a provider's final no to a refund.
+var ErrRefused = errors.New("payment: the provider refuses the refund")
+
+// States of a refund.
+const (
+	RefundPending   = "pending"
+	RefundSucceeded = "succeeded"
+	RefundFailed    = "failed"
+)
+
+// WebhookPath is where providers tell their news; the provider's name follows.
+const WebhookPath = "/public/payments/webhooks/"

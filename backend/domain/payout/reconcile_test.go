@@ -10,7 +10,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/booking/bookingtest"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/compare"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payout"
 	"caravan/backend/platform/civil"
@@ -21,7 +21,7 @@ import (
 func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 	type planted struct {
 		plant, mend string // $1 is the payout
-		kind        payment.DifferenceKind
+		kind        compare.DifferenceKind
 		books, has  int64 // in the books, at the provider
 		says        string
 	}
@@ -29,19 +29,19 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 		"the provider does not know it": {
 			"UPDATE payout SET provider_ref = 'po_gone' WHERE id = $1",
 			"UPDATE payout SET provider_ref = (SELECT id FROM sandbox_payout WHERE idempotency_key = $1::text) WHERE id = $1::uuid",
-			payment.PayoutMissing, 20_000, 0, "the provider doesn’t have",
+			compare.PayoutMissing, 20_000, 0, "does not know of",
 		},
 		"the books lack it": {
 			"INSERT INTO sandbox_payout SELECT tenant_id, 'po_extra', gen_random_uuid()::text, 700, currency, created_at FROM sandbox_payout WHERE idempotency_key = $1::text",
-			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", payment.PayoutUnknown, 0, 700, "without a payout in our books",
+			"DELETE FROM sandbox_payout WHERE id = 'po_extra' AND $1::text <> ''", compare.PayoutUnknown, 0, 700, "that no payout is about",
 		},
 		"sent, and the payout does not say so": {
 			"UPDATE payout SET status = 'failed', sent_at = NULL, provider_ref = NULL, provider = '' WHERE id = $1", "",
-			payment.PayoutUnsettled, 0, 20_000, "The next attempt picks up the transfer",
+			compare.PayoutUnsettled, 0, 20_000, "Its next try takes the transfer over",
 		},
 		"another amount": {
 			"UPDATE sandbox_payout SET amount_minor = 19000 WHERE idempotency_key = $1::text", "UPDATE sandbox_payout SET amount_minor = 20000 WHERE idempotency_key = $1::text",
-			payment.PayoutAmount, 20_000, 19_000, "another amount",
+			compare.PayoutAmount, 20_000, 19_000, "another amount",
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -56,20 +56,20 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			rows, err := s.Payouts(w.Context(), payout.Host, w.HostID)
 			must(t, err)
 			w.Clock.Advance(time.Hour)
-			compare := func() []payment.Difference {
+			differences := func() []compare.Difference {
 				_, err := w.Payments.Compare(w.Context())
 				must(t, err)
 				open, err := w.Payments.Differences(w.Context(), "open", nil, 50)
 				must(t, err)
-				return slices.DeleteFunc(open, func(d payment.Difference) bool { return !strings.HasPrefix(string(d.Kind), "payout") })
+				return slices.DeleteFunc(open, func(d compare.Difference) bool { return !strings.HasPrefix(string(d.Kind), "payout") })
 			}
 			if done, err := w.Payments.Compare(w.Context()); err != nil || done.Open != 0 || done.Compared != 1 {
 				t.Fatalf("before: %+v %v", done, err)
 			}
 			w.Exec(t, c.plant, rows[0].ID)
-			compare()
-			open := compare()
-			var found *payment.Difference
+			differences()
+			open := differences()
+			var found *compare.Difference
 			for i := range open {
 				if open[i].Kind == c.kind {
 					found = &open[i]
@@ -86,7 +86,7 @@ func TestReconciliationHoldsWhatWasSentAgainstThePayouts(t *testing.T) {
 			} else {
 				must(t, s.SendDue(w.Context()))
 			}
-			if open := compare(); len(open) != 0 {
+			if open := differences(); len(open) != 0 {
 				t.Errorf("mended, and still: %+v", open)
 			}
 		})

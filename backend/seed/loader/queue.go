@@ -7,7 +7,7 @@ import (
 	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river"
 
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/jobs"
 )
@@ -22,7 +22,7 @@ func (q *queue) InsertTx(ctx context.Context, tx pgx.Tx, args river.JobArgs, opt
 	switch job := args.(type) {
 	case authz.RelateArgs:
 		return nil
-	case payment.RefundArgs:
+	case refund.RefundArgs:
 		if collected, ok := ctx.Value(refundsKey{}).(*[]uuid.UUID); ok {
 			*collected = append(*collected, job.RefundID)
 			return nil

@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/apierr"
@@ -256,7 +257,7 @@ func (s *Service) cancelTravelersTx(ctx context.Context, tx pgx.Tx, t trip.Trip,
 		return err
 	}
 	now := s.Clock.Now(ctx)
-	back, err := s.Payments.CancelTx(ctx, tx, payment.Cancellation{
+	back, err := s.Payments.CancelTx(ctx, tx, refund.Cancellation{
 		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Participants: travelers, Currency: b.Currency, RefundMinor: quote.RefundMinor,
 		CreditMinor: quote.CreditMinor, FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now), Reason: why.Text,
 	})

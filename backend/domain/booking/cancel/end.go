@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/notification"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api/bookingapi"
@@ -131,7 +132,7 @@ func (s *Service) cancelOneTx(ctx context.Context, tx pgx.Tx, t trip.Trip, b boo
 	if err := s.Changes.DropOpenChange(ctx, tx, b); err != nil {
 		return err
 	}
-	back, err := s.Payments.CancelTx(ctx, tx, payment.Cancellation{
+	back, err := s.Payments.CancelTx(ctx, tx, refund.Cancellation{
 		BookingID: b.ID, TripID: t.ID, MemberID: b.CustomerID, Currency: b.Currency, RefundMinor: quote.RefundMinor, CreditMinor: quote.CreditMinor,
 		FeeMinor: quote.FeeMinor, ForfeitedMinor: quote.ForfeitedMinor, CreditExpires: terms.CreditExpires(now), Reason: why.Text,
 	})

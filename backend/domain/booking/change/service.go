@@ -6,7 +6,7 @@ import (
 	"caravan/backend/domain/booking/spots"
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/notification"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/announce"
 	"caravan/backend/platform/authz"
@@ -27,7 +27,7 @@ type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
 	Trips     booking.Trips
-	Payments  *payment.Service
+	Payments  *payments.Rooms
 	People    booking.People
 	Mail      booking.Mailer
 	Outbox    authz.Outbox

@@ -10,13 +10,14 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/idempotency"
 )
 
 // payingTime covers an authentication and the job that cancels an abandoned one.
-func payingTime(t tenant.Tenant) time.Duration { return payment.AuthenticationLimit(t) + 5*time.Minute }
+func payingTime(t tenant.Tenant) time.Duration { return charge.AuthenticationLimit(t) + 5*time.Minute }
 
 // PayHold orders what is held. The payment is written with the hold's new state in one transaction, and only
 // then is the provider called, so that no answer of it can be lost.

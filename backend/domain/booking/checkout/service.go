@@ -4,7 +4,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/facts"
 	"caravan/backend/domain/booking/hold"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -20,7 +20,7 @@ type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
 	Trips     booking.Trips
-	Payments  *payment.Service
+	Payments  *payments.Rooms
 	Insurance booking.Insurance
 	Facts     *facts.Service
 	Holds     *hold.Service

@@ -19,6 +19,7 @@ import (
 	"caravan/backend/domain/booking/view"
 	"caravan/backend/domain/booking/waitlist"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/platform/announce"
@@ -57,7 +58,7 @@ type Deps struct {
 	Trips      booking.Trips
 	Steps      booking.Steps
 	Promotions booking.Promotions
-	Payments   *payment.Service
+	Payments   *payments.Rooms
 	People     booking.People
 	Mail       booking.Mailer
 	Insurance  booking.Insurance

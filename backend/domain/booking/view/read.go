@@ -13,6 +13,7 @@ import (
 	"caravan/backend/domain/booking"
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/automatic"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/domain/trip"
 	"caravan/backend/gen/api"
@@ -68,7 +69,7 @@ type related struct {
 	totals       map[uuid.UUID]payment.Totals
 	payments     map[uuid.UUID][]payment.Payment
 	refunds      map[uuid.UUID][]payment.Refund
-	automatic    map[uuid.UUID]payment.Automatic
+	automatic    map[uuid.UUID]automatic.Automatic
 	vouchers     map[uuid.UUID]uuid.UUID // credits that came of cancelled bookings
 	forms        map[uuid.UUID]bool
 	insured      map[uuid.UUID]bool

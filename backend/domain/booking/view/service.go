@@ -2,7 +2,7 @@ package view
 
 import (
 	"caravan/backend/domain/booking"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/whole"
@@ -18,7 +18,7 @@ type Deps struct {
 	DB        *db.DB
 	Clock     tenant.Clock
 	Trips     booking.Trips
-	Payments  *payment.Service
+	Payments  *payments.Rooms
 	Forms     booking.Forms
 	Insurance booking.Insurance
 	Switches  *tenant.Switches

@@ -5,7 +5,7 @@ import (
 	"caravan/backend/domain/booking/cancel"
 	"caravan/backend/domain/booking/confirm"
 	"caravan/backend/domain/booking/party"
-	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/payments"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/authz"
 	"caravan/backend/platform/db"
@@ -22,7 +22,7 @@ type Deps struct {
 	DB       *db.DB
 	Clock    tenant.Clock
 	Trips    booking.Trips
-	Payments *payment.Service
+	Payments *payments.Rooms
 	People   booking.People
 	Mail     booking.Mailer
 	Outbox   authz.Outbox

@@ -23,7 +23,7 @@ import (
 	"caravan/backend/platform/whole"
 )
 
-// Provider implements payment.Provider and payment.Cards.
+// Provider implements payment.Provider and charge.Cards.
 type Provider struct {
 	Deps
 }

@@ -10,6 +10,7 @@ import (
 	"github.com/google/uuid"
 
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/news"
 	"caravan/backend/domain/tenant"
 )
 
@@ -158,7 +159,7 @@ func (o own) Verify(body []byte, header http.Header) (payment.Event, error) {
 }
 
 // Webhook takes the events of the account of the tenant whose address was called.
-func (a *Accounts) Webhook(s *payment.Service) http.Handler {
+func (a *Accounts) Webhook(s *news.Service) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		p, err := a.Of(r.Context())
 		switch {

@@ -49,7 +49,7 @@ func TestPaymentsOfATenantWithItsOwnAccount(t *testing.T) {
 	if got := ask.Header.Get("Authorization"); got != "Bearer sk_test_own" {
 		t.Errorf("charged with the key %q", got)
 	}
-	hook := accounts.Webhook(w.Payments)
+	hook := accounts.Webhook(w.Payments.News)
 	server := httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
 		of := w.Tenant
 		if r.Header.Get("Other") != "" {

@@ -15,6 +15,7 @@ import (
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/booking/desk"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/charge"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
@@ -43,7 +44,7 @@ func TestAChallengeIsCompletedByTheBrowser(t *testing.T) {
 	w.Payments.Choose = func(tenant.Tenant) string { return stripe.Name }
 	w.Tenant.Providers = map[string]tenant.ProviderConfig{"payments": {Choice: stripe.Name, Settings: map[string]string{"publishableKey": "pk_test_own"}}}
 	ctx := w.Context()
-	payments, bookings := payment.HTTP{Service: w.Payments}, w.Bookings.Handlers().(desk.HTTP)
+	payments, bookings := charge.HTTP{Service: w.Payments.Charges}, w.Bookings.Handlers().(desk.HTTP)
 	config, err := payments.GetPaymentConfig(ctx)
 	if err != nil || config.Data.Provider != "stripe" || config.Data.PublishableKey.Value != "pk_test_own" {
 		t.Fatalf("%+v %v", config, err)

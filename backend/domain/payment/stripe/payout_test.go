@@ -19,6 +19,7 @@ import (
 
 	"caravan/backend/domain/booking/bookingtest"
 	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/compare"
 	"caravan/backend/domain/payment/remit"
 	"caravan/backend/domain/payment/stripe"
 	"caravan/backend/domain/payout"
@@ -353,18 +354,18 @@ func TestReconciliationReadsTransfers(t *testing.T) {
 	w.Clock.Advance(time.Hour)
 	for name, c := range map[string]struct {
 		at   []string
-		kind payment.DifferenceKind
+		kind compare.DifferenceKind
 		ref  string
 		has  int64
 	}{
 		"both agree":                       {[]string{right, transfer("tr_2", uuid.NewString(), uuid.New(), 900, 0), transfer("tr_3", id, ours, 20_000, 20_000)}, "", "", 0},
-		"the books lack it":                {[]string{right, transfer("tr_2", uuid.NewString(), ours, 900, 0)}, payment.PayoutUnknown, "tr_2", 900},
-		"made at Stripe, without a payout": {[]string{right, transfer("tr_2", "", ours, 900, 0)}, payment.PayoutUnknown, "tr_2", 900},
-		"sent twice":                       {[]string{right, transfer("tr_2", id, ours, 20_000, 0)}, payment.PayoutUnknown, "tr_2", 20_000},
-		"Stripe lacks it":                  {nil, payment.PayoutMissing, "tr_1", 0},
-		"another amount":                   {[]string{transfer("tr_1", id, ours, 19_000, 0)}, payment.PayoutAmount, "tr_1", 19_000},
-		"part of it came back":             {[]string{transfer("tr_1", id, ours, 20_000, 5_000)}, payment.PayoutAmount, "tr_1", 15_000},
-		"all of it came back":              {[]string{transfer("tr_1", id, ours, 20_000, 20_000)}, payment.PayoutAmount, "tr_1", 0},
+		"the books lack it":                {[]string{right, transfer("tr_2", uuid.NewString(), ours, 900, 0)}, compare.PayoutUnknown, "tr_2", 900},
+		"made at Stripe, without a payout": {[]string{right, transfer("tr_2", "", ours, 900, 0)}, compare.PayoutUnknown, "tr_2", 900},
+		"sent twice":                       {[]string{right, transfer("tr_2", id, ours, 20_000, 0)}, compare.PayoutUnknown, "tr_2", 20_000},
+		"Stripe lacks it":                  {nil, compare.PayoutMissing, "tr_1", 0},
+		"another amount":                   {[]string{transfer("tr_1", id, ours, 19_000, 0)}, compare.PayoutAmount, "tr_1", 19_000},
+		"part of it came back":             {[]string{transfer("tr_1", id, ours, 20_000, 5_000)}, compare.PayoutAmount, "tr_1", 15_000},
+		"all of it came back":              {[]string{transfer("tr_1", id, ours, 20_000, 20_000)}, compare.PayoutAmount, "tr_1", 0},
 	} {
 		api.answer("GET /v1/transfers", `{"object":"list","has_more":false,"data":[`+strings.Join(c.at, ",")+`]}`)
 		if _, err := w.Payments.Compare(w.Context()); err != nil {

@@ -1,4 +1,4 @@
-package payment
+package credit
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -54,18 +55,18 @@ func (s *Service) IssueCreditTx(ctx context.Context, tx pgx.Tx, g CreditGrant) e
 	if err != nil {
 		return fmt.Errorf("create credit: %w", err)
 	}
-	shares, err := PaidSharesOf(ctx, tx, g.BookingID)
+	shares, err := payment.PaidSharesOf(ctx, tx, g.BookingID)
 	if err != nil {
 		return err
 	}
-	entries := Move(TravelerReceivable, TravelerCredit, g.AmountMinor, g.Currency, KindCredit, g.Reason)
+	entries := payment.Move(payment.TravelerReceivable, payment.TravelerCredit, g.AmountMinor, g.Currency, payment.KindCredit, g.Reason)
 	entries[1].PartyID, entries[1].CreditID = g.MemberID, id
 	var trip *uuid.UUID
 	if g.TripID != uuid.Nil {
 		trip = &g.TripID
 	}
-	err = Post(ctx, tx, Transaction{
-		BookingID: &g.BookingID, TripID: trip, PaymentID: g.PaymentID, SourceID: &id, At: now, Entries: spreadReceivable(entries, shares),
+	err = payment.Post(ctx, tx, payment.Transaction{
+		BookingID: &g.BookingID, TripID: trip, PaymentID: g.PaymentID, SourceID: &id, At: now, Entries: payment.SpreadReceivable(entries, shares),
 	})
 	if err != nil {
 		return err
@@ -152,8 +153,8 @@ func (s *Service) leftOf(ctx context.Context, tx pgx.Tx, ids ...uuid.UUID) (map[
 
 var errNoCredit = apierr.New(apierr.CodeAmountMismatch, "Your credit no longer covers this amount. Review it and try again.")
 
-// checkCreditTx refuses a payment that wants more credit than the member has.
-func (s *Service) checkCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64, currency string) error {
+// CheckCreditTx refuses a payment that wants more credit than the member has.
+func (s *Service) CheckCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID, minor int64, currency string) error {
 	_, usable, err := s.usableTx(ctx, tx, memberID, currency, uuid.Nil, civil.Today(s.Clock.Now(ctx)))
 	if err != nil {
 		return err
@@ -164,20 +165,20 @@ func (s *Service) checkCreditTx(ctx context.Context, tx pgx.Tx, memberID uuid.UU
 	return nil
 }
 
-// creditEntries takes an amount from a member's credits, those that end first.
-func (s *Service) creditEntries(ctx context.Context, tx pgx.Tx, p Payment, minor int64) ([]Entry, error) {
+// CreditEntries takes an amount from a member's credits, those that end first.
+func (s *Service) CreditEntries(ctx context.Context, tx pgx.Tx, p payment.Payment, minor int64) ([]payment.Entry, error) {
 	// The day on which it was reserved counts: a credit that ends while a bank asks its customer still pays.
 	parts, _, err := s.usableTx(ctx, tx, *p.MemberID, p.Currency, p.ID, civil.Today(p.CreatedAt))
 	if err != nil {
 		return nil, err
 	}
-	var entries []Entry
+	var entries []payment.Entry
 	for _, part := range parts {
 		take := min(part.minor, minor)
 		if take == 0 {
 			break
 		}
-		pair := Move(TravelerCredit, TravelerReceivable, take, p.Currency, KindCreditUsed, "Trip credit")
+		pair := payment.Move(payment.TravelerCredit, payment.TravelerReceivable, take, p.Currency, payment.KindCreditUsed, "Trip credit")
 		pair[0].PartyID, pair[0].CreditID = *p.MemberID, part.id
 		entries, minor = append(entries, pair...), minor-take
 	}
@@ -222,9 +223,9 @@ func (s *Service) TransferCreditTx(ctx context.Context, tx pgx.Tx, memberID, cre
 	if err != nil {
 		return fmt.Errorf("create credit: %w", err)
 	}
-	entries := Move(TravelerCredit, TravelerCredit, left[c.ID], c.Currency, KindCreditMoved, "Transfer")
+	entries := payment.Move(payment.TravelerCredit, payment.TravelerCredit, left[c.ID], c.Currency, payment.KindCreditMoved, "Transfer")
 	entries[0].PartyID, entries[0].CreditID, entries[1].PartyID, entries[1].CreditID = memberID, c.ID, toMember, id
-	if err := Post(ctx, tx, Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
+	if err := payment.Post(ctx, tx, payment.Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
 		return err
 	}
 	return s.auditCredit(ctx, tx, "credit.transferred", c.ID, map[string]any{"to": toMember, "amountMinor": left[c.ID], "currency": c.Currency, "creditId": id})
@@ -270,9 +271,9 @@ func (s *Service) expireTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
 	if err := q.EndCredit(ctx, paymentdb.EndCreditParams{TenantID: t.ID, ID: id, Now: now}); err != nil || left[id] <= 0 {
 		return err
 	}
-	entries := Move(TravelerCredit, ExpiredCredit, left[id], c.Currency, KindCreditEnded, "Expired")
+	entries := payment.Move(payment.TravelerCredit, payment.ExpiredCredit, left[id], c.Currency, payment.KindCreditEnded, "Expired")
 	entries[0].PartyID, entries[0].CreditID = c.MemberID, id
-	if err := Post(ctx, tx, Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
+	if err := payment.Post(ctx, tx, payment.Transaction{SourceID: &id, At: now, Entries: entries}); err != nil {
 		return err
 	}
 	return s.auditCredit(ctx, tx, "credit.expired", id, map[string]any{"amountMinor": left[id], "currency": c.Currency})

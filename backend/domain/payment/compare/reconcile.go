@@ -1,4 +1,4 @@
-package payment
+package compare
 
 import (
 	"context"
@@ -9,7 +9,9 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -75,8 +77,8 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 	since := now.AddDate(0, 0, -t.Policy.Payment.CompareDays)
 	var total Comparison
 	var found []Difference
-	for _, p := range s.providers() {
-		if some, ok := p.(Selective); ok {
+	for _, p := range s.Providers.All() {
+		if some, ok := p.(payment.Selective); ok {
 			serves, err := some.Serves(ctx)
 			if err != nil {
 				return total, fmt.Errorf("compare with %s: %w", p.Name(), err)
@@ -93,7 +95,7 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 		found = append(found, c.found...)
 	}
 	err := s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error {
-		faults, err := VerifyTx(ctx, tx)
+		faults, err := payment.VerifyTx(ctx, tx)
 		if err != nil {
 			return err
 		}
@@ -108,16 +110,6 @@ func (s *Service) Compare(ctx context.Context) (Comparison, error) {
 		return s.keepDifferencesTx(ctx, tx, all)
 	})
 	return total, err
-}
-
-func (s *Service) providers() []Provider {
-	all := []Provider{s.Provider}
-	for name, p := range s.Others {
-		if name != s.Provider.Name() {
-			all = append(all, p)
-		}
-	}
-	return all
 }
 
 func (s *Service) keepDifferencesTx(ctx context.Context, tx pgx.Tx, found []Difference) error {
@@ -140,7 +132,7 @@ func (s *Service) keepDifferencesTx(ctx context.Context, tx pgx.Tx, found []Diff
 // comparison holds one provider against the books.
 type comparison struct {
 	service  *Service
-	provider Provider
+	provider payment.Provider
 	now      time.Time
 	since    time.Time
 	settled  time.Time // charges from before it must be known
@@ -148,7 +140,7 @@ type comparison struct {
 	found    []Difference
 	charges  map[string]bool // refs that the provider knows
 	refunds  map[string]bool
-	payouts  []Transfer
+	payouts  []payment.Transfer
 }
 
 func (c *comparison) run(ctx context.Context) error {
@@ -176,25 +168,25 @@ func (c *comparison) run(ctx context.Context) error {
 	return errors.Join(c.missing(ctx), c.lookPayouts(ctx))
 }
 
-func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer) error {
-	if x.Kind == TransferPayout {
+func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x payment.Transfer) error {
+	if x.Kind == payment.TransferPayout {
 		c.payouts = append(c.payouts, x)
 		return nil
 	}
 	t := tenant.From(ctx)
 	ref := x.Ref
-	if x.Kind != TransferCharge {
+	if x.Kind != payment.TransferCharge {
 		ref = x.ChargeRef
 	} else {
 		c.charges[ref] = true
 	}
 	row, err := q.PaymentByRef(ctx, paymentdb.PaymentByRefParams{TenantID: t.ID, Provider: c.provider.Name(), ProviderRef: &ref})
-	if db.NoRows(err) && x.Kind == TransferCharge && x.Key != uuid.Nil {
+	if db.NoRows(err) && x.Kind == payment.TransferCharge && x.Key != uuid.Nil {
 		// The answer that brings the reference may be what was lost.
 		row, err = q.GetPayment(ctx, paymentdb.GetPaymentParams{TenantID: t.ID, ID: x.Key})
 	}
 	if db.NoRows(err) {
-		if x.Kind == TransferCharge && x.Status == string(Succeeded) && c.aged(x.At) {
+		if x.Kind == payment.TransferCharge && x.Status == string(payment.Succeeded) && c.aged(x.At) {
 			c.report(ChargeUnknown, x, nil, 0, "", "The provider has a charge our books don’t. Refund it at the provider, or find out who made it.")
 		}
 		return nil
@@ -204,10 +196,10 @@ func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer)
 	}
 	c.compared++
 	switch x.Kind {
-	case TransferCharge:
+	case payment.TransferCharge:
 		c.lookCharge(x, row)
 		return nil
-	case TransferRefund:
+	case payment.TransferRefund:
 		c.refunds[x.Ref] = true
 		return c.lookRefund(ctx, q, x, row)
 	}
@@ -216,27 +208,27 @@ func (c *comparison) look(ctx context.Context, q *paymentdb.Queries, x Transfer)
 
 func (c *comparison) aged(at time.Time) bool { return at.Before(c.settled) }
 
-func (c *comparison) lookCharge(x Transfer, row paymentdb.Payment) {
+func (c *comparison) lookCharge(x payment.Transfer, row paymentdb.Payment) {
 	booked := int64(0)
-	if row.Status == string(Succeeded) {
+	if row.Status == string(payment.Succeeded) {
 		booked = row.AmountMinor
 	}
 	switch {
-	case x.Status == string(Succeeded) && row.Status != string(Succeeded) && c.aged(x.At):
+	case x.Status == string(payment.Succeeded) && row.Status != string(payment.Succeeded) && c.aged(x.At):
 		c.report(ChargeUnsettled, x, &row, booked, ActionSettlePayment, "The provider charged the card, but the payment is "+row.Status+". Settle to record it and place the order, or refund it.")
-	case x.Status == string(Succeeded) && row.Status == string(Succeeded) && x.AmountMinor != row.AmountMinor:
+	case x.Status == string(payment.Succeeded) && row.Status == string(payment.Succeeded) && x.AmountMinor != row.AmountMinor:
 		c.report(ChargeAmount, x, &row, booked, "", "The provider charged a different amount than our books show.")
-	case x.Status == string(Failed) && row.Status == string(Succeeded):
+	case x.Status == string(payment.Failed) && row.Status == string(payment.Succeeded):
 		x.AmountMinor = 0
 		c.report(ChargeMissing, x, &row, booked, "", "Our books show a payment that failed at the provider.")
 	}
 }
 
-func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Transfer, row paymentdb.Payment) error {
+func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x payment.Transfer, row paymentdb.Payment) error {
 	t := tenant.From(ctx)
 	refund, err := q.RefundByProviderRef(ctx, paymentdb.RefundByProviderRefParams{TenantID: t.ID, PaymentID: row.ID, ProviderRef: &x.Ref, ID: x.Key})
 	if db.NoRows(err) {
-		if x.Status == refundSucceeded {
+		if x.Status == payment.RefundSucceeded {
 			c.report(RefundUnknown, x, &row, 0, ActionBookRefund, "A refund was made directly at the provider. Settle to record it.")
 		}
 		return nil
@@ -245,9 +237,9 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Tra
 		return err
 	}
 	switch {
-	case x.Status == refundSucceeded && refund.Status != refundSucceeded && c.aged(x.At):
+	case x.Status == payment.RefundSucceeded && refund.Status != payment.RefundSucceeded && c.aged(x.At):
 		c.report(RefundUnsettled, x, &row, 0, ActionBookRefund, "The provider sent the refund, but in our books it’s "+refund.Status+".")
-	case x.Status == refundFailed && refund.Status == refundSucceeded:
+	case x.Status == payment.RefundFailed && refund.Status == payment.RefundSucceeded:
 		c.report(RefundFailed, x, &row, refund.AmountMinor, ActionBookRefund, "The refund failed, but our books show it as paid.")
 	}
 	if n := len(c.found); n > 0 && c.found[n-1].ProviderRef == x.Ref {
@@ -256,14 +248,14 @@ func (c *comparison) lookRefund(ctx context.Context, q *paymentdb.Queries, x Tra
 	return nil
 }
 
-func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x Transfer, row paymentdb.Payment) error {
+func (c *comparison) lookDispute(ctx context.Context, q *paymentdb.Queries, x payment.Transfer, row paymentdb.Payment) error {
 	d, err := q.FindDispute(ctx, paymentdb.FindDisputeParams{TenantID: row.TenantID, PaymentID: row.ID, ProviderRef: x.Ref})
 	switch {
 	case db.NoRows(err):
 		c.report(DisputeMissing, x, &row, 0, ActionBookDispute, "A cardholder disputes a charge that isn’t in our books.")
 	case err != nil:
 		return err
-	case d.Status != x.Status && d.Status == DisputeOpen:
+	case d.Status != x.Status && d.Status == payment.DisputeOpen:
 		c.report(DisputeUnsettled, x, &row, d.AmountMinor, ActionBookDispute, "The bank’s decision: "+x.Status+". Our books don’t show it yet.")
 	}
 	return nil
@@ -280,7 +272,7 @@ func (c *comparison) missing(ctx context.Context) error {
 		}
 		for _, row := range payments {
 			if row.ProviderRef != nil && !c.charges[*row.ProviderRef] {
-				c.report(ChargeMissing, Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "", "Our books show a payment the provider doesn’t have.")
+				c.report(ChargeMissing, payment.Transfer{Ref: *row.ProviderRef, Currency: row.Currency}, &row, row.AmountMinor, "", "Our books show a payment the provider doesn’t have.")
 			}
 		}
 		refunds, err := q.ProviderRefunds(ctx, paymentdb.ProviderRefundsParams{TenantID: t.ID, Provider: c.provider.Name(), Since: c.since.AddDate(0, 0, 1)})
@@ -288,13 +280,13 @@ func (c *comparison) missing(ctx context.Context) error {
 			return err
 		}
 		for _, r := range refunds {
-			x := Transfer{Ref: "refund-" + r.ID.String(), Currency: r.Currency}
-			payment := paymentdb.Payment{ID: r.PaymentID, Currency: r.Currency}
+			x := payment.Transfer{Ref: "refund-" + r.ID.String(), Currency: r.Currency}
+			of := paymentdb.Payment{ID: r.PaymentID, Currency: r.Currency}
 			switch {
-			case r.Status == refundFailed:
-				c.report(RefundFailed, x, &payment, 0, ActionRetryRefund, "A refund failed: "+r.Failure)
-			case r.Status == refundSucceeded && r.ProviderRef != nil && !c.refunds[*r.ProviderRef]:
-				c.report(RefundMissing, x, &payment, -r.AmountMinor, "", "Our books show a refund the provider doesn’t have.")
+			case r.Status == payment.RefundFailed:
+				c.report(RefundFailed, x, &of, 0, ActionRetryRefund, "A refund failed: "+r.Failure)
+			case r.Status == payment.RefundSucceeded && r.ProviderRef != nil && !c.refunds[*r.ProviderRef]:
+				c.report(RefundMissing, x, &of, -r.AmountMinor, "", "Our books show a refund the provider doesn’t have.")
 			default:
 				continue
 			}
@@ -304,7 +296,7 @@ func (c *comparison) missing(ctx context.Context) error {
 	})
 }
 
-func (c *comparison) report(kind DifferenceKind, x Transfer, row *paymentdb.Payment, books int64, action, why string) {
+func (c *comparison) report(kind DifferenceKind, x payment.Transfer, row *paymentdb.Payment, books int64, action, why string) {
 	d := Difference{
 		Provider: c.provider.Name(), Kind: kind, ProviderRef: x.Ref, BooksMinor: books, ProviderMinor: x.AmountMinor, Currency: x.Currency,
 		Action: action, Explanation: why + " (" + money.New(books, x.Currency).Format() + " in the books, " + money.New(x.AmountMinor, x.Currency).Format() + " at the provider)",
@@ -353,7 +345,7 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 	if d.Status != "open" || d.Action == "" || d.PaymentID == nil {
 		return d, apierr.New(apierr.CodeIllegalState, "You need to settle this at the provider.")
 	}
-	provider, err := s.provider(d.Provider)
+	provider, err := s.Providers.Named(d.Provider)
 	if err != nil {
 		return d, err
 	}
@@ -370,12 +362,12 @@ func (s *Service) SettleDifference(ctx context.Context, id uuid.UUID) (Differenc
 		if d.Action == ActionRetryRefund {
 			reopened, err := q.ReopenRefund(ctx, paymentdb.ReopenRefundParams{TenantID: t.ID, ID: *d.RefundID})
 			if err == nil && reopened > 0 {
-				err = s.Jobs.InsertTx(ctx, tx, RefundArgs{TenantID: t.ID, RefundID: *d.RefundID, Again: id}, nil)
+				err = s.Jobs.InsertTx(ctx, tx, refund.RefundArgs{TenantID: t.ID, RefundID: *d.RefundID, Again: id}, nil)
 			}
 			if err != nil {
 				return err
 			}
-		} else if err := s.applyTx(ctx, tx, d.Provider, news); err != nil {
+		} else if err := s.News.ApplyTx(ctx, tx, d.Provider, news); err != nil {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Entry{
@@ -406,8 +398,8 @@ func (s *Service) difference(ctx context.Context, id uuid.UUID) (Difference, err
 var errVanished = errors.New("reconcile: the provider no longer tells of it")
 
 // newsOf asks the provider once more, outside a transaction, and writes its answer as an event.
-func (s *Service) newsOf(ctx context.Context, provider Provider, d Difference) (Event, error) {
-	e := Event{PaymentID: *d.PaymentID}
+func (s *Service) newsOf(ctx context.Context, provider payment.Provider, d Difference) (payment.Event, error) {
+	e := payment.Event{PaymentID: *d.PaymentID}
 	if d.Action == ActionRetryRefund {
 		return e, nil
 	}
@@ -426,11 +418,11 @@ func (s *Service) newsOf(ctx context.Context, provider Provider, d Difference) (
 			if x.Ref != d.ProviderRef {
 				continue
 			}
-			if x.Kind == TransferDispute {
-				e.Dispute = &DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+			if x.Kind == payment.TransferDispute {
+				e.Dispute = &payment.DisputeNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
 				return e, nil
 			}
-			e.Refund = &RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
+			e.Refund = &payment.RefundNews{Ref: x.Ref, Status: x.Status, AmountMinor: x.AmountMinor, Currency: x.Currency, Reason: x.Reason}
 			if d.RefundID != nil {
 				e.Refund.RefundID = *d.RefundID
 			}

@@ -1,6 +1,7 @@
-package payment
+package refund
 
 import (
+	"caravan/backend/domain/payment/credit"
 	"context"
 	"errors"
 	"fmt"
@@ -8,31 +9,11 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/civil"
 )
-
-// Charge is a part of a price: what one traveler pays for one line. A negative one takes a price back.
-type Charge struct {
-	ParticipantID uuid.UUID
-	Line          string // "spot", "privateRoom", "activity" …
-	Memo          string
-	AmountMinor   int64
-}
-
-// Charges are the entries of prices that were agreed or changed.
-func Charges(currency string, charges ...Charge) []Entry {
-	var entries []Entry
-	for _, c := range charges {
-		pair := Move(TravelerReceivable, DeferredTripRevenue, c.AmountMinor, currency, KindCharge, c.Memo)
-		for i := range pair {
-			pair[i].Line, pair[i].ParticipantID = c.Line, c.ParticipantID
-		}
-		entries = append(entries, pair...)
-	}
-	return entries
-}
 
 // Cancellation ends a booking, or the places of some of its travelers. Of what was paid for them, RefundMinor
 // goes back to the paying methods and CreditMinor becomes credit of the member; fee and forfeited part stay.
@@ -76,12 +57,12 @@ func (s *Service) CancelTx(ctx context.Context, tx pgx.Tx, c Cancellation) (Retu
 		return back, err
 	}
 	// What the payments no longer cover, such as after a refund at the provider's own desk, becomes credit.
-	credit := c.CreditMinor + c.RefundMinor - back.CardMinor - back.CreditMinor
-	if credit > 0 {
-		err = s.IssueCreditTx(ctx, tx, CreditGrant{
-			MemberID: c.MemberID, BookingID: c.BookingID, TripID: c.TripID, AmountMinor: credit, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.CreditExpires,
+	owed := c.CreditMinor + c.RefundMinor - back.CardMinor - back.CreditMinor
+	if owed > 0 {
+		err = s.Credits.IssueCreditTx(ctx, tx, credit.CreditGrant{
+			MemberID: c.MemberID, BookingID: c.BookingID, TripID: c.TripID, AmountMinor: owed, Currency: c.Currency, Reason: c.Reason, ExpiresOn: c.CreditExpires,
 		})
-		back.CreditMinor += credit
+		back.CreditMinor += owed
 	}
 	return back, err
 }
@@ -95,7 +76,7 @@ func (s *Service) ReturnableTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 
 // ReturnablesTx is ReturnableTx of several bookings.
 func (s *Service) ReturnablesTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]int64, error) {
-	totals, err := TotalsOf(ctx, tx, bookings...)
+	totals, err := payment.TotalsOf(ctx, tx, bookings...)
 	if err != nil {
 		return nil, err
 	}
@@ -148,7 +129,7 @@ func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) erro
 	for _, id := range c.Participants {
 		only[id] = true
 	}
-	var entries []Entry
+	var entries []payment.Entry
 	for _, r := range rows {
 		var participant uuid.UUID
 		if r.ParticipantID != nil {
@@ -157,16 +138,16 @@ func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) erro
 		if len(only) > 0 && !only[participant] {
 			continue
 		}
-		entries = append(entries, Entry{
-			Account: Account(r.Account), AmountMinor: -r.Minor, Currency: r.Currency, Kind: KindCancellation, Memo: c.Reason, Line: r.Line, ParticipantID: participant,
+		entries = append(entries, payment.Entry{
+			Account: payment.Account(r.Account), AmountMinor: -r.Minor, Currency: r.Currency, Kind: payment.KindCancellation, Memo: c.Reason, Line: r.Line, ParticipantID: participant,
 		})
 	}
-	shares, err := PaidSharesOf(ctx, tx, c.BookingID)
+	shares, err := payment.PaidSharesOf(ctx, tx, c.BookingID)
 	if err != nil {
 		return err
 	}
 	if len(only) > 0 {
-		var some []Share
+		var some []payment.Share
 		for _, share := range shares {
 			if only[share.ParticipantID] {
 				some = append(some, share)
@@ -174,8 +155,8 @@ func (s *Service) reverseTx(ctx context.Context, tx pgx.Tx, c Cancellation) erro
 		}
 		shares = some
 	}
-	kept := Move(TravelerReceivable, CancellationFee, c.FeeMinor, c.Currency, KindFee, "Cancellation fee")
-	kept = append(kept, Move(TravelerReceivable, ForfeitedRevenue, c.ForfeitedMinor, c.Currency, KindForfeit, "Not refundable")...)
-	entries = append(entries, Spread(kept, shares)...)
-	return Post(ctx, tx, Transaction{BookingID: &c.BookingID, TripID: &c.TripID, At: s.Clock.Now(ctx), Entries: entries})
+	kept := payment.Move(payment.TravelerReceivable, payment.CancellationFee, c.FeeMinor, c.Currency, payment.KindFee, "Cancellation fee")
+	kept = append(kept, payment.Move(payment.TravelerReceivable, payment.ForfeitedRevenue, c.ForfeitedMinor, c.Currency, payment.KindForfeit, "Not refundable")...)
+	entries = append(entries, payment.Spread(kept, shares)...)
+	return payment.Post(ctx, tx, payment.Transaction{BookingID: &c.BookingID, TripID: &c.TripID, At: s.Clock.Now(ctx), Entries: entries})
 }

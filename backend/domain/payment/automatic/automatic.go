@@ -1,4 +1,4 @@
-package payment
+package automatic
 
 import (
 	"context"
@@ -9,6 +9,7 @@ import (
 	"github.com/jackc/pgx/v5"
 
 	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -25,13 +26,6 @@ type Automatic struct {
 	CardLabel string
 }
 
-// States of an automatic payment. After the policy's failed days it is failed until its payer acts.
-const (
-	AutomaticOn     = "on"
-	AutomaticOff    = "off"
-	AutomaticFailed = "failed"
-)
-
 // AutomaticOfTx tells it for bookings; one that never had it is off.
 func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID]Automatic, error) {
 	rows, err := paymentdb.New(tx).AutomaticOf(ctx, paymentdb.AutomaticOfParams{TenantID: tenant.From(ctx).ID, BookingIds: bookings})
@@ -40,7 +34,7 @@ func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid
 	}
 	of := map[uuid.UUID]Automatic{}
 	for _, id := range bookings {
-		of[id] = Automatic{Status: AutomaticOff}
+		of[id] = Automatic{Status: payment.AutomaticOff}
 	}
 	for _, r := range rows {
 		of[r.BookingID] = Automatic{r.Status, r.CardID, r.CardLabel}
@@ -52,13 +46,13 @@ func (s *Service) AutomaticOfTx(ctx context.Context, tx pgx.Tx, bookings ...uuid
 func (s *Service) SetAutomatic(ctx context.Context, memberID, bookingID uuid.UUID, on bool, cardID *uuid.UUID) error {
 	t := tenant.From(ctx)
 	return s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		status, now := AutomaticOff, s.Clock.Now(ctx)
+		status, now := payment.AutomaticOff, s.Clock.Now(ctx)
 		if on {
-			status = AutomaticOn
+			status = payment.AutomaticOn
 			if cardID == nil {
 				return apierr.InvalidField("cardId", "Choose a card")
 			}
-			if _, _, err := s.MethodOfTx(ctx, tx, memberID, *cardID); err != nil {
+			if _, _, err := s.Cards.MethodOfTx(ctx, tx, memberID, *cardID); err != nil {
 				return err
 			}
 		}
@@ -117,7 +111,7 @@ func (s *Service) collectOne(ctx context.Context, bookingID uuid.UUID) error {
 	if err != nil || started == uuid.Nil {
 		return err
 	}
-	_, err = s.Advance(ctx, started)
+	_, err = s.Charges.Advance(ctx, started)
 	return err
 }
 
@@ -139,7 +133,7 @@ func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uui
 	if plan.AttemptedOn != nil && !plan.AttemptedOn.Before(today) {
 		return uuid.Nil, nil
 	}
-	if open, err := s.OpenTx(ctx, tx, bookingID); err != nil || open {
+	if open, err := s.Charges.OpenTx(ctx, tx, bookingID); err != nil || open {
 		return uuid.Nil, err
 	}
 	if err := q.AutomaticAttempted(ctx, paymentdb.AutomaticAttemptedParams{TenantID: t.ID, BookingID: bookingID, Today: &today, Now: now}); err != nil {
@@ -149,14 +143,17 @@ func (s *Service) startAutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uui
 	if err != nil {
 		return uuid.Nil, err
 	}
-	return s.StartTx(ctx, tx, Start{
+	return s.Charges.StartTx(ctx, tx, payment.Start{
 		BookingID: &bookingID, AmountMinor: minor, Currency: payer.Currency, Method: plan.MethodRef, Provider: plan.Provider,
 		Request: struct{}{}, Automatic: true, MemberID: &plan.MemberID,
 	})
 }
 
-// automaticFailedTx tells the payer, and stops after some failed days.
-func (s *Service) automaticFailedTx(ctx context.Context, tx pgx.Tx, p Payment) error {
+// failedTx tells the payer of a collection that failed, and stops after some failed days.
+func (s *Service) failedTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
+	if !p.Automatic || p.BookingID == nil {
+		return nil
+	}
 	t, now := tenant.From(ctx), s.Clock.Now(ctx)
 	state, err := paymentdb.New(tx).AutomaticFailed(ctx, paymentdb.AutomaticFailedParams{TenantID: t.ID, BookingID: *p.BookingID, Most: t.Policy.Payment.AutomaticTries, Now: now})
 	if db.NoRows(err) {
@@ -173,7 +170,7 @@ func (s *Service) automaticFailedTx(ctx context.Context, tx pgx.Tx, p Payment) e
 		Template: notification.AutomaticPaymentFailed, Key: "automatic_payment_failed/" + p.ID.String(), To: payer.Email, Name: payer.FirstName,
 		Data: notification.Data{
 			Trip: payer.Trip, Order: payer.Order, Amount: money.New(p.AmountMinor, p.Currency).Format(), Reason: p.FailureMessage,
-			Overdue: state.Status == AutomaticFailed, Path: payer.Path,
+			Overdue: state.Status == payment.AutomaticFailed, Path: payer.Path,
 		},
 	})
 }

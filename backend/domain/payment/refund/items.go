@@ -1,4 +1,4 @@
-package payment
+package refund
 
 import (
 	"context"
@@ -8,6 +8,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -48,7 +49,7 @@ func (s *Service) ItemsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (
 	currency := tenant.From(ctx).Currency
 	for _, r := range rows {
 		currency = r.Currency
-		if Account(r.Account) != DeferredTripRevenue || r.Minor >= 0 {
+		if payment.Account(r.Account) != payment.DeferredTripRevenue || r.Minor >= 0 {
 			continue
 		}
 		item := Item{Line: r.Line, AmountMinor: -r.Minor}
@@ -72,7 +73,7 @@ func (s *Service) CalculateItems(ctx context.Context, bookingID uuid.UUID, parts
 	return out, err
 }
 
-func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart) (ItemRefund, []Charge, error) {
+func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID, parts []ItemPart) (ItemRefund, []payment.Charge, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	items, currency, err := s.ItemsTx(ctx, tx, bookingID)
 	if err != nil {
@@ -83,7 +84,7 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		known[item.ID] = item
 	}
 	out := ItemRefund{Currency: currency}
-	var charges []Charge
+	var charges []payment.Charge
 	seen := map[string]bool{}
 	for i, part := range parts {
 		field := fmt.Sprintf("affectedItems.%d", i)
@@ -102,9 +103,9 @@ func (s *Service) itemRefundTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UU
 		}
 		seen[part.ID] = true
 		out.ReductionMinor += minor
-		charges = append(charges, Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor})
+		charges = append(charges, payment.Charge{ParticipantID: item.ParticipantID, Line: item.Line, AmountMinor: -minor})
 	}
-	totals, err := TotalsOf(ctx, tx, bookingID)
+	totals, err := payment.TotalsOf(ctx, tx, bookingID)
 	if err != nil {
 		return out, nil, err
 	}
@@ -169,7 +170,7 @@ func (s *Service) RefundItems(ctx context.Context, bookingID uuid.UUID, key stri
 			charges[i].Memo = refundMemo(reason)
 		}
 		now := s.Clock.Now(ctx)
-		err = Post(ctx, tx, Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now, Entries: Charges(out.Currency, charges...)})
+		err = payment.Post(ctx, tx, payment.Transaction{BookingID: &bookingID, TripID: &payer.TripID, At: now, Entries: payment.Charges(out.Currency, charges...)})
 		if err != nil {
 			return out, err
 		}

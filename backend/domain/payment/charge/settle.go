@@ -1,4 +1,4 @@
-package payment
+package charge
 
 import (
 	"context"
@@ -7,7 +7,9 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/payment/refund"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
 	"caravan/backend/platform/audit"
@@ -16,8 +18,8 @@ import (
 )
 
 // Settle records how a charge stands at the provider.
-func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent Intent) (Payment, error) {
-	var p Payment
+func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent payment.Intent) (payment.Payment, error) {
+	var p payment.Payment
 	// A customer who leaves while his payment settles must not undo it.
 	ctx = context.WithoutCancel(ctx)
 	err := s.DB.InTenantPipe(ctx, tenant.From(ctx).ID, func(tx *db.Pipeline) error {
@@ -30,30 +32,30 @@ func (s *Service) Settle(ctx context.Context, id uuid.UUID, intent Intent) (Paym
 
 // SettleTx is the one place where a payment ends. The row lock puts the provider's answer, its webhook and
 // the reconcile job in a row; the first final word wins and the others change nothing.
-func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent Intent) (Payment, error) {
+func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent payment.Intent) (payment.Payment, error) {
 	t := tenant.From(ctx)
 	row, err := paymentdb.New(tx).LockPayment(ctx, paymentdb.LockPaymentParams{TenantID: t.ID, ID: id})
 	if db.NoRows(err) {
-		return Payment{}, apierr.NotFound("payment")
+		return payment.Payment{}, apierr.NotFound("payment")
 	}
 	if err != nil {
-		return Payment{}, fmt.Errorf("lock payment: %w", err)
+		return payment.Payment{}, fmt.Errorf("lock payment: %w", err)
 	}
-	p := fromRow(row)
-	if p.Status == Succeeded || p.Status == Failed {
+	p := payment.FromRow(row)
+	if p.Status == payment.Succeeded || p.Status == payment.Failed {
 		return p, nil
 	}
 	if p.HoldID == nil && p.BookingID == nil {
 		return p, errNoOrder
 	}
-	p.merge(intent)
+	p.Merge(intent)
 	switch intent.Status {
-	case Succeeded:
+	case payment.Succeeded:
 		err = s.succeedTx(ctx, tx, &p, intent)
-	case Failed:
+	case payment.Failed:
 		err = s.failTx(ctx, tx, &p)
-	case RequiresAction:
-		p.Status = RequiresAction
+	case payment.RequiresAction:
+		p.Status = payment.RequiresAction
 	}
 	if err != nil {
 		return p, err
@@ -61,22 +63,7 @@ func (s *Service) SettleTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, intent 
 	return p, s.saveTx(ctx, tx, p)
 }
 
-// merge takes over what a provider tells; news that come late may say less than is known.
-func (p *Payment) merge(intent Intent) {
-	if intent.Ref != "" {
-		p.Ref = intent.Ref
-	}
-	if intent.MethodLabel != "" {
-		p.MethodLabel = intent.MethodLabel
-	}
-	p.FailureCode, p.FailureMessage = intent.FailureCode, intent.FailureMessage
-	p.ClientSecret = ""
-	if intent.Status == RequiresAction {
-		p.ClientSecret = intent.ClientSecret
-	}
-}
-
-func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
+func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p payment.Payment) error {
 	var ref *string
 	if p.Ref != "" {
 		ref = &p.Ref
@@ -93,13 +80,13 @@ func (s *Service) saveTx(ctx context.Context, tx pgx.Tx, p Payment) error {
 }
 
 // succeedTx places the order and books the money.
-func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent Intent) error {
-	success := &Success{Payment: *p}
+func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, intent payment.Intent) error {
+	success := &payment.Success{Payment: *p}
 	if err := s.Succeeded.Announce(ctx, tx, success); err != nil {
 		return fmt.Errorf("place order of payment %s: %w", p.ID, err)
 	}
 	placed, now := success.Placed, s.Clock.Now(ctx)
-	p.Status, p.SettledAt, p.ActivationMailed = Succeeded, &now, placed.ActivationMailed
+	p.Status, p.SettledAt, p.ActivationMailed = payment.Succeeded, &now, placed.ActivationMailed
 	p.FailureCode, p.FailureMessage = "", ""
 	if placed.BookingID == nil {
 		return s.unplacedTx(ctx, tx, p, placed.Refusal)
@@ -108,9 +95,9 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent I
 	if p.MemberID == nil {
 		p.MemberID = placed.CustomerID
 	}
-	entries := Move(ProviderClearing, TravelerReceivable, p.CardMinor()-p.InsuranceMinor-p.TransferMinor, p.Currency, KindPayment, p.MethodLabel)
+	entries := payment.Move(payment.ProviderClearing, payment.TravelerReceivable, p.CardMinor()-p.InsuranceMinor-p.TransferMinor, p.Currency, payment.KindPayment, p.MethodLabel)
 	if p.CreditMinor > 0 {
-		used, err := s.creditEntries(ctx, tx, *p, p.CreditMinor)
+		used, err := s.Credits.CreditEntries(ctx, tx, *p, p.CreditMinor)
 		if err != nil {
 			return err
 		}
@@ -119,71 +106,53 @@ func (s *Service) succeedTx(ctx context.Context, tx pgx.Tx, p *Payment, intent I
 	shares := placed.Shares
 	if shares == nil {
 		var err error
-		if shares, err = SharesOf(ctx, tx, *placed.BookingID); err != nil {
+		if shares, err = payment.SharesOf(ctx, tx, *placed.BookingID); err != nil {
 			return err
 		}
 	}
-	err := Post(ctx, tx, Transaction{
-		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: spreadReceivable(entries, shares),
+	err := payment.Post(ctx, tx, payment.Transaction{
+		BookingID: placed.BookingID, TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: payment.SpreadReceivable(entries, shares),
 	})
 	if err != nil {
 		return err
 	}
 	// What is the insurer's or pays for rides never is the booking's.
-	err = Post(ctx, tx, Transaction{
+	err = payment.Post(ctx, tx, payment.Transaction{
 		TripID: placed.TripID, PaymentID: &p.ID, At: now, Entries: append(
-			Move(ProviderClearing, InsurancePayable, p.InsuranceMinor, p.Currency, KindPayment, p.MethodLabel),
-			Move(ProviderClearing, TransferPayable, p.TransferMinor, p.Currency, KindPayment, p.MethodLabel)...),
+			payment.Move(payment.ProviderClearing, payment.InsurancePayable, p.InsuranceMinor, p.Currency, payment.KindPayment, p.MethodLabel),
+			payment.Move(payment.ProviderClearing, payment.TransferPayable, p.TransferMinor, p.Currency, payment.KindPayment, p.MethodLabel)...),
 	})
 	if err != nil {
 		return err
 	}
-	if err := s.keepMethodTx(ctx, tx, p, intent); err != nil {
+	if err := s.Cards.KeepMethodTx(ctx, tx, p, intent); err != nil {
 		return err
 	}
 	return s.audit(ctx, tx, "payment.succeeded", *p)
 }
 
-// spreadReceivable divides what travelers owe over them and leaves the other accounts whole.
-func spreadReceivable(entries []Entry, shares []Share) []Entry {
-	var spread []Entry
-	for _, e := range entries {
-		if e.Account == TravelerReceivable {
-			spread = append(spread, Spread([]Entry{e}, shares)...)
-		} else {
-			spread = append(spread, e)
-		}
-	}
-	return spread
-}
-
 // unplacedTx books money that bought nothing: it is owed back, and goes back. Credit was never taken.
-func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *Payment, refusal string) error {
+func (s *Service) unplacedTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, refusal string) error {
 	p.FailureCode, p.FailureMessage = "order_not_placed", refusal
 	if card := p.CardMinor(); card > 0 {
-		err := Post(ctx, tx, Transaction{
-			PaymentID: &p.ID, At: *p.SettledAt, Entries: Move(ProviderClearing, TravelerCredit, card, p.Currency, KindPayment, p.MethodLabel),
+		err := payment.Post(ctx, tx, payment.Transaction{
+			PaymentID: &p.ID, At: *p.SettledAt, Entries: payment.Move(payment.ProviderClearing, payment.TravelerCredit, card, p.Currency, payment.KindPayment, p.MethodLabel),
 		})
 		if err != nil {
 			return err
 		}
-		if err := s.refundTx(ctx, tx, refundOf{payment: p.ID, minor: card, currency: p.Currency, reason: refusal}); err != nil {
+		if err := s.Refunds.RefundTx(ctx, tx, refund.RefundOf{Payment: p.ID, Minor: card, Currency: p.Currency, Reason: refusal}); err != nil {
 			return err
 		}
 	}
 	return s.audit(ctx, tx, "payment.succeeded", *p)
 }
 
-func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
+func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *payment.Payment) error {
 	now := s.Clock.Now(ctx)
-	p.Status, p.SettledAt = Failed, &now
+	p.Status, p.SettledAt = payment.Failed, &now
 	if err := s.Failed.Announce(ctx, tx, *p); err != nil {
 		return fmt.Errorf("reopen order of payment %s: %w", p.ID, err)
-	}
-	if p.Automatic && p.BookingID != nil {
-		if err := s.automaticFailedTx(ctx, tx, *p); err != nil {
-			return err
-		}
 	}
 	return s.audit(ctx, tx, "payment.failed", *p)
 }
@@ -191,7 +160,7 @@ func (s *Service) failTx(ctx context.Context, tx pgx.Tx, p *Payment) error {
 // events are what the feed calls the ends of a payment.
 var events = map[string]string{"payment.succeeded": event.PaymentSucceeded, "payment.failed": event.PaymentFailed}
 
-func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, p Payment) error {
+func (s *Service) audit(ctx context.Context, tx pgx.Tx, action string, p payment.Payment) error {
 	return audit.Record(ctx, tx, audit.Entry{
 		TenantID: tenant.From(ctx).ID, At: s.Clock.Now(ctx), Action: action, Event: events[action], ObjectType: "Payment", ObjectID: p.ID,
 		After: map[string]any{"amountMinor": p.AmountMinor, "currency": p.Currency, "status": p.Status, "bookingId": p.BookingID, "failureCode": p.FailureCode},

@@ -1,32 +1,22 @@
-package payment
+package refund
 
 import (
 	"context"
 	"errors"
 	"fmt"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 	"github.com/riverqueue/river"
 
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/credit"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/audit"
 	"caravan/backend/platform/db"
 	"caravan/backend/platform/event"
 )
-
-// Refund is money on its way back or arrived.
-type Refund struct {
-	ID          uuid.UUID
-	BookingID   *uuid.UUID // nil for what was not the booking's: see Aside
-	AmountMinor int64
-	Currency    string
-	Status      string
-	CreatedAt   time.Time
-	Aside       Account // whose money it was when it was not the booking's
-}
 
 // RefundBookingTx gives an amount back over a booking's payments, the newest first: to each one's card, then to
 // the credit that paid beside it. It returns how much of it the payments cover. Refunds reach the provider by job
@@ -46,14 +36,14 @@ func (s *Service) RefundBookingTx(ctx context.Context, tx pgx.Tx, bookingID uuid
 	for _, r := range rows {
 		left := amountMinor - back.CardMinor - back.CreditMinor
 		if part := min(left, r.LeftMinor); part > 0 {
-			if err := s.refundTx(ctx, tx, refundOf{payment: r.ID, booking: &bookingID, minor: part, currency: r.Currency, reason: reason}); err != nil {
+			if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, booking: &bookingID, Minor: part, Currency: r.Currency, Reason: reason}); err != nil {
 				return back, err
 			}
 			back.CardMinor, left = back.CardMinor+part, left-part
 		}
 		if part := min(left, r.CreditLeftMinor); part > 0 && r.MemberID != nil {
-			err := s.IssueCreditTx(ctx, tx, CreditGrant{
-				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency, Reason: reason, ExpiresOn: s.CreditExpires(ctx),
+			err := s.Credits.IssueCreditTx(ctx, tx, credit.CreditGrant{
+				MemberID: *r.MemberID, BookingID: bookingID, PaymentID: &r.ID, AmountMinor: part, Currency: r.Currency, Reason: reason, ExpiresOn: s.Credits.CreditExpires(ctx),
 			})
 			if err != nil {
 				return back, err
@@ -74,22 +64,23 @@ func (s *Service) lockPaymentsTx(ctx context.Context, tx pgx.Tx, bookingID uuid.
 	return nil
 }
 
-// refundOf is what goes back of a payment. booking is set of the booking's own money; aside of money that was paid for
+// RefundOf is what goes back of a payment. booking is set of the booking's own money; aside of money that was paid for
 // somebody else names the part.
-type refundOf struct {
-	payment  uuid.UUID
+type RefundOf struct {
+	Payment  uuid.UUID
 	booking  *uuid.UUID
 	aside    *string
-	minor    int64
-	currency string
-	reason   string
+	Minor    int64
+	Currency string
+	Reason   string
 }
 
-func (s *Service) refundTx(ctx context.Context, tx pgx.Tx, of refundOf) error {
+// RefundTx writes a refund, and the job that sends it.
+func (s *Service) RefundTx(ctx context.Context, tx pgx.Tx, of RefundOf) error {
 	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
 	err := paymentdb.New(tx).CreateRefund(ctx, paymentdb.CreateRefundParams{
-		TenantID: t.ID, ID: id, PaymentID: of.payment, BookingID: of.booking, Aside: of.aside, AmountMinor: of.minor, Currency: of.currency,
-		Reason: of.reason, CreatedAt: s.Clock.Now(ctx),
+		TenantID: t.ID, ID: id, PaymentID: of.Payment, BookingID: of.booking, Aside: of.aside, AmountMinor: of.Minor, Currency: of.Currency,
+		Reason: of.Reason, CreatedAt: s.Clock.Now(ctx),
 	})
 	if err != nil {
 		return fmt.Errorf("create refund: %w", err)
@@ -143,71 +134,61 @@ func (s *Service) Refund(ctx context.Context, id uuid.UUID, attempt string) erro
 	if db.NoRows(err) {
 		return river.JobCancel(fmt.Errorf("refund %s is gone", id))
 	}
-	if err != nil || row.Status != refundPending {
+	if err != nil || row.Status != payment.RefundPending {
 		return err
 	}
 	if row.PaymentRef == nil {
 		return river.JobCancel(fmt.Errorf("refund %s: the payment has no reference", id))
 	}
-	provider, err := s.provider(row.Provider)
+	provider, err := s.Providers.Named(row.Provider)
 	if err != nil {
 		return err
 	}
-	ref, err := provider.Refund(ctx, RefundRequest{Key: id, Attempt: attempt, Ref: *row.PaymentRef, AmountMinor: row.AmountMinor, Currency: row.Currency})
-	if errors.Is(err, ErrRefused) {
+	ref, err := provider.Refund(ctx, payment.RefundRequest{Key: id, Attempt: attempt, Ref: *row.PaymentRef, AmountMinor: row.AmountMinor, Currency: row.Currency})
+	if errors.Is(err, payment.ErrRefused) {
 		refused := err
-		return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.refundFailedTx(ctx, tx, id, "", refused.Error()) })
+		return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.RefundFailedTx(ctx, tx, id, "", refused.Error()) })
 	}
 	if err != nil {
 		return fmt.Errorf("refund %s: %w", id, err)
 	}
-	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.refundedTx(ctx, tx, id, ref) })
+	return s.DB.InTenantRetry(ctx, t.ID, func(tx pgx.Tx) error { return s.RefundedTx(ctx, tx, id, ref) })
 }
 
-// ErrRefused is a provider's final no to a refund.
-var ErrRefused = errors.New("payment: the provider refuses the refund")
-
-// States of a refund.
-const (
-	refundPending   = "pending"
-	refundSucceeded = "succeeded"
-	refundFailed    = "failed"
-)
-
-// refundedTx books money that went back, once. The answer, the webhook and the reconciliation meet here.
-func (s *Service) refundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
+// RefundedTx books money that went back, once. The answer, the webhook and the reconciliation meet here.
+func (s *Service) RefundedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref string) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
-	if err != nil || row.Status != refundPending {
+	if err != nil || row.Status != payment.RefundPending {
 		return err
 	}
 	if err := q.FinishRefund(ctx, paymentdb.FinishRefundParams{TenantID: t.ID, ID: id, ProviderRef: &ref, SettledAt: &now}); err != nil {
 		return err
 	}
-	if err := s.bookRefundTx(ctx, tx, row, 1); err != nil {
+	if err := s.BookRefundTx(ctx, tx, row, 1); err != nil {
 		return err
 	}
-	return s.Refunded.Announce(ctx, tx, Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor})
+	return s.Refunded.Announce(ctx, tx, payment.Refunded{BookingID: row.BookingID, AmountMinor: row.AmountMinor})
 }
 
-// bookRefundTx posts a refund; sign -1 takes one back that did not arrive.
-func (s *Service) bookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, sign int64) error {
-	now, against, action, told := s.Clock.Now(ctx), TravelerReceivable, "payment.refunded", event.RefundSucceeded
+// BookRefundTx posts a refund; sign -1 takes one back that did not arrive.
+func (s *Service) BookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Refund, sign int64) error {
+	now, against, action, told := s.Clock.Now(ctx), payment.TravelerReceivable, "payment.refunded", event.RefundSucceeded
 	if row.BookingID == nil {
-		against = TravelerCredit
+		against = payment.TravelerCredit
 	}
 	if sign < 0 {
 		action, told = "payment.refund_failed", event.RefundFailed
 	}
-	entries := Move(against, ProviderClearing, sign*row.AmountMinor, row.Currency, KindRefund, row.Reason)
+	entries := payment.Move(against, payment.ProviderClearing, sign*row.AmountMinor, row.Currency, payment.KindRefund, row.Reason)
 	if row.BookingID != nil {
-		shares, err := PaidSharesOf(ctx, tx, *row.BookingID)
+		shares, err := payment.PaidSharesOf(ctx, tx, *row.BookingID)
 		if err != nil {
 			return err
 		}
-		entries = spreadReceivable(entries, shares)
+		entries = payment.SpreadReceivable(entries, shares)
 	}
-	err := Post(ctx, tx, Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID, SourceID: &row.ID, At: now, Entries: entries})
+	err := payment.Post(ctx, tx, payment.Transaction{BookingID: row.BookingID, PaymentID: &row.PaymentID, SourceID: &row.ID, At: now, Entries: entries})
 	if err != nil {
 		return err
 	}
@@ -217,12 +198,12 @@ func (s *Service) bookRefundTx(ctx context.Context, tx pgx.Tx, row paymentdb.Ref
 	})
 }
 
-// refundFailedTx records that a refund did not arrive. One that was booked is taken back; the reconciliation
+// RefundFailedTx records that a refund did not arrive. One that was booked is taken back; the reconciliation
 // shows it until somebody sends it again.
-func (s *Service) refundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref, failure string) error {
+func (s *Service) RefundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, ref, failure string) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	row, err := q.LockRefund(ctx, paymentdb.LockRefundParams{TenantID: t.ID, ID: id})
-	if err != nil || row.Status == refundFailed {
+	if err != nil || row.Status == payment.RefundFailed {
 		return err
 	}
 	var known *string
@@ -232,35 +213,32 @@ func (s *Service) refundFailedTx(ctx context.Context, tx pgx.Tx, id uuid.UUID, r
 	if err := q.FailRefund(ctx, paymentdb.FailRefundParams{TenantID: t.ID, ID: id, Failure: failure, ProviderRef: known, SettledAt: &now}); err != nil {
 		return err
 	}
-	if row.Status == refundSucceeded {
-		return s.bookRefundTx(ctx, tx, row, -1)
+	if row.Status == payment.RefundSucceeded {
+		return s.BookRefundTx(ctx, tx, row, -1)
 	}
 	return nil
 }
 
 // HistoryTx lists the payments that arrived and the refunds of bookings.
-func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]Payment, map[uuid.UUID][]Refund, error) {
+func (s *Service) HistoryTx(ctx context.Context, tx pgx.Tx, bookings ...uuid.UUID) (map[uuid.UUID][]payment.Payment, map[uuid.UUID][]payment.Refund, error) {
 	t, q := tenant.From(ctx), paymentdb.New(tx)
 	rows, err := q.BookingPayments(ctx, paymentdb.BookingPaymentsParams{TenantID: t.ID, BookingIds: bookings})
 	if err != nil {
 		return nil, nil, fmt.Errorf("payments of bookings: %w", err)
 	}
-	payments := map[uuid.UUID][]Payment{}
+	payments := map[uuid.UUID][]payment.Payment{}
 	for _, r := range rows {
-		payments[*r.BookingID] = append(payments[*r.BookingID], fromRow(r))
+		payments[*r.BookingID] = append(payments[*r.BookingID], payment.FromRow(r))
 	}
 	back, err := q.BookingRefunds(ctx, paymentdb.BookingRefundsParams{TenantID: t.ID, BookingIds: bookings})
 	if err != nil {
 		return nil, nil, fmt.Errorf("refunds of bookings: %w", err)
 	}
-	refunds := map[uuid.UUID][]Refund{}
+	refunds := map[uuid.UUID][]payment.Refund{}
 	for _, r := range back {
-		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], Refund{r.ID, r.BookingID, r.AmountMinor, r.Currency, r.Status, r.CreatedAt, asideAccount(r.Aside)})
+		refunds[*r.PaidFor] = append(refunds[*r.PaidFor], payment.Refund{
+			ID: r.ID, BookingID: r.BookingID, AmountMinor: r.AmountMinor, Currency: r.Currency, Status: r.Status, CreatedAt: r.CreatedAt, Aside: asideAccount(r.Aside),
+		})
 	}
 	return payments, refunds, nil
-}
-
-// OpenTx tells whether a payment for a booking is under way.
-func (s *Service) OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error) {
-	return paymentdb.New(tx).HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
 }

@@ -1,4 +1,4 @@
-package payment
+package charge
 
 import (
 	"context"
@@ -6,44 +6,28 @@ import (
 
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/api"
 	"caravan/backend/gen/api/paymentapi"
 	"caravan/backend/platform/apierr"
-	"caravan/backend/platform/rest"
 )
 
 // Cards makes tokens of test cards, as a provider's card field does.
 type Cards interface {
-	Token(ctx context.Context, card Card) (CardToken, error)
+	Token(ctx context.Context, card payment.Card) (payment.CardToken, error)
 }
-
-// Card is a payment card as typed.
-type Card struct {
-	Number   string
-	ExpMonth int
-	ExpYear  int
-	CVC      string
-}
-
-// CardToken stands for a card.
-type CardToken struct{ Token, Brand, Last4 string }
 
 // HTTP serves the payment operations.
 type HTTP struct {
-	rest.Refusals
-	Service   *Service
-	Cards     Cards
-	Discounts Discounts
+	Service *Service
+	Cards   Cards
 }
-
-// Mount lists the operations of this domain.
-func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return paymentapi.Mount(h, c) }
 
 // GetPaymentConfig implements getPaymentConfig.
 func (h HTTP) GetPaymentConfig(ctx context.Context) (*paymentapi.PaymentConfigAnswer, error) {
 	t, out := tenant.From(ctx), paymentapi.PaymentConfig{Provider: tenant.NoProvider}
-	if p, err := h.Service.current(ctx); err == nil {
+	if p, err := h.Service.Providers.Current(ctx); err == nil {
 		out.Provider = paymentapi.PaymentConfigProvider(p.Name())
 	}
 	out.TakesCards = takesTestCards(t)
@@ -85,7 +69,7 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *paymentapi.TestCard) 
 	if !takesTestCards(tenant.From(ctx)) {
 		return nil, apierr.NotFound("address")
 	}
-	token, err := h.Cards.Token(ctx, Card{Number: req.Number, ExpMonth: req.ExpMonth, ExpYear: req.ExpYear, CVC: req.Cvc})
+	token, err := h.Cards.Token(ctx, payment.Card{Number: req.Number, ExpMonth: req.ExpMonth, ExpYear: req.ExpYear, CVC: req.Cvc})
 	if err != nil {
 		return nil, err
 	}
@@ -93,7 +77,7 @@ func (h HTTP) CreateSandboxToken(ctx context.Context, req *paymentapi.TestCard) 
 }
 
 // Answer describes a payment to whoever made it.
-func (s *Service) Answer(ctx context.Context, p Payment) (*api.PaymentResultAnswer, error) {
+func (s *Service) Answer(ctx context.Context, p payment.Payment) (*api.PaymentResultAnswer, error) {
 	result := api.PaymentResult{
 		PaymentId: p.ID, Status: api.PaymentStatus(p.Status), AmountMinor: p.PaidMinor() + p.InsuranceMinor + p.TransferMinor, Currency: p.Currency,
 		Secret: api.NewOptString(s.Secret(ctx, p)), Provider: api.NewOptString(p.Provider),
@@ -108,11 +92,11 @@ func (s *Service) Answer(ctx context.Context, p Payment) (*api.PaymentResultAnsw
 		result.FailureCode, result.FailureMessage = api.NewOptString(p.FailureCode), api.NewOptString(p.FailureMessage)
 	}
 	// Money that could buy no booking goes back: for the customer the purchase failed.
-	if p.Status == Succeeded && p.BookingID == nil {
+	if p.Status == payment.Succeeded && p.BookingID == nil {
 		result.Status = api.PaymentStatusFailed
 	}
-	if p.Status == Succeeded && p.BookingID != nil {
-		var receipt Receipt
+	if p.Status == payment.Succeeded && p.BookingID != nil {
+		var receipt payment.Receipt
 		err := s.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 			var err error
 			receipt, err = s.Orders.ReceiptTx(ctx, tx, *p.BookingID)

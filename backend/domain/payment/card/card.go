@@ -1,4 +1,4 @@
-package payment
+package card
 
 import (
 	"cmp"
@@ -9,6 +9,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/platform/apierr"
@@ -29,7 +30,7 @@ type SavedCard struct {
 // ClientSecret and the call is made again with SetupRef.
 type CardSaving struct {
 	Card           *SavedCard
-	Status         Status
+	Status         payment.Status
 	SetupRef       string
 	ClientSecret   string
 	FailureMessage string
@@ -62,23 +63,23 @@ func cardOf(r paymentdb.SavedCard) SavedCard {
 // caller's key makes both one effect.
 func (s *Service) SaveCard(ctx context.Context, memberID uuid.UUID, email, key, method, setupRef string) (CardSaving, error) {
 	t := tenant.From(ctx)
-	provider, err := s.current(ctx)
+	provider, err := s.Providers.Current(ctx)
 	if err != nil {
 		return CardSaving{}, err
 	}
-	customer, err := s.customerRef(ctx, memberID, provider.Name())
+	customer, err := s.CustomerRef(ctx, memberID, provider.Name())
 	if err != nil {
 		return CardSaving{}, err
 	}
 	// The same key asks the provider for the same thing, so that a lost answer makes no second card.
-	result, err := provider.SaveCard(context.WithoutCancel(ctx), CardRequest{
+	result, err := provider.SaveCard(context.WithoutCancel(ctx), payment.CardRequest{
 		Key: uuid.NewSHA1(memberID, []byte(key)), Method: method, SetupRef: setupRef, CustomerRef: customer, Email: email,
 	})
 	if err != nil {
 		return CardSaving{}, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach your bank right now. Try again in a moment.")
 	}
 	saving := CardSaving{Status: result.Status, SetupRef: result.SetupRef, ClientSecret: result.ClientSecret, FailureMessage: result.FailureMessage}
-	if result.Status != Succeeded {
+	if result.Status != payment.Succeeded {
 		return saving, nil
 	}
 	call := idempotency.Call{TenantID: t.ID, Scope: "saveCard:" + memberID.String(), Key: key, Body: map[string]string{"method": method, "setup": setupRef}}
@@ -127,7 +128,8 @@ func (s *Service) RemoveCard(ctx context.Context, memberID, cardID uuid.UUID) er
 	})
 }
 
-func (s *Service) customerRef(ctx context.Context, memberID uuid.UUID, provider string) (string, error) {
+// CustomerRef is who a member is at a provider, empty for somebody new.
+func (s *Service) CustomerRef(ctx context.Context, memberID uuid.UUID, provider string) (string, error) {
 	t := tenant.From(ctx)
 	var ref string
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
@@ -150,13 +152,13 @@ func (s *Service) MethodOfTx(ctx context.Context, tx pgx.Tx, memberID, cardID uu
 	return c.MethodRef, c.Provider, err
 }
 
-// keepMethodTx keeps the card of a payment whose payer asked for it, and collects the balance from it by itself.
-func (s *Service) keepMethodTx(ctx context.Context, tx pgx.Tx, p *Payment, intent Intent) error {
+// KeepMethodTx keeps the card of a payment whose payer asked for it, and collects the balance from it by itself.
+func (s *Service) KeepMethodTx(ctx context.Context, tx pgx.Tx, p *payment.Payment, intent payment.Intent) error {
 	t, q, now := tenant.From(ctx), paymentdb.New(tx), s.Clock.Now(ctx)
 	if p.Automatic {
 		return q.AutomaticWorked(ctx, paymentdb.AutomaticWorkedParams{TenantID: t.ID, BookingID: *p.BookingID, Now: now})
 	}
-	if !p.SaveCard || p.MemberID == nil || p.Provider == CreditProvider {
+	if !p.SaveCard || p.MemberID == nil || p.Provider == payment.CreditProvider {
 		return nil
 	}
 	// News that come by webhook may not name the method; it is the one that was charged.
@@ -166,6 +168,6 @@ func (s *Service) keepMethodTx(ctx context.Context, tx pgx.Tx, p *Payment, inten
 		return err
 	}
 	return q.SetAutomatic(ctx, paymentdb.SetAutomaticParams{
-		TenantID: t.ID, BookingID: *p.BookingID, MemberID: *p.MemberID, CardID: &card.ID, Status: AutomaticOn, Now: now,
+		TenantID: t.ID, BookingID: *p.BookingID, MemberID: *p.MemberID, CardID: &card.ID, Status: payment.AutomaticOn, Now: now,
 	})
 }

@@ -1,40 +1,14 @@
-package payment
+package compare
 
 import (
 	"context"
-	"time"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
 )
-
-// PaidOut tells what the books have of the money that goes to payees.
-type PaidOut interface {
-	// BookedTx gives the payouts of those ids, and those that the provider sent since a moment.
-	BookedTx(ctx context.Context, tx pgx.Tx, provider string, since time.Time, ids []uuid.UUID) ([]BookedPayout, error)
-}
-
-// BookedPayout is a payout as the books have it.
-type BookedPayout struct {
-	ID          uuid.UUID
-	Status      string
-	Sent        bool   // its money has left, as the books say
-	Provider    string // who sent it
-	Ref         string // the provider's reference
-	AmountMinor int64
-	Currency    string
-	SentAt      time.Time // zero unless sent
-}
-
-// booked is what the books have of it.
-func (b BookedPayout) booked() int64 {
-	if b.Sent {
-		return b.AmountMinor
-	}
-	return 0
-}
 
 // lookPayouts holds the money that went to payees against the payouts.
 func (c *comparison) lookPayouts(ctx context.Context) error {
@@ -44,7 +18,7 @@ func (c *comparison) lookPayouts(ctx context.Context) error {
 	}
 	// The provider's clock is not ours: what was sent on the first day may be outside of its list.
 	from := c.since.AddDate(0, 0, 1)
-	var rows []BookedPayout
+	var rows []payment.BookedPayout
 	err := c.service.DB.ReadTenant(ctx, tenant.From(ctx).ID, func(tx pgx.Tx) error {
 		var err error
 		rows, err = c.service.PaidOut.BookedTx(ctx, tx, c.provider.Name(), from, ids)
@@ -53,7 +27,7 @@ func (c *comparison) lookPayouts(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	known := map[uuid.UUID]BookedPayout{}
+	known := map[uuid.UUID]payment.BookedPayout{}
 	for _, row := range rows {
 		known[row.ID] = row
 	}
@@ -64,14 +38,14 @@ func (c *comparison) lookPayouts(ctx context.Context) error {
 	}
 	for _, row := range rows {
 		if row.Sent && row.Provider == c.provider.Name() && !seen[row.Ref] && !row.SentAt.Before(from) {
-			x := Transfer{Ref: row.Ref, Currency: row.Currency}
+			x := payment.Transfer{Ref: row.Ref, Currency: row.Currency}
 			c.report(PayoutMissing, x, nil, row.AmountMinor, "", "Our books show a payout the provider doesn’t have. Check payout "+row.ID.String()+" and at the provider's transfers.")
 		}
 	}
 	return nil
 }
 
-func (c *comparison) lookPayout(x Transfer, known map[uuid.UUID]BookedPayout) {
+func (c *comparison) lookPayout(x payment.Transfer, known map[uuid.UUID]payment.BookedPayout) {
 	row, ok := known[x.Key]
 	twice := ok && row.Sent && (row.Ref != x.Ref || row.Provider != c.provider.Name())
 	if ok && !twice {
@@ -87,6 +61,6 @@ func (c *comparison) lookPayout(x Transfer, known map[uuid.UUID]BookedPayout) {
 	case !row.Sent:
 		c.report(PayoutUnsettled, x, nil, 0, "", "The provider sent the money, but payout "+row.ID.String()+" is "+row.Status+". The next attempt picks up the transfer. Release or retry it if it’s on hold.")
 	case x.AmountMinor != row.AmountMinor || x.Currency != row.Currency:
-		c.report(PayoutAmount, x, nil, row.booked(), "", "The provider sent a different amount than payout "+row.ID.String()+" shows, or part of it was returned.")
+		c.report(PayoutAmount, x, nil, row.Booked(), "", "The provider sent a different amount than payout "+row.ID.String()+" shows, or part of it was returned.")
 	}
 }

@@ -1,4 +1,4 @@
-package payment
+package refund
 
 import (
 	"context"
@@ -7,6 +7,7 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
+	"caravan/backend/domain/payment"
 	"caravan/backend/domain/payment/paymentdb"
 	"caravan/backend/domain/tenant"
 )
@@ -28,7 +29,7 @@ func (s *Service) RefundInsuranceTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	for i, r := range rows {
 		parts[i] = asidePart(r)
 	}
-	return s.refundAsideTx(ctx, tx, InsurancePayable, bookingID, parts, amountMinor, reason)
+	return s.refundAsideTx(ctx, tx, payment.InsurancePayable, bookingID, parts, amountMinor, reason)
 }
 
 // RefundTransfersTx gives back part of what a booking's payments hold for rides, the newest first. The booking's balance
@@ -48,14 +49,14 @@ func (s *Service) RefundTransfersTx(ctx context.Context, tx pgx.Tx, bookingID uu
 	for i, r := range rows {
 		parts[i] = asidePart(r)
 	}
-	return s.refundAsideTx(ctx, tx, TransferPayable, bookingID, parts, amountMinor, reason)
+	return s.refundAsideTx(ctx, tx, payment.TransferPayable, bookingID, parts, amountMinor, reason)
 }
 
 // asideOf names the parts of a payment that are not the booking's, as refunds have them.
-var asideOf = map[Account]string{InsurancePayable: "insurance", TransferPayable: "transfer"}
+var asideOf = map[payment.Account]string{payment.InsurancePayable: "insurance", payment.TransferPayable: "transfer"}
 
 // asideAccount is whose money a refund gave back, by its name in asideOf.
-func asideAccount(name *string) Account {
+func asideAccount(name *string) payment.Account {
 	for account, is := range asideOf {
 		if name != nil && *name == is {
 			return account
@@ -72,20 +73,20 @@ type asidePart struct {
 }
 
 // refundAsideTx gives back money that payments hold for somebody else than the booking, who is owed it no longer.
-func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
+func (s *Service) refundAsideTx(ctx context.Context, tx pgx.Tx, owed payment.Account, bookingID uuid.UUID, parts []asidePart, amountMinor int64, reason string) error {
 	left, aside := amountMinor, asideOf[owed]
 	for _, r := range parts {
 		part := min(left, r.LeftMinor)
 		if part <= 0 {
 			continue
 		}
-		err := Post(ctx, tx, Transaction{
-			PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: Move(owed, TravelerCredit, part, r.Currency, KindCancellation, reason),
+		err := payment.Post(ctx, tx, payment.Transaction{
+			PaymentID: &r.ID, At: s.Clock.Now(ctx), Entries: payment.Move(owed, payment.TravelerCredit, part, r.Currency, payment.KindCancellation, reason),
 		})
 		if err != nil {
 			return err
 		}
-		if err := s.refundTx(ctx, tx, refundOf{payment: r.ID, aside: &aside, minor: part, currency: r.Currency, reason: reason}); err != nil {
+		if err := s.RefundTx(ctx, tx, RefundOf{Payment: r.ID, aside: &aside, Minor: part, Currency: r.Currency, Reason: reason}); err != nil {
 			return err
 		}
 		left -= part

@@ -1,0 +1,35 @@
+package automatic
+
+import (
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/card"
+	"caravan/backend/domain/payment/charge"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service collects balances.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB      *db.DB
+	Clock   tenant.Clock
+	Orders  payment.Orders
+	Mail    payment.Mailer
+	Cards   *card.Service
+	Charges *charge.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("payment/automatic", d); err != nil {
+		return nil, err
+	}
+	s := &Service{Deps: d}
+	d.Charges.Failed.Subscribe(s.failedTx)
+	return s, nil
+}

@@ -1,0 +1,91 @@
+package charge
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+)
+
+// ReconcileArgs asks about the payments of all tenants that stay open.
+type ReconcileArgs struct{}
+
+// Kind names the job.
+func (ReconcileArgs) Kind() string { return "payment_reconcile" }
+
+// ReconcileWorker finds out how open payments ended when neither answer nor webhook said so.
+type ReconcileWorker struct {
+	river.WorkerDefaults[ReconcileArgs]
+	Service *Service
+}
+
+// Work implements river.Worker.
+func (w *ReconcileWorker) Work(ctx context.Context, _ *river.Job[ReconcileArgs]) error {
+	tenants, err := w.Service.Tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := w.Service.Reconcile(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("payments of %s: %w", t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// Reconcile asks the provider about the tenant's open payments, and cancels authentications that nobody
+// completed.
+func (s *Service) Reconcile(ctx context.Context) error {
+	after := s.ReconcileAfter
+	if after == 0 {
+		after = DefaultReconcileAfter
+	}
+	t, now := tenant.From(ctx), s.Clock.Now(ctx)
+	var open []uuid.UUID
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		open, err = paymentdb.New(tx).OpenPayments(ctx, paymentdb.OpenPaymentsParams{
+			TenantID: t.ID, ProcessingBefore: now.Add(-after), ActionBefore: now.Add(-AuthenticationLimit(t)), PageSize: 50,
+		})
+		return err
+	})
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, id := range open {
+		if err := s.reconcileOne(ctx, id); err != nil {
+			faults = append(faults, fmt.Errorf("payment %s: %w", id, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+func (s *Service) reconcileOne(ctx context.Context, id uuid.UUID) error {
+	p, err := s.Get(ctx, id)
+	if err != nil {
+		return err
+	}
+	if p.Status != payment.RequiresAction {
+		_, err = s.Advance(ctx, id)
+		return err
+	}
+	provider, err := s.Providers.Named(p.Provider)
+	if err != nil {
+		return err
+	}
+	intent, err := provider.Cancel(ctx, p.Ref)
+	if err != nil {
+		return err
+	}
+	_, err = s.Settle(ctx, id, intent)
+	return err
+}

@@ -1,0 +1,172 @@
+package charge
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/paymentdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/seal"
+)
+
+// Defaults of a Service.
+const (
+	DefaultCallTimeout    = 8 * time.Second
+	DefaultReconcileAfter = 10 * time.Second
+)
+
+// AuthenticationLimit is how long a card holder of the tenant may take to authenticate.
+func AuthenticationLimit(t tenant.Tenant) time.Duration {
+	return time.Duration(t.Policy.Payment.AuthenticationMinutes) * time.Minute
+}
+
+const tokenPurpose = "payment"
+
+// StartTx writes a payment. The provider is called by Advance after the transaction.
+func (s *Service) StartTx(ctx context.Context, tx pgx.Tx, start payment.Start) (uuid.UUID, error) {
+	request, err := json.Marshal(start.Request)
+	if err != nil {
+		return uuid.Nil, err
+	}
+	t, id := tenant.From(ctx), uuid.Must(uuid.NewV7())
+	provider, amount := start.Provider, start.AmountMinor
+	if start.CreditMinor > 0 {
+		if start.MemberID == nil {
+			return uuid.Nil, apierr.New(apierr.CodeUnauthenticated, "Sign in to use your credit.")
+		}
+		if err := s.Credits.CheckCreditTx(ctx, tx, *start.MemberID, start.CreditMinor, start.Currency); err != nil {
+			return uuid.Nil, err
+		}
+		if amount == 0 {
+			provider, amount = payment.CreditProvider, start.CreditMinor
+		}
+	}
+	if provider, err = s.Providers.Takes(ctx, provider); err != nil {
+		return uuid.Nil, err
+	}
+	err = paymentdb.New(tx).CreatePayment(ctx, paymentdb.CreatePaymentParams{
+		TenantID: t.ID, ID: id, HoldID: start.HoldID, BookingID: start.BookingID, Provider: provider,
+		AmountMinor: amount, Currency: start.Currency, SecretHash: seal.Hash(s.Tokens.For(tokenPurpose, t.ID, id)),
+		Automatic: start.Automatic, Method: start.Method, Request: request, CreatedAt: s.Clock.Now(ctx),
+		SaveCard: start.SaveCard, MemberID: start.MemberID, CreditMinor: start.CreditMinor, InsuranceMinor: start.InsuranceMinor, TransferMinor: start.TransferMinor,
+	})
+	if err != nil {
+		return uuid.Nil, fmt.Errorf("create payment: %w", err)
+	}
+	return id, nil
+}
+
+// Secret lets whoever paid ask how it went.
+func (s *Service) Secret(ctx context.Context, p payment.Payment) string {
+	return s.Tokens.Of(p.SecretHash, tokenPurpose, tenant.From(ctx).ID, p.ID)
+}
+
+// Advance brings an open payment on: it calls the provider and settles by the answer. A provider that does
+// not answer in time leaves the payment processing; its webhook or the reconcile job settle it later. It may
+// be called again at any time.
+func (s *Service) Advance(ctx context.Context, paymentID uuid.UUID) (payment.Payment, error) {
+	p, err := s.Get(ctx, paymentID)
+	if err != nil || p.Status != payment.Processing {
+		return p, err
+	}
+	if p.Provider == payment.CreditProvider {
+		return s.Settle(ctx, p.ID, payment.Intent{Ref: p.ID.String(), Status: payment.Succeeded, MethodLabel: "Trip credit"})
+	}
+	provider, err := s.Providers.Named(p.Provider)
+	if err != nil {
+		return p, err
+	}
+	intent, err := s.ask(ctx, provider, p)
+	if err != nil {
+		s.Log.WarnContext(ctx, "payment provider did not answer", "payment", p.ID, "error", err)
+		return p, nil
+	}
+	return s.Settle(ctx, p.ID, intent)
+}
+
+// ask outlives the caller: a customer who closes the page has still paid.
+func (s *Service) ask(ctx context.Context, provider payment.Provider, p payment.Payment) (payment.Intent, error) {
+	timeout := s.CallTimeout
+	if timeout == 0 {
+		timeout = DefaultCallTimeout
+	}
+	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), timeout)
+	defer cancel()
+	if p.Ref != "" {
+		return provider.Retrieve(ctx, p.Ref)
+	}
+	r := payment.IntentRequest{
+		Key: p.ID, AmountMinor: p.AmountMinor, Currency: p.Currency, Method: p.Method, Description: tenant.From(ctx).Brand,
+		SaveCard: p.SaveCard, OffSession: p.Automatic,
+	}
+	if p.MemberID != nil { // a kept card is charged as its holder's
+		var err error
+		if r.CustomerRef, err = s.Cards.CustomerRef(ctx, *p.MemberID, p.Provider); err != nil {
+			return payment.Intent{}, err
+		}
+	}
+	return provider.CreateIntent(ctx, r)
+}
+
+// Get reads a payment.
+func (s *Service) Get(ctx context.Context, id uuid.UUID) (payment.Payment, error) {
+	t := tenant.From(ctx)
+	var row paymentdb.Payment
+	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
+		var err error
+		row, err = paymentdb.New(tx).GetPayment(ctx, paymentdb.GetPaymentParams{TenantID: t.ID, ID: id})
+		return err
+	})
+	if db.NoRows(err) {
+		return payment.Payment{}, apierr.NotFound("payment")
+	}
+	if err != nil {
+		return payment.Payment{}, fmt.Errorf("get payment: %w", err)
+	}
+	return payment.FromRow(row), nil
+}
+
+// ForSecret is Get for whoever holds the payment's secret.
+func (s *Service) ForSecret(ctx context.Context, id uuid.UUID, secret string) (payment.Payment, error) {
+	p, err := s.Get(ctx, id)
+	if err != nil {
+		return payment.Payment{}, err
+	}
+	if !seal.Matches(secret, p.SecretHash) {
+		return payment.Payment{}, apierr.NotFound("payment")
+	}
+	return p, nil
+}
+
+// Authenticate completes or fails the card holder's authentication.
+func (s *Service) Authenticate(ctx context.Context, id uuid.UUID, secret string, approve bool) (payment.Payment, error) {
+	p, err := s.ForSecret(ctx, id, secret)
+	if err != nil || p.Status != payment.RequiresAction {
+		return p, err
+	}
+	provider, err := s.Providers.Named(p.Provider)
+	if err != nil {
+		return p, err
+	}
+	intent, err := provider.Authenticate(context.WithoutCancel(ctx), p.Ref, approve)
+	if err != nil {
+		return p, apierr.Wrap(err, apierr.CodeUnavailable, "We can’t reach your bank right now. Try again in a moment.")
+	}
+	return s.Settle(ctx, p.ID, intent)
+}
+
+var errNoOrder = errors.New("payment: neither a hold nor a booking")
+
+// OpenTx tells whether a payment for a booking is under way.
+func (s *Service) OpenTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (bool, error) {
+	return paymentdb.New(tx).HasOpenPayment(ctx, paymentdb.HasOpenPaymentParams{TenantID: tenant.From(ctx).ID, BookingID: &bookingID})
+}

@@ -1,0 +1,34 @@
+package compare
+
+import (
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/news"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/whole"
+)
+
+// Service holds the books against the providers.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB        *db.DB
+	Jobs      jobs.Inserter
+	Clock     tenant.Clock
+	Providers *payment.Providers
+	// PaidOut tells what was sent to payees.
+	PaidOut payment.PaidOut
+	News    *news.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("payment/compare", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}

@@ -1,0 +1,31 @@
+package news
+
+import (
+	"caravan/backend/domain/payment/charge"
+	"caravan/backend/domain/payment/refund"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/whole"
+)
+
+// Service hears what providers tell.
+type Service struct {
+	Deps
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB      *db.DB
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Charges *charge.Service
+	Refunds *refund.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("payment/news", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}

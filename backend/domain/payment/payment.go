@@ -1,0 +1,181 @@
+package payment
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/notification"
+	"caravan/backend/domain/payment/paymentdb"
+)
+
+// Mailer writes mails in the transaction that causes them.
+type Mailer interface {
+	SendTx(ctx context.Context, tx pgx.Tx, m notification.Mail) error
+}
+
+// People finds members.
+type People interface {
+	MemberByEmailTx(ctx context.Context, tx pgx.Tx, email string) (id uuid.UUID, ok bool, err error)
+}
+
+// Orders is what payments are for.
+type Orders interface {
+	// PayerTx says who pays for a booking, and what mails tell of it.
+	PayerTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Payer, error)
+	// AutomaticTx says whether a booking's balance is to be collected now (T-272), and how much.
+	AutomaticTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (minor int64, ok bool, err error)
+	// CustomerBookingsTx lists the bookings that a member pays for.
+	CustomerBookingsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]uuid.UUID, error)
+	// ReceiptTx describes a booking to whoever paid for it.
+	ReceiptTx(ctx context.Context, tx pgx.Tx, bookingID uuid.UUID) (Receipt, error)
+}
+
+// Success is a payment with what became of its order.
+type Success struct {
+	Payment Payment
+	Placed  Placed
+}
+
+// Refunded is money that arrived back; BookingID is nil when there was no booking for it.
+type Refunded struct {
+	BookingID   *uuid.UUID
+	AmountMinor int64
+}
+
+// Placed is what became of an order.
+type Placed struct {
+	// BookingID is nil when the order could not be placed: the money goes back.
+	BookingID        *uuid.UUID
+	TripID           *uuid.UUID
+	ActivationMailed bool
+	// Refusal says why the order could not be placed.
+	Refusal string
+	// CustomerID is the member who pays, when that is known.
+	CustomerID *uuid.UUID
+	// Shares are the travelers with what each owes; without them they are read from the books.
+	Shares []Share
+}
+
+// Payer is who pays for a booking.
+type Payer struct {
+	MemberID  uuid.UUID
+	Email     string
+	FirstName string
+	TripID    uuid.UUID
+	HostID    uuid.UUID
+	Currency  string
+	Active    bool // false once the booking is cancelled
+	OrderID   string
+	Trip      notification.Trip
+	Order     notification.Order
+	Path      string
+}
+
+// Receipt describes a booking.
+type Receipt struct{ OrderID, TripName string }
+
+// Payment is one charge of a customer.
+type Payment struct {
+	ID               uuid.UUID
+	HoldID           *uuid.UUID
+	BookingID        *uuid.UUID
+	Provider         string
+	Ref              string
+	Status           Status
+	AmountMinor      int64
+	Currency         string
+	MethodLabel      string
+	FailureCode      string
+	FailureMessage   string
+	Automatic        bool
+	ActivationMailed bool
+	Method           string
+	Request          json.RawMessage
+	CreatedAt        time.Time
+	SettledAt        *time.Time
+	// CreditMinor of the member's credit pays beside AmountMinor of the card. A payment of credit alone has the
+	// provider CreditProvider and its amount in both.
+	CreditMinor int64
+	// InsuranceMinor is the part of AmountMinor that is the insurer's, not the booking's.
+	InsuranceMinor int64
+	// TransferMinor is the part of AmountMinor that pays for rides: all of it but InsuranceMinor, or nothing.
+	TransferMinor int64
+	MemberID      *uuid.UUID
+	SaveCard      bool
+	ClientSecret  string
+
+	SecretHash []byte
+}
+
+// CardMinor is what the provider charges.
+func (p Payment) CardMinor() int64 {
+	if p.Provider == CreditProvider {
+		return 0
+	}
+	return p.AmountMinor
+}
+
+// PaidMinor is what the payment pays of the booking, by card and by credit.
+func (p Payment) PaidMinor() int64 {
+	return p.CardMinor() - p.InsuranceMinor - p.TransferMinor + p.CreditMinor
+}
+
+// FromRow reads what is stored.
+func FromRow(r paymentdb.Payment) Payment {
+	p := Payment{
+		ID: r.ID, HoldID: r.HoldID, BookingID: r.BookingID, Provider: r.Provider, Status: Status(r.Status),
+		AmountMinor: r.AmountMinor, Currency: r.Currency, MethodLabel: r.MethodLabel, FailureCode: r.FailureCode,
+		FailureMessage: r.FailureMessage, Automatic: r.Automatic, ActivationMailed: r.ActivationMailed, Method: r.Method,
+		Request: r.Request, CreatedAt: r.CreatedAt, SettledAt: r.SettledAt, SecretHash: r.SecretHash,
+		CreditMinor: r.CreditMinor, InsuranceMinor: r.InsuranceMinor, TransferMinor: r.TransferMinor, MemberID: r.MemberID, SaveCard: r.SaveCard, ClientSecret: r.ClientSecret,
+	}
+	if r.ProviderRef != nil {
+		p.Ref = *r.ProviderRef
+	}
+	return p
+}
+
+// Start is a payment to be made. Exactly one of HoldID and BookingID is set.
+type Start struct {
+	HoldID      *uuid.UUID
+	BookingID   *uuid.UUID
+	AmountMinor int64 // of the card
+	CreditMinor int64 // of the member's credit
+	// InsuranceMinor is the part of AmountMinor that is the insurer's.
+	InsuranceMinor int64
+	// TransferMinor is the part of AmountMinor that pays for rides.
+	TransferMinor int64
+	Currency      string
+	Method        string // the provider's token
+	Provider      string // of a kept method; empty for the tenant's own
+	Request       any    // what Orders needs to place the order
+	Automatic     bool
+	SaveCard      bool
+	MemberID      *uuid.UUID // who pays, when he is signed in; needed for credit and kept methods
+}
+
+// Merge takes over what a provider tells; news that come late may say less than is known.
+func (p *Payment) Merge(intent Intent) {
+	if intent.Ref != "" {
+		p.Ref = intent.Ref
+	}
+	if intent.MethodLabel != "" {
+		p.MethodLabel = intent.MethodLabel
+	}
+	p.FailureCode, p.FailureMessage = intent.FailureCode, intent.FailureMessage
+	p.ClientSecret = ""
+	if intent.Status == RequiresAction {
+		p.ClientSecret = intent.ClientSecret
+	}
+}
+
+// States of an automatic payment. After the policy's failed days it is failed until its payer acts.
+const (
+	AutomaticOn     = "on"
+	AutomaticOff    = "off"
+	AutomaticFailed = "failed"
+)

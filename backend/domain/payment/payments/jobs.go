@@ -1,0 +1,85 @@
+package payments
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/riverqueue/river"
+
+	"caravan/backend/domain/payment/charge"
+	"caravan/backend/domain/payment/refund"
+	"caravan/backend/domain/tenant"
+)
+
+const (
+	reconcileEvery = 5 * time.Second
+	// The daily jobs look at each tenant's own day, so they run often and do their work once.
+	collectEvery = 15 * time.Minute
+	compareEvery = 24 * time.Hour
+)
+
+// TenantsArgs runs a use case for all tenants.
+type TenantsArgs struct {
+	Task string `json:"task" river:"unique"`
+}
+
+// Kind names the job.
+func (TenantsArgs) Kind() string { return "payment_tenants" }
+
+// Tasks for all tenants.
+const (
+	taskCollect = "collect"
+	taskExpire  = "expire"
+	taskCompare = "compare"
+)
+
+// TenantsWorker runs them.
+type TenantsWorker struct {
+	river.WorkerDefaults[TenantsArgs]
+	Rooms *Rooms
+}
+
+// Work implements river.Worker.
+func (w *TenantsWorker) Work(ctx context.Context, job *river.Job[TenantsArgs]) error {
+	s := w.Rooms
+	task, ok := map[string]func(context.Context) error{
+		taskCollect: s.CollectAutomatic, taskExpire: s.ExpireCredits,
+		taskCompare: func(ctx context.Context) error { _, err := s.Compare(ctx); return err },
+	}[job.Args.Task]
+	if !ok {
+		return river.JobCancel(fmt.Errorf("no task %q", job.Args.Task))
+	}
+	tenants, err := s.tenants.All(ctx)
+	if err != nil {
+		return err
+	}
+	var faults []error
+	for _, t := range tenants {
+		if err := task(tenant.With(ctx, t)); err != nil {
+			faults = append(faults, fmt.Errorf("%s of %s: %w", job.Args.Task, t.Slug, err))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// AddWorkers registers the jobs of the rooms.
+func (r *Rooms) AddWorkers(w *river.Workers) {
+	river.AddWorker(w, &charge.ReconcileWorker{Service: r.Charges})
+	river.AddWorker(w, &refund.RefundWorker{Service: r.Refunds})
+	river.AddWorker(w, &TenantsWorker{Rooms: r})
+}
+
+// Periodic lists what runs by the clock.
+func (r *Rooms) Periodic() []*river.PeriodicJob {
+	every := func(period time.Duration, args river.JobArgs) *river.PeriodicJob {
+		return river.NewPeriodicJob(river.PeriodicInterval(period), func() (river.JobArgs, *river.InsertOpts) {
+			return args, &river.InsertOpts{MaxAttempts: 1, UniqueOpts: river.UniqueOpts{ByArgs: true, ByPeriod: period}}
+		}, nil)
+	}
+	return []*river.PeriodicJob{
+		every(reconcileEvery, charge.ReconcileArgs{}), every(collectEvery, TenantsArgs{taskCollect}),
+		every(collectEvery, TenantsArgs{taskExpire}), every(compareEvery, TenantsArgs{taskCompare}),
+	}
+}

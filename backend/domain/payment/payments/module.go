@@ -1,0 +1,180 @@
+package payments
+
+import (
+	"log/slog"
+	"net/http"
+	"time"
+
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/automatic"
+	"caravan/backend/domain/payment/card"
+	"caravan/backend/domain/payment/charge"
+	"caravan/backend/domain/payment/compare"
+	"caravan/backend/domain/payment/credit"
+	"caravan/backend/domain/payment/news"
+	"caravan/backend/domain/payment/refund"
+	"caravan/backend/domain/payment/statement"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/gen/api/paymentapi"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/rest"
+	"caravan/backend/platform/seal"
+	"caravan/backend/platform/whole"
+)
+
+// The rooms' services under the names that they have among themselves.
+type (
+	Providers  = payment.Providers
+	Credit     = credit.Service
+	Card       = card.Service
+	Statements = statement.Service
+	Refunds    = refund.Service
+	Charges    = charge.Service
+	Automatics = automatic.Service
+	News       = news.Service
+	Comparison = compare.Service
+)
+
+// Rooms are all of the payment domain.
+type Rooms struct {
+	*Providers
+	*Credit
+	*Card
+	*Statements
+	*Refunds
+	*Charges
+	*Automatics
+	*News
+	*Comparison
+
+	tenants  *tenant.Store
+	handlers HTTP
+}
+
+// Deps are what the domain needs. Nothing of it may be missing.
+type Deps struct {
+	DB      *db.DB
+	Jobs    jobs.Inserter
+	Clock   tenant.Clock
+	Tenants *tenant.Store
+	Tokens  seal.Tokens
+	// Provider takes new payments. Payments made through another one are looked up in Others by name.
+	Provider payment.Provider
+	Others   map[string]payment.Provider
+	// Choose names the provider of a tenant's new payments; an unknown name takes none.
+	Choose func(tenant.Tenant) string
+	Orders payment.Orders
+	Mail   payment.Mailer
+	People payment.People
+	// Tokenizer makes tokens of typed cards, for the embedded provider.
+	Tokenizer charge.Cards
+	// Discounts tells what codes took off bookings.
+	Discounts refund.Discounts
+	// PaidOut tells what was sent to payees.
+	PaidOut payment.PaidOut
+	Log     *slog.Logger
+	// CallTimeout bounds a call to the provider while a person waits; zero means charge.DefaultCallTimeout.
+	CallTimeout time.Duration
+}
+
+// New builds the rooms from the ground up and refuses parts that are missing.
+func New(d Deps) (*Rooms, error) {
+	if err := whole.Check("payments", d); err != nil {
+		return nil, err
+	}
+	r := Rooms{Providers: &payment.Providers{Provider: d.Provider, Others: d.Others, Choose: d.Choose}, tenants: d.Tenants}
+	b := builder{}
+	r.Credit = build(&b, credit.New, credit.Deps{DB: d.DB, Clock: d.Clock, People: d.People})
+	r.Card = build(&b, card.New, card.Deps{DB: d.DB, Clock: d.Clock, Providers: r.Providers})
+	r.Statements = build(&b, statement.New, statement.Deps{DB: d.DB, Orders: d.Orders})
+	r.Refunds = build(&b, refund.New, refund.Deps{
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Tenants: d.Tenants, Orders: d.Orders, Providers: r.Providers, Credits: r.Credit,
+		Statements: r.Statements,
+	})
+	r.Charges = build(&b, charge.New, charge.Deps{
+		DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Tokens: d.Tokens, Providers: r.Providers, Orders: d.Orders, Cards: r.Card, Credits: r.Credit,
+		Refunds: r.Refunds, Log: d.Log, CallTimeout: d.CallTimeout,
+	})
+	r.Automatics = build(&b, automatic.New, automatic.Deps{
+		DB: d.DB, Clock: d.Clock, Orders: d.Orders, Mail: d.Mail, Cards: r.Card, Charges: r.Charges,
+	})
+	r.News = build(&b, news.New, news.Deps{DB: d.DB, Clock: d.Clock, Tenants: d.Tenants, Charges: r.Charges, Refunds: r.Refunds})
+	r.Comparison = build(&b, compare.New, compare.Deps{
+		DB: d.DB, Jobs: d.Jobs, Clock: d.Clock, Providers: r.Providers, PaidOut: d.PaidOut, News: r.News,
+	})
+	r.handlers = r.handlersOf(d)
+	return &r, b.err
+}
+
+// builder keeps the first refusal.
+type builder struct{ err error }
+
+func build[D, S any](b *builder, make func(D) (*S, error), deps D) *S {
+	if b.err != nil {
+		return nil
+	}
+	service, err := make(deps)
+	b.err = err
+	return service
+}
+
+// Each room's operations are promoted into one handler.
+type (
+	creditHTTP    = credit.HTTP
+	cardHTTP      = card.HTTP
+	statementHTTP = statement.HTTP
+	refundHTTP    = refund.HTTP
+	chargeHTTP    = charge.HTTP
+	automaticHTTP = automatic.HTTP
+	compareHTTP   = compare.HTTP
+)
+
+// HTTP serves the operations of the contract's payment tag.
+type HTTP struct {
+	rest.Refusals
+	creditHTTP
+	cardHTTP
+	statementHTTP
+	refundHTTP
+	chargeHTTP
+	automaticHTTP
+	compareHTTP
+}
+
+// Mount lists the operations of this domain.
+func (h HTTP) Mount(c rest.Config) ([]rest.Operation, error) { return paymentapi.Mount(h, c) }
+
+// Handlers answer the operations of the rooms.
+func (r *Rooms) Handlers() rest.Mount { return r.handlers }
+
+func (r *Rooms) handlersOf(d Deps) HTTP {
+	return HTTP{
+		creditHTTP: creditHTTP{Service: r.Credit}, cardHTTP: cardHTTP{Service: r.Card}, statementHTTP: statementHTTP{Service: r.Statements},
+		refundHTTP: refundHTTP{Service: r.Refunds, Discounts: d.Discounts}, chargeHTTP: chargeHTTP{Service: r.Charges, Cards: d.Tokenizer},
+		automaticHTTP: automaticHTTP{Service: r.Automatics}, compareHTTP: compareHTTP{Service: r.Comparison},
+	}
+}
+
+// accounts is a provider at which each marketplace has an account of its own, with a key of its own for news.
+type accounts interface {
+	Webhook(*news.Service) http.Handler
+}
+
+// Routes take the news of providers.
+func (r *Rooms) Routes() []rest.Route {
+	var out []rest.Route
+	for _, p := range r.All() {
+		route := rest.Route{Method: http.MethodPost, Path: payment.WebhookPath + p.Name()}
+		switch told := p.(type) {
+		case payment.Verifier:
+			route.Handler, route.For = r.WebhookHandler(told), rest.Providers
+		case accounts:
+			route.Handler, route.For = told.Webhook(r.News), rest.OwnProviders
+		default:
+			continue
+		}
+		out = append(out, route)
+	}
+	return out
+}

@@ -1,0 +1,71 @@
+package payment
+
+import (
+	"context"
+	"fmt"
+
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/apierr"
+)
+
+// Providers are those whom payments go through.
+type Providers struct {
+	// Provider takes new payments. Payments made through another one are looked up in Others by name.
+	Provider Provider
+	Others   map[string]Provider
+	// Choose names the provider of a tenant's new payments; an unknown name takes none.
+	Choose func(tenant.Tenant) string
+}
+
+// errNoCards refuses cards where nobody takes them.
+var errNoCards = apierr.New(apierr.CodeIllegalState, "Card payments aren’t set up yet.")
+
+// Current is the provider that the tenant takes new payments with.
+func (p *Providers) Current(ctx context.Context) (Provider, error) {
+	provider, err := p.Named(p.Choose(tenant.From(ctx)))
+	if err != nil {
+		return nil, errNoCards
+	}
+	return provider, nil
+}
+
+// Takes gives the provider of a new payment: the one named, of a kept card or of credit, or the tenant's own. One that
+// the tenant may not have takes nothing more, though what it took before stays with it.
+func (p *Providers) Takes(ctx context.Context, named string) (string, error) {
+	if named == CreditProvider {
+		return named, nil
+	}
+	if named != "" {
+		if !tenant.From(ctx).Has("payments", named) {
+			return "", errNoCards
+		}
+		return named, nil
+	}
+	provider, err := p.Current(ctx)
+	if err != nil {
+		return "", err
+	}
+	return provider.Name(), nil
+}
+
+// Named is the provider of that name, of which payments are.
+func (p *Providers) Named(name string) (Provider, error) {
+	if p.Provider.Name() == name {
+		return p.Provider, nil
+	}
+	if other, ok := p.Others[name]; ok {
+		return other, nil
+	}
+	return nil, fmt.Errorf("payment provider %q is not configured", name)
+}
+
+// All are every provider, the one that takes new payments first.
+func (p *Providers) All() []Provider {
+	all := []Provider{p.Provider}
+	for name, other := range p.Others {
+		if name != p.Provider.Name() {
+			all = append(all, other)
+		}
+	}
+	return all
+}

@@ -1,0 +1,40 @@
+package refund
+
+import (
+	"caravan/backend/domain/payment"
+	"caravan/backend/domain/payment/credit"
+	"caravan/backend/domain/payment/statement"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/announce"
+	"caravan/backend/platform/db"
+	"caravan/backend/platform/jobs"
+	"caravan/backend/platform/whole"
+)
+
+// Service gives money back.
+type Service struct {
+	Deps
+
+	// Refunded announces money that arrived back.
+	Refunded announce.Topic[payment.Refunded]
+}
+
+// Deps are what it needs. Nothing of it may be missing.
+type Deps struct {
+	DB         *db.DB
+	Jobs       jobs.Inserter
+	Clock      tenant.Clock
+	Tenants    *tenant.Store
+	Orders     payment.Orders
+	Providers  *payment.Providers
+	Credits    *credit.Service
+	Statements *statement.Service
+}
+
+// New refuses parts that are missing.
+func New(d Deps) (*Service, error) {
+	if err := whole.Check("payment/refund", d); err != nil {
+		return nil, err
+	}
+	return &Service{Deps: d}, nil
+}
