@@ -20,6 +20,7 @@ import (
 	"caravan/backend/domain/frame"
 	"caravan/backend/domain/host"
 	"caravan/backend/domain/host/home"
+	"caravan/backend/domain/identity"
 	"caravan/backend/domain/identity/people"
 	"caravan/backend/domain/insurance"
 	"caravan/backend/domain/inventory"
@@ -135,7 +136,8 @@ func (b *builder) foundations() {
 	b.Notifications = open(b, notification.New, notification.Deps{DB: b.DB, Jobs: b.Jobs, Clock: b.clock, Tenants: b.Tenants, Senders: b.Senders,
 		Origin: b.Origin, Silent: b.Silent})
 	b.Images = open(b, file.New, file.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Files: b.Files, Clock: b.clock})
-	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples})
+	b.Access = open(b, access.New, access.Deps{DB: b.DB, Outbox: b.outbox, Authz: b.Authz, Clock: b.clock, Relations: b.Tuples,
+		Members: identity.Reader{}, Operators: operator.Reader{}, Hosts: host.Reader{}, Trips: trip.Reader{}})
 	b.Settings = open(b, tenant.New, tenant.Deps{DB: b.DB, Clock: b.clock, Store: b.Tenants, Sealer: b.Sealer, Switches: b.Switches,
 		Proof: tenant.Outside(), MailFrom: b.MailFrom, Development: b.Development, Origin: b.Origin, Environment: b.Environment, SignupURL: b.SignupURL, MailInboxURL: b.MailInboxURL})
 }
@@ -177,7 +179,7 @@ func (b *builder) trips() {
 	b.notices = notification.TripMails{Mail: b.Notifications, Trips: trip.Reader{}, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, People: b.Identity}
 	b.Trips = open(b, trips.New, trips.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Switches: b.Switches, Tokens: b.Tokens,
 		Itineraries: b.Itineraries, Inventory: b.Inventory, Requests: ledger, Hosts: b.Hosts, Operators: b.Operators, Bookings: tally.Reader{},
-		Managers: access.Managers{}, Audience: campaign.Audience{Hosts: b.Hosts}, Notifier: b.notices, HeldSpots: b.HeldSpots})
+		Managers: access.Managers{People: identity.Reader{}}, Audience: campaign.Audience{Hosts: b.Hosts}, Notifier: b.notices, HeldSpots: b.HeldSpots})
 	b.Requests = open(b, triprequest.New, triprequest.Deps{DB: b.DB, Outbox: b.outbox, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory,
 		Ledger: ledger, Trips: b.Trips, Hosts: b.Hosts, Notifier: b.notices})
 	b.Uses = open(b, inventory.NewUses, inventory.UsesDeps{Departures: b.Inventory, Requests: b.Requests})
@@ -243,7 +245,7 @@ func (b *builder) partners() {
 	}
 	still := standing{b.Access, b.Identity}.check
 	b.Supply = open(b, supply.New, supply.Deps{DB: b.DB, Clock: b.clock, Itineraries: b.Itineraries, Inventory: b.Inventory, Feed: webhook.Feed{}, StillSignedIn: still})
-	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
+	b.Webhooks = open(b, webhook.New, webhook.Deps{DB: b.DB, Operators: operator.Reader{}, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Sealer: b.Sealer, Mail: b.Notifications,
 		Client: b.Hooks, Loopback: b.Loopback, StillSignedIn: still, References: b.Supply})
 	b.Exports = open(b, export.New, export.Deps{DB: b.DB, Jobs: b.Jobs, Outbox: b.outbox, Clock: b.clock, Tenants: b.Tenants, Files: b.Files, Bookings: b.Bookings.View,
 		Trips: b.Trips, People: b.Identity, Mail: b.Notifications, Tokens: b.Tokens, Printer: b.Browser})

@@ -1,9 +1,12 @@
 package access
 
 import (
+	"bytes"
+	"cmp"
 	"context"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
@@ -32,7 +35,7 @@ func (s *Service) Assignments(ctx context.Context, memberID uuid.UUID) ([]Assign
 			return err
 		}
 		var err error
-		out, err = assignmentsTx(ctx, tx, memberID)
+		out, err = s.assignmentsTx(ctx, tx, memberID)
 		return err
 	})
 	return out, err
@@ -43,7 +46,7 @@ func (s *Service) Assign(ctx context.Context, memberID uuid.UUID, hosts, trips [
 	t := tenant.From(ctx)
 	var out []Assigned
 	err := s.DB.InTenantTx(ctx, t.ID, func(tx pgx.Tx) error {
-		if err := accessdb.New(tx).LockMember(ctx, accessdb.LockMemberParams{TenantID: t.ID, ID: memberID}); err != nil {
+		if err := s.Members.LockTx(ctx, tx, memberID); err != nil {
 			return err
 		}
 		group, err := s.managerTx(ctx, tx, memberID)
@@ -53,7 +56,7 @@ func (s *Service) Assign(ctx context.Context, memberID uuid.UUID, hosts, trips [
 		if group != "accountManager" && len(hosts)+len(trips) > 0 {
 			return apierr.New(apierr.CodeIllegalState, "You can assign hosts and trips only to account managers.")
 		}
-		before, err := assignmentsTx(ctx, tx, memberID)
+		before, err := s.assignmentsTx(ctx, tx, memberID)
 		if err != nil {
 			return err
 		}
@@ -64,43 +67,67 @@ func (s *Service) Assign(ctx context.Context, memberID uuid.UUID, hosts, trips [
 		if err := s.moveTx(ctx, tx, memberID, before, want); err != nil {
 			return err
 		}
-		out, err = assignmentsTx(ctx, tx, memberID)
+		out, err = s.assignmentsTx(ctx, tx, memberID)
 		return err
 	})
 	return out, err
 }
 
 func (s *Service) managerTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) (group string, err error) {
-	group, err = accessdb.New(tx).GroupOf(ctx, accessdb.GroupOfParams{TenantID: tenant.From(ctx).ID, ID: memberID})
-	if db.NoRows(err) {
+	groups, err := s.Members.GroupsTx(ctx, tx, []uuid.UUID{memberID})
+	if err != nil {
+		return "", err
+	}
+	group, ok := groups[memberID]
+	if !ok {
 		return "", apierr.NotFound("user")
 	}
-	return group, err
+	return group, nil
 }
 
-func assignmentsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]Assigned, error) {
+// assignmentsTx lists what somebody is assigned, by names.
+func (s *Service) assignmentsTx(ctx context.Context, tx pgx.Tx, memberID uuid.UUID) ([]Assigned, error) {
 	rows, err := accessdb.New(tx).AssignmentsOf(ctx, accessdb.AssignmentsOfParams{TenantID: tenant.From(ctx).ID, MemberID: memberID})
 	if err != nil {
 		return nil, fmt.Errorf("assignments: %w", err)
 	}
-	out := make([]Assigned, len(rows))
-	for i, row := range rows {
-		out[i] = Assigned{row.ObjectType, row.ObjectID, row.Name}
+	of := map[string][]uuid.UUID{}
+	for _, row := range rows {
+		of[row.ObjectType] = append(of[row.ObjectType], row.ObjectID)
 	}
+	var out []Assigned
+	for kind, names := range map[string]Names{"Trip": s.Trips, "Host": s.Hosts} {
+		called, err := names.NamesTx(ctx, tx, of[kind])
+		if err != nil {
+			return nil, err
+		}
+		for _, id := range of[kind] {
+			out = append(out, Assigned{kind, id, called[id]})
+		}
+	}
+	slices.SortFunc(out, func(a, b Assigned) int {
+		return cmp.Or(cmp.Compare(strings.ToLower(a.Name), strings.ToLower(b.Name)), bytes.Compare(a.ID[:], b.ID[:]))
+	})
 	return out, nil
 }
 
 // assignableTx holds the ids to objects that exist.
 func (s *Service) assignableTx(ctx context.Context, tx pgx.Tx, hosts, trips []uuid.UUID) ([]Assigned, error) {
-	rows, err := accessdb.New(tx).Assignable(ctx, accessdb.AssignableParams{TenantID: tenant.From(ctx).ID, TripIds: trips, HostIds: hosts})
-	if err != nil {
-		return nil, fmt.Errorf("assignable: %w", err)
-	}
 	found := map[uuid.UUID]bool{}
 	var out []Assigned
-	for _, row := range rows {
-		found[row.ID] = true
-		out = append(out, Assigned{ObjectType: row.ObjectType, ID: row.ID})
+	for _, asked := range []struct {
+		kind  string
+		ids   []uuid.UUID
+		names Names
+	}{{"Trip", trips, s.Trips}, {"Host", hosts, s.Hosts}} {
+		called, err := asked.names.NamesTx(ctx, tx, asked.ids)
+		if err != nil {
+			return nil, err
+		}
+		for id := range called {
+			found[id] = true
+			out = append(out, Assigned{ObjectType: asked.kind, ID: id})
+		}
 	}
 	missing := func(id uuid.UUID) bool { return !found[id] }
 	if slices.ContainsFunc(hosts, missing) {
@@ -164,16 +191,17 @@ func ids(list []Assigned) []string {
 }
 
 // Managers tells who of the platform looks after hosts and trips, with nothing but the transaction.
-type Managers struct{}
+type Managers struct{ People Names }
 
 // ManagerOfTx is the account manager of a trip: its own, else that of its host; nil where nobody is assigned (O-059).
-func (Managers) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
-	row, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, HostID: hostID})
+func (m Managers) ManagerOfTx(ctx context.Context, tx pgx.Tx, tripID, hostID uuid.UUID) (*api.Person, error) {
+	id, err := accessdb.New(tx).ManagerOf(ctx, accessdb.ManagerOfParams{TenantID: tenant.From(ctx).ID, TripID: tripID, HostID: hostID})
 	if db.NoRows(err) {
 		return nil, nil
 	}
 	if err != nil {
 		return nil, fmt.Errorf("account manager: %w", err)
 	}
-	return &api.Person{ID: row.ID, DisplayName: row.Name}, nil
+	called, err := m.People.NamesTx(ctx, tx, []uuid.UUID{id})
+	return &api.Person{ID: id, DisplayName: called[id]}, err
 }

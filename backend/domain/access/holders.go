@@ -11,7 +11,6 @@ import (
 	"github.com/google/uuid"
 	"github.com/jackc/pgx/v5"
 
-	"caravan/backend/domain/access/accessdb"
 	"caravan/backend/domain/tenant"
 	"caravan/backend/gen/permission"
 	"caravan/backend/platform/apierr"
@@ -132,9 +131,9 @@ func (s *Service) groups(ctx context.Context, subjects []string) (map[string]str
 	out := map[string]string{}
 	t := tenant.From(ctx)
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-		rows, err := accessdb.New(tx).GroupsOf(ctx, accessdb.GroupsOfParams{TenantID: t.ID, Ids: ids})
-		for _, row := range rows {
-			out["User:"+row.ID.String()] = row.UserGroup
+		groups, err := s.Members.GroupsTx(ctx, tx, ids)
+		for id, group := range groups {
+			out["User:"+id.String()] = group
 		}
 		return err
 	})

@@ -5,10 +5,7 @@ RETURNING *;
 
 -- name: ListKeys :many
 -- Ids of version 7 grow with time: the newest keys come first.
-SELECT sqlc.embed(k), coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator, o.name AS operator_name
-FROM api_key k
-JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
-LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
+SELECT * FROM api_key k
 WHERE k.tenant_id = @tenant_id
   AND (sqlc.narg('operator_id')::uuid IS NULL OR k.operator_id = sqlc.narg('operator_id'))
   AND (@state::text = '' OR @state = CASE
@@ -30,8 +27,8 @@ WHERE tenant_id = @tenant_id AND id = @id
 RETURNING *;
 
 -- name: KeyByHash :one
-SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.previous_expires_at, (k.secret_hash = @hash)::bool AS current, k.last_used_at, o.name AS operator_name
-FROM api_key k JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
+SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.previous_expires_at, (k.secret_hash = @hash)::bool AS current, k.last_used_at
+FROM api_key k
 WHERE k.tenant_id = @tenant_id AND k.revoked_at IS NULL
   AND (k.secret_hash = @hash OR (k.previous_hash = @hash AND k.previous_expires_at > @now::timestamptz));
 
@@ -39,24 +36,7 @@ WHERE k.tenant_id = @tenant_id AND k.revoked_at IS NULL
 UPDATE api_key SET last_used_at = @now, last_used_ip = @ip WHERE tenant_id = @tenant_id AND id = @id;
 
 -- name: AssignmentsOf :many
-SELECT a.object_type, a.object_id, coalesce(t.name, h.display_name, '')::text AS name
-FROM account_assignment a
-LEFT JOIN trip t ON a.object_type = 'Trip' AND t.tenant_id = a.tenant_id AND t.id = a.object_id
-LEFT JOIN host h ON a.object_type = 'Host' AND h.tenant_id = a.tenant_id AND h.id = a.object_id
-WHERE a.tenant_id = @tenant_id AND a.member_id = @member_id
-ORDER BY name, a.object_id;
-
--- name: GroupOf :one
-SELECT user_group FROM member WHERE tenant_id = @tenant_id AND id = @id;
-
--- name: LockMember :exec
--- Two changes of what a person is assigned come one after the other.
-SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
-
--- name: Assignable :many
-SELECT 'Trip'::text AS object_type, t.id FROM trip t WHERE t.tenant_id = @tenant_id AND t.id = ANY (@trip_ids::uuid[])
-UNION ALL
-SELECT 'Host'::text, h.id FROM host h WHERE h.tenant_id = @tenant_id AND h.id = ANY (@host_ids::uuid[]);
+SELECT object_type, object_id FROM account_assignment WHERE tenant_id = @tenant_id AND member_id = @member_id;
 
 -- name: Assign :exec
 INSERT INTO account_assignment (tenant_id, member_id, object_type, object_id, created_at)
@@ -65,14 +45,11 @@ VALUES (@tenant_id, @member_id, @object_type, @object_id, @now) ON CONFLICT DO N
 -- name: Unassign :exec
 DELETE FROM account_assignment WHERE tenant_id = @tenant_id AND member_id = @member_id AND object_type = @object_type AND object_id = @object_id;
 
--- name: GroupsOf :many
-SELECT id, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
-
 -- name: ManagerOf :one
 -- The account manager of a trip: its own before that of its host, the first who was assigned.
-SELECT m.id, trim(m.first_name || ' ' || m.last_name)::text AS name FROM account_assignment a JOIN member m ON m.tenant_id = a.tenant_id AND m.id = a.member_id
+SELECT a.member_id FROM account_assignment a
 WHERE a.tenant_id = @tenant_id AND ((a.object_type = 'Trip' AND a.object_id = @trip_id) OR (a.object_type = 'Host' AND a.object_id = @host_id))
-ORDER BY (a.object_type <> 'Trip'), a.created_at, m.id LIMIT 1;
+ORDER BY (a.object_type <> 'Trip'), a.created_at, a.member_id LIMIT 1;
 
 -- name: Names :many
 -- What explanations call people and objects: the kind, for sentences, then the name alone.

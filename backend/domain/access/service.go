@@ -41,6 +41,24 @@ type Deps struct {
 	Authz     *authz.Authz
 	Clock     tenant.Clock
 	Relations Tuples
+	// Members, Operators, Hosts and Trips tell of those whom keys and assignments are about.
+	Members   Members
+	Operators Names
+	Hosts     Names
+	Trips     Names
+}
+
+// Names tells what objects are called. Those that are not there have no name.
+type Names interface {
+	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
+}
+
+// Members tells who people are.
+type Members interface {
+	Names
+	GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
+	// LockTx has two changes of what belongs to a member come one after the other.
+	LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error
 }
 
 // New refuses parts that are missing.
@@ -147,9 +165,10 @@ func (s *Service) List(ctx context.Context, f KeyFilter, cursor string, limit in
 	var keys []Key
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := accessdb.New(tx).ListKeys(ctx, query)
-		for _, row := range rows {
-			keys = append(keys, Key{row.ApiKey, row.Creator, row.OperatorName})
+		if err != nil {
+			return err
 		}
+		keys, err = s.namedTx(ctx, tx, rows)
 		return err
 	})
 	if err != nil {
@@ -157,6 +176,30 @@ func (s *Service) List(ctx context.Context, f KeyFilter, cursor string, limit in
 	}
 	keys, next := page.Cut(keys, limit, func(k Key) any { return map[string]uuid.UUID{"i": k.ID} })
 	return keys, next, nil
+}
+
+// namedTx puts the names of makers and operators to keys.
+func (s *Service) namedTx(ctx context.Context, tx pgx.Tx, rows []accessdb.ApiKey) ([]Key, error) {
+	var makers, operators []uuid.UUID
+	for _, row := range rows {
+		operators = append(operators, row.OperatorID)
+		if row.CreatedBy != nil {
+			makers = append(makers, *row.CreatedBy)
+		}
+	}
+	made, err := s.Members.NamesTx(ctx, tx, makers)
+	if err != nil {
+		return nil, err
+	}
+	called, err := s.Operators.NamesTx(ctx, tx, operators)
+	keys := make([]Key, len(rows))
+	for i, row := range rows {
+		keys[i] = Key{ApiKey: row, Operator: called[row.OperatorID]}
+		if row.CreatedBy != nil {
+			keys[i].Creator = made[*row.CreatedBy]
+		}
+	}
+	return keys, err
 }
 
 // Rotate gives a key a new secret. The one before goes on working for the overlap.
@@ -247,12 +290,18 @@ type keyCache struct {
 	used       map[uuid.UUID]time.Time
 }
 
+// heldKey is a key with the name of the operator that it acts for.
+type heldKey struct {
+	accessdb.KeyByHashRow
+	operator string
+}
+
 type keptKey struct {
-	row   accessdb.KeyByHashRow
+	row   heldKey
 	until time.Time
 }
 
-func (c *keyCache) get(hash [32]byte) (row accessdb.KeyByHashRow, generation int, ok bool) {
+func (c *keyCache) get(hash [32]byte) (row heldKey, generation int, ok bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e, ok := c.entries[hash]
@@ -260,7 +309,7 @@ func (c *keyCache) get(hash [32]byte) (row accessdb.KeyByHashRow, generation int
 }
 
 // put keeps a row, unless a key ended while it was read.
-func (c *keyCache) put(hash [32]byte, row accessdb.KeyByHashRow, generation int) {
+func (c *keyCache) put(hash [32]byte, row heldKey, generation int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	if generation != c.generation {
@@ -307,7 +356,12 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 	row, generation, ok := s.kept.get(key.hash)
 	if !ok {
 		err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
-			row, err = accessdb.New(tx).KeyByHash(ctx, accessdb.KeyByHashParams{TenantID: t.ID, Hash: key.hash[:], Now: now})
+			row.KeyByHashRow, err = accessdb.New(tx).KeyByHash(ctx, accessdb.KeyByHashParams{TenantID: t.ID, Hash: key.hash[:], Now: now})
+			if err != nil {
+				return err
+			}
+			called, err := s.Operators.NamesTx(ctx, tx, []uuid.UUID{row.OperatorID})
+			row.operator = called[row.OperatorID]
 			return err
 		})
 		if db.NoRows(err) {
@@ -326,12 +380,12 @@ func (s *Service) Authenticate(ctx context.Context, text string) (principal.Prin
 	}
 	return principal.Principal{
 		TenantID: t.ID, MemberID: row.ID, KeyID: row.ID, Group: "operator", OperatorID: row.OperatorID, Scopes: row.Scopes,
-		Name: row.OperatorName + " (" + row.Name + ")",
+		Name: row.operator + " (" + row.Name + ")",
 	}, nil
 }
 
 // ended tells that a key's time is over, or the overlap of the one before it. A kept row ends on the instant too.
-func ended(k accessdb.KeyByHashRow, now time.Time) bool {
+func ended(k heldKey, now time.Time) bool {
 	over := func(at *time.Time) bool { return at != nil && !at.After(now) }
 	return over(k.ExpiresAt) || !k.Current && over(k.PreviousExpiresAt)
 }

@@ -241,7 +241,7 @@ WHERE p.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip
 
 -- name: RosterPage :many
 -- Ids of bookings rise with their time.
-SELECT sqlc.embed(b), t.name AS trip_name FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
+SELECT * FROM booking b
 WHERE b.tenant_id = @tenant_id AND (sqlc.narg('trip_id')::uuid IS NULL OR b.trip_id = sqlc.narg('trip_id'))
   AND (sqlc.narg('after_id')::uuid IS NULL OR b.id > sqlc.narg('after_id'))
 ORDER BY b.id LIMIT @page_size;

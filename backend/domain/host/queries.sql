@@ -95,3 +95,12 @@ WHERE s.tenant_id = @tenant_id AND s.host_id = @host_id AND s.marketing_opt_in A
 UNION
 SELECT c.email FROM marketing_contact c WHERE c.tenant_id = @tenant_id AND c.host_id = @host_id
 ORDER BY 1;
+
+-- name: NamesOf :many
+SELECT id, display_name AS name FROM host WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
+-- name: HostStands :one
+SELECT status, active FROM host WHERE tenant_id = @tenant_id AND id = @id;
+
+-- name: HostOfPage :one
+SELECT id FROM host WHERE tenant_id = @tenant_id AND page_path = @path;

@@ -225,3 +225,9 @@ SELECT id FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' ORDE
 
 -- name: CountOtherAdmins :one
 SELECT count(*) FROM member WHERE tenant_id = @tenant_id AND user_group = 'admin' AND status = 'active' AND id <> @id;
+
+-- name: NamesOf :many
+SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);
+
+-- name: LockMember :exec
+SELECT id FROM member WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;

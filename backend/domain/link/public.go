@@ -51,7 +51,11 @@ func findTx(ctx context.Context, tx pgx.Tx, path string) (row, error) {
 	if err != nil {
 		return row{}, fmt.Errorf("link: %w", err)
 	}
-	r := row{HostID: found.HostID, HostStatus: found.HostStatus, HostActive: found.HostActive, Type: found.LinkType, Path: found.Path, Destination: found.Destination}
+	status, active, err := host.Reader{}.StandsTx(ctx, tx, found.HostID)
+	if err != nil {
+		return row{}, err
+	}
+	r := row{HostID: found.HostID, HostStatus: status, HostActive: active, Type: found.LinkType, Path: found.Path, Destination: found.Destination}
 	r.ID = found.ID
 	return r, nil
 }
@@ -262,9 +266,10 @@ func (r Reader) ReferrerTx(ctx context.Context, tx pgx.Tx, referral string) (id 
 	if !r.Switches.On(ctx, tenant.FeatureReferrals) {
 		return uuid.Nil, false, nil
 	}
-	id, err = linkdb.New(tx).HostOfReferral(ctx, linkdb.HostOfReferralParams{TenantID: tenant.From(ctx).ID, Path: strings.ToLower(strings.TrimSpace(referral))})
+	path := strings.ToLower(strings.TrimSpace(referral))
+	id, err = linkdb.New(tx).HostOfReferral(ctx, linkdb.HostOfReferralParams{TenantID: tenant.From(ctx).ID, Path: path})
 	if db.NoRows(err) {
-		return uuid.Nil, false, nil
+		return host.Reader{}.ByPageTx(ctx, tx, path)
 	}
 	return id, err == nil, err
 }

@@ -3,8 +3,7 @@ INSERT INTO link (tenant_id, id, host_id, link_type, path, destination, created_
 VALUES (@tenant_id, @id, @host_id, @link_type, @path, @destination, @created_at);
 
 -- name: LinkByPath :one
-SELECT l.id, l.host_id, h.status AS host_status, h.active AS host_active, l.link_type, l.path, l.destination
-FROM link l JOIN host h ON h.tenant_id = l.tenant_id AND h.id = l.host_id
+SELECT l.id, l.host_id, l.link_type, l.path, l.destination FROM link l
 WHERE l.tenant_id = @tenant_id AND l.path = @path AND l.active;
 
 -- name: FirstLink :one
@@ -15,7 +14,4 @@ SELECT path FROM link WHERE tenant_id = @tenant_id AND host_id = @host_id AND li
 SELECT path FROM link WHERE tenant_id = @tenant_id AND path LIKE @prefix::text || '%';
 
 -- name: HostOfReferral :one
--- Whom a referral names: a referral link, or a host's page.
-SELECT h.id FROM host h WHERE h.tenant_id = @tenant_id AND (h.page_path = @path OR EXISTS (
-    SELECT 1 FROM link l WHERE l.tenant_id = h.tenant_id AND l.host_id = h.id AND l.path = @path AND l.link_type = 'referral' AND l.active))
-ORDER BY (h.page_path = @path) LIMIT 1;
+SELECT host_id FROM link WHERE tenant_id = @tenant_id AND path = @path AND link_type = 'referral' AND active LIMIT 1;

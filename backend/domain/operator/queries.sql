@@ -33,3 +33,6 @@ SELECT m.id, m.first_name, m.last_name, m.email, m.status, om.role
 FROM operator_member om JOIN member m ON m.tenant_id = om.tenant_id AND m.id = om.member_id
 WHERE om.tenant_id = @tenant_id AND om.operator_id = @operator_id
 ORDER BY om.role, m.last_name, m.first_name, m.id;
+
+-- name: NamesOf :many
+SELECT id, name FROM operator WHERE tenant_id = @tenant_id AND id = ANY (@ids::uuid[]);

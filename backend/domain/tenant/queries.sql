@@ -76,3 +76,13 @@ SELECT png FROM tenant_logo WHERE tenant_id = @tenant_id;
 SELECT (EXISTS (SELECT 1 FROM tenant t WHERE t.id <> @tenant_id AND lower(@email::text) IN (lower(t.sender_email), lower(t.support_email)))
     OR EXISTS (SELECT 1 FROM tenant_host h WHERE h.tenant_id <> @tenant_id AND h.host <> 'localhost'
                AND (lower(@domain::text) = h.host OR lower(@domain::text) LIKE '%.' || h.host)))::boolean AS taken;
+
+-- name: LockClock :one
+SELECT is_sandbox, clock_offset_seconds, clock_frozen_at FROM tenant WHERE id = @tenant_id FOR UPDATE;
+
+-- name: FreezeClock :exec
+-- The clock never goes back.
+UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, @at::timestamptz) WHERE id = @tenant_id;
+
+-- name: ReleaseClock :exec
+UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = @offset_seconds WHERE id = @tenant_id;

@@ -87,7 +87,7 @@ func (s *Service) load(ctx context.Context, tenantID, runID uuid.UUID) (testcloc
 // stop lets the clock stand still at an instant.
 func (s *Service) stop(ctx context.Context, tenantID uuid.UUID, at time.Time) error {
 	err := s.DB.InReferenceTx(ctx, func(tx pgx.Tx) error {
-		return testclockdb.New(tx).FreezeClock(ctx, testclockdb.FreezeClockParams{TenantID: tenantID, At: at})
+		return tenant.TestClock{}.FreezeTx(ctx, tx, tenantID, at)
 	})
 	s.Tenants.Forget()
 	if err != nil {
@@ -168,15 +168,14 @@ func (s *Service) finish(ctx context.Context, run testclockdb.ClockRun, state, m
 	err := s.DB.InTenantTx(ctx, run.TenantID, func(tx pgx.Tx) error {
 		queries := testclockdb.New(tx)
 		if !run.Frozen {
-			stands, err := queries.LockClock(ctx, run.TenantID)
+			stands, err := tenant.TestClock{}.LockTx(ctx, tx, run.TenantID)
 			if err != nil {
 				return err
 			}
-			if at := stands.ClockFrozenAt; at != nil {
+			if at := stands.Frozen; at != nil {
 				// Rounded up to a second, so that the clock does not fall behind where it stood.
-				offset := (at.Sub(s.Base.Now()) + time.Second - 1) / time.Second
-				err := queries.ReleaseClock(ctx, testclockdb.ReleaseClockParams{TenantID: run.TenantID, OffsetSeconds: int64(offset)})
-				if err != nil {
+				ahead := at.Sub(s.Base.Now()) + time.Second - 1
+				if err := (tenant.TestClock{}).ReleaseTx(ctx, tx, run.TenantID, ahead); err != nil {
 					return err
 				}
 			}

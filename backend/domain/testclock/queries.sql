@@ -1,13 +1,3 @@
--- name: LockClock :one
-SELECT is_sandbox, clock_offset_seconds, clock_frozen_at FROM tenant WHERE id = @tenant_id FOR UPDATE;
-
--- name: FreezeClock :exec
--- The clock never goes back.
-UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, @at::timestamptz) WHERE id = @tenant_id;
-
--- name: ReleaseClock :exec
-UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = @offset_seconds WHERE id = @tenant_id;
-
 -- name: CreateRun :exec
 INSERT INTO clock_run (tenant_id, id, from_at, to_at, reached_at, frozen, requested_by, created_at)
 VALUES (@tenant_id, @id, @from_at, @to_at, @from_at, @frozen, @requested_by, now());

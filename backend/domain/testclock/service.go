@@ -72,16 +72,16 @@ func (s *Service) Advance(ctx context.Context, in *testclockapi.ClockAdvance, ke
 // AdvanceTx is Advance inside a transaction; it gives the run's id.
 func (s *Service) AdvanceTx(ctx context.Context, tx pgx.Tx, in *testclockapi.ClockAdvance) (uuid.UUID, error) {
 	tenantID, queries := tenant.From(ctx).ID, testclockdb.New(tx)
-	stands, err := queries.LockClock(ctx, tenantID)
+	stands, err := tenant.TestClock{}.LockTx(ctx, tx, tenantID)
 	if err != nil {
-		return uuid.Nil, fmt.Errorf("lock clock: %w", err)
+		return uuid.Nil, err
 	}
-	if !stands.IsSandbox {
+	if !stands.Sandbox {
 		return uuid.Nil, apierr.New(apierr.CodeIllegalState, "Only sandbox marketplaces have a test clock.")
 	}
-	now := s.Base.Now().Add(time.Duration(stands.ClockOffsetSeconds) * time.Second)
-	if stands.ClockFrozenAt != nil {
-		now = *stands.ClockFrozenAt
+	now := s.Base.Now().Add(stands.Ahead)
+	if stands.Frozen != nil {
+		now = *stands.Frozen
 	}
 	to, err := target(now, in)
 	if err != nil {

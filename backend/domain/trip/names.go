@@ -12,7 +12,7 @@ import (
 )
 
 // NamesTx tells what trips are called.
-func (s *Service) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
 	rows, err := tripdb.New(tx).TripNames(ctx, tripdb.TripNamesParams{TenantID: tenant.From(ctx).ID, Ids: ids})
 	if err != nil {
 		return nil, fmt.Errorf("names of trips: %w", err)

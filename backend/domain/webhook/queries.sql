@@ -39,16 +39,14 @@ VALUES (@tenant_id, @id, @operator_id, @url, @description, @event_types, 'active
 RETURNING *;
 
 -- name: GetWebhook :one
-SELECT sqlc.embed(w), coalesce(o.name, '')::text AS operator_name
-FROM webhook w LEFT JOIN operator o ON o.tenant_id = w.tenant_id AND o.id = w.operator_id
+SELECT * FROM webhook w
 WHERE w.tenant_id = @tenant_id AND w.id = @id;
 
 -- name: LockWebhook :one
 SELECT * FROM webhook WHERE tenant_id = @tenant_id AND id = @id FOR UPDATE;
 
 -- name: ListWebhooks :many
-SELECT sqlc.embed(w), coalesce(o.name, '')::text AS operator_name
-FROM webhook w LEFT JOIN operator o ON o.tenant_id = w.tenant_id AND o.id = w.operator_id
+SELECT * FROM webhook w
 WHERE w.tenant_id = @tenant_id
   AND (sqlc.narg('operator_id')::uuid IS NULL OR w.operator_id = sqlc.narg('operator_id'))
   AND (sqlc.narg('state')::text IS NULL OR w.state = sqlc.narg('state'))

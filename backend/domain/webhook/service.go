@@ -64,6 +64,13 @@ type Deps struct {
 	StillSignedIn func(context.Context) error
 	// References name objects as the partners who pushed them do.
 	References References
+	// Operators tells what those are called whom subscriptions belong to.
+	Operators Names
+}
+
+// Names tells what objects are called.
+type Names interface {
+	NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error)
 }
 
 // New refuses parts that are missing.
@@ -232,9 +239,10 @@ func (s *Service) List(ctx context.Context, f Filter) ([]Hook, string, error) {
 	var hooks []Hook
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		rows, err := webhookdb.New(tx).ListWebhooks(ctx, params)
-		for _, row := range rows {
-			hooks = append(hooks, Hook{row.Webhook, row.OperatorName})
+		if err != nil {
+			return err
 		}
+		hooks, err = s.namedTx(ctx, tx, rows...)
 		return err
 	})
 	if err != nil {
@@ -244,13 +252,38 @@ func (s *Service) List(ctx context.Context, f Filter) ([]Hook, string, error) {
 	return hooks, next, nil
 }
 
+// namedTx puts the names of operators to subscriptions.
+func (s *Service) namedTx(ctx context.Context, tx pgx.Tx, rows ...webhookdb.Webhook) ([]Hook, error) {
+	var of []uuid.UUID
+	for _, row := range rows {
+		if row.OperatorID != nil {
+			of = append(of, *row.OperatorID)
+		}
+	}
+	called, err := s.Operators.NamesTx(ctx, tx, of)
+	hooks := make([]Hook, len(rows))
+	for i, row := range rows {
+		hooks[i] = Hook{Webhook: row}
+		if row.OperatorID != nil {
+			hooks[i].OperatorName = called[*row.OperatorID]
+		}
+	}
+	return hooks, err
+}
+
 // Get reads one subscription.
 func (s *Service) Get(ctx context.Context, id uuid.UUID) (Hook, error) {
 	t := tenant.From(ctx)
 	var h Hook
 	err := s.DB.ReadTenant(ctx, t.ID, func(tx pgx.Tx) error {
 		row, err := webhookdb.New(tx).GetWebhook(ctx, webhookdb.GetWebhookParams{TenantID: t.ID, ID: id})
-		h = Hook{row.Webhook, row.OperatorName}
+		if err != nil {
+			return err
+		}
+		named, err := s.namedTx(ctx, tx, row)
+		if err == nil {
+			h = named[0]
+		}
 		return err
 	})
 	if db.NoRows(err) {

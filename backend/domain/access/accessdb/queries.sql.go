@@ -36,50 +36,8 @@ func (q *Queries) Assign(ctx context.Context, arg AssignParams) error {
 	return err
 }
 
-const assignable = `-- name: Assignable :many
-SELECT 'Trip'::text AS object_type, t.id FROM trip t WHERE t.tenant_id = $1 AND t.id = ANY ($2::uuid[])
-UNION ALL
-SELECT 'Host'::text, h.id FROM host h WHERE h.tenant_id = $1 AND h.id = ANY ($3::uuid[])
-`
-
-type AssignableParams struct {
-	TenantID uuid.UUID
-	TripIds  []uuid.UUID
-	HostIds  []uuid.UUID
-}
-
-type AssignableRow struct {
-	ObjectType string
-	ID         uuid.UUID
-}
-
-func (q *Queries) Assignable(ctx context.Context, arg AssignableParams) ([]AssignableRow, error) {
-	rows, err := q.db.Query(ctx, assignable, arg.TenantID, arg.TripIds, arg.HostIds)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []AssignableRow
-	for rows.Next() {
-		var i AssignableRow
-		if err := rows.Scan(&i.ObjectType, &i.ID); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
 const assignmentsOf = `-- name: AssignmentsOf :many
-SELECT a.object_type, a.object_id, coalesce(t.name, h.display_name, '')::text AS name
-FROM account_assignment a
-LEFT JOIN trip t ON a.object_type = 'Trip' AND t.tenant_id = a.tenant_id AND t.id = a.object_id
-LEFT JOIN host h ON a.object_type = 'Host' AND h.tenant_id = a.tenant_id AND h.id = a.object_id
-WHERE a.tenant_id = $1 AND a.member_id = $2
-ORDER BY name, a.object_id
+SELECT object_type, object_id FROM account_assignment WHERE tenant_id = $1 AND member_id = $2
 `
 
 type AssignmentsOfParams struct {
@@ -90,7 +48,6 @@ type AssignmentsOfParams struct {
 type AssignmentsOfRow struct {
 	ObjectType string
 	ObjectID   uuid.UUID
-	Name       string
 }
 
 func (q *Queries) AssignmentsOf(ctx context.Context, arg AssignmentsOfParams) ([]AssignmentsOfRow, error) {
@@ -102,57 +59,7 @@ func (q *Queries) AssignmentsOf(ctx context.Context, arg AssignmentsOfParams) ([
 	var items []AssignmentsOfRow
 	for rows.Next() {
 		var i AssignmentsOfRow
-		if err := rows.Scan(&i.ObjectType, &i.ObjectID, &i.Name); err != nil {
-			return nil, err
-		}
-		items = append(items, i)
-	}
-	if err := rows.Err(); err != nil {
-		return nil, err
-	}
-	return items, nil
-}
-
-const groupOf = `-- name: GroupOf :one
-SELECT user_group FROM member WHERE tenant_id = $1 AND id = $2
-`
-
-type GroupOfParams struct {
-	TenantID uuid.UUID
-	ID       uuid.UUID
-}
-
-func (q *Queries) GroupOf(ctx context.Context, arg GroupOfParams) (string, error) {
-	row := q.db.QueryRow(ctx, groupOf, arg.TenantID, arg.ID)
-	var user_group string
-	err := row.Scan(&user_group)
-	return user_group, err
-}
-
-const groupsOf = `-- name: GroupsOf :many
-SELECT id, user_group FROM member WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
-`
-
-type GroupsOfParams struct {
-	TenantID uuid.UUID
-	Ids      []uuid.UUID
-}
-
-type GroupsOfRow struct {
-	ID        uuid.UUID
-	UserGroup string
-}
-
-func (q *Queries) GroupsOf(ctx context.Context, arg GroupsOfParams) ([]GroupsOfRow, error) {
-	rows, err := q.db.Query(ctx, groupsOf, arg.TenantID, arg.Ids)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var items []GroupsOfRow
-	for rows.Next() {
-		var i GroupsOfRow
-		if err := rows.Scan(&i.ID, &i.UserGroup); err != nil {
+		if err := rows.Scan(&i.ObjectType, &i.ObjectID); err != nil {
 			return nil, err
 		}
 		items = append(items, i)
@@ -218,8 +125,8 @@ func (q *Queries) InsertKey(ctx context.Context, arg InsertKeyParams) (ApiKey, e
 }
 
 const keyByHash = `-- name: KeyByHash :one
-SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.previous_expires_at, (k.secret_hash = $1)::bool AS current, k.last_used_at, o.name AS operator_name
-FROM api_key k JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
+SELECT k.id, k.operator_id, k.name, k.scopes, k.expires_at, k.previous_expires_at, (k.secret_hash = $1)::bool AS current, k.last_used_at
+FROM api_key k
 WHERE k.tenant_id = $2 AND k.revoked_at IS NULL
   AND (k.secret_hash = $1 OR (k.previous_hash = $1 AND k.previous_expires_at > $3::timestamptz))
 `
@@ -239,7 +146,6 @@ type KeyByHashRow struct {
 	PreviousExpiresAt *time.Time
 	Current           bool
 	LastUsedAt        *time.Time
-	OperatorName      string
 }
 
 func (q *Queries) KeyByHash(ctx context.Context, arg KeyByHashParams) (KeyByHashRow, error) {
@@ -254,7 +160,6 @@ func (q *Queries) KeyByHash(ctx context.Context, arg KeyByHashParams) (KeyByHash
 		&i.PreviousExpiresAt,
 		&i.Current,
 		&i.LastUsedAt,
-		&i.OperatorName,
 	)
 	return i, err
 }
@@ -281,10 +186,7 @@ func (q *Queries) KeyUsed(ctx context.Context, arg KeyUsedParams) error {
 }
 
 const listKeys = `-- name: ListKeys :many
-SELECT k.tenant_id, k.id, k.operator_id, k.name, k.hint, k.secret_hash, k.previous_hash, k.previous_expires_at, k.scopes, k.expires_at, k.revoked_at, k.last_used_at, k.last_used_ip, k.created_by, k.version, k.created_at, coalesce(m.first_name || ' ' || m.last_name, '')::text AS creator, o.name AS operator_name
-FROM api_key k
-JOIN operator o ON o.tenant_id = k.tenant_id AND o.id = k.operator_id
-LEFT JOIN member m ON m.tenant_id = k.tenant_id AND m.id = k.created_by
+SELECT tenant_id, id, operator_id, name, hint, secret_hash, previous_hash, previous_expires_at, scopes, expires_at, revoked_at, last_used_at, last_used_ip, created_by, version, created_at FROM api_key k
 WHERE k.tenant_id = $1
   AND ($2::uuid IS NULL OR k.operator_id = $2)
   AND ($3::text = '' OR $3 = CASE
@@ -302,14 +204,8 @@ type ListKeysParams struct {
 	PageSize   int32
 }
 
-type ListKeysRow struct {
-	ApiKey       ApiKey
-	Creator      string
-	OperatorName string
-}
-
 // Ids of version 7 grow with time: the newest keys come first.
-func (q *Queries) ListKeys(ctx context.Context, arg ListKeysParams) ([]ListKeysRow, error) {
+func (q *Queries) ListKeys(ctx context.Context, arg ListKeysParams) ([]ApiKey, error) {
 	rows, err := q.db.Query(ctx, listKeys,
 		arg.TenantID,
 		arg.OperatorID,
@@ -322,28 +218,26 @@ func (q *Queries) ListKeys(ctx context.Context, arg ListKeysParams) ([]ListKeysR
 		return nil, err
 	}
 	defer rows.Close()
-	var items []ListKeysRow
+	var items []ApiKey
 	for rows.Next() {
-		var i ListKeysRow
+		var i ApiKey
 		if err := rows.Scan(
-			&i.ApiKey.TenantID,
-			&i.ApiKey.ID,
-			&i.ApiKey.OperatorID,
-			&i.ApiKey.Name,
-			&i.ApiKey.Hint,
-			&i.ApiKey.SecretHash,
-			&i.ApiKey.PreviousHash,
-			&i.ApiKey.PreviousExpiresAt,
-			&i.ApiKey.Scopes,
-			&i.ApiKey.ExpiresAt,
-			&i.ApiKey.RevokedAt,
-			&i.ApiKey.LastUsedAt,
-			&i.ApiKey.LastUsedIp,
-			&i.ApiKey.CreatedBy,
-			&i.ApiKey.Version,
-			&i.ApiKey.CreatedAt,
-			&i.Creator,
-			&i.OperatorName,
+			&i.TenantID,
+			&i.ID,
+			&i.OperatorID,
+			&i.Name,
+			&i.Hint,
+			&i.SecretHash,
+			&i.PreviousHash,
+			&i.PreviousExpiresAt,
+			&i.Scopes,
+			&i.ExpiresAt,
+			&i.RevokedAt,
+			&i.LastUsedAt,
+			&i.LastUsedIp,
+			&i.CreatedBy,
+			&i.Version,
+			&i.CreatedAt,
 		); err != nil {
 			return nil, err
 		}
@@ -388,25 +282,10 @@ func (q *Queries) LockKey(ctx context.Context, arg LockKeyParams) (ApiKey, error
 	return i, err
 }
 
-const lockMember = `-- name: LockMember :exec
-SELECT id FROM member WHERE tenant_id = $1 AND id = $2 FOR UPDATE
-`
-
-type LockMemberParams struct {
-	TenantID uuid.UUID
-	ID       uuid.UUID
-}
-
-// Two changes of what a person is assigned come one after the other.
-func (q *Queries) LockMember(ctx context.Context, arg LockMemberParams) error {
-	_, err := q.db.Exec(ctx, lockMember, arg.TenantID, arg.ID)
-	return err
-}
-
 const managerOf = `-- name: ManagerOf :one
-SELECT m.id, trim(m.first_name || ' ' || m.last_name)::text AS name FROM account_assignment a JOIN member m ON m.tenant_id = a.tenant_id AND m.id = a.member_id
+SELECT a.member_id FROM account_assignment a
 WHERE a.tenant_id = $1 AND ((a.object_type = 'Trip' AND a.object_id = $2) OR (a.object_type = 'Host' AND a.object_id = $3))
-ORDER BY (a.object_type <> 'Trip'), a.created_at, m.id LIMIT 1
+ORDER BY (a.object_type <> 'Trip'), a.created_at, a.member_id LIMIT 1
 `
 
 type ManagerOfParams struct {
@@ -415,17 +294,12 @@ type ManagerOfParams struct {
 	HostID   uuid.UUID
 }
 
-type ManagerOfRow struct {
-	ID   uuid.UUID
-	Name string
-}
-
 // The account manager of a trip: its own before that of its host, the first who was assigned.
-func (q *Queries) ManagerOf(ctx context.Context, arg ManagerOfParams) (ManagerOfRow, error) {
+func (q *Queries) ManagerOf(ctx context.Context, arg ManagerOfParams) (uuid.UUID, error) {
 	row := q.db.QueryRow(ctx, managerOf, arg.TenantID, arg.TripID, arg.HostID)
-	var i ManagerOfRow
-	err := row.Scan(&i.ID, &i.Name)
-	return i, err
+	var member_id uuid.UUID
+	err := row.Scan(&member_id)
+	return member_id, err
 }
 
 const names = `-- name: Names :many

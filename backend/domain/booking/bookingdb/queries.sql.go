@@ -1741,7 +1741,7 @@ func (q *Queries) RiderBookings(ctx context.Context, arg RiderBookingsParams) ([
 }
 
 const rosterPage = `-- name: RosterPage :many
-SELECT b.tenant_id, b.id, b.order_id, b.trip_id, b.hold_id, b.customer_id, b.status, b.spots, b.supplements, b.currency, b.deposit_minor, b.payment_due_date, b.rooms, b.lines, b.policy, b.is_pending_cancellation, b.cancelled_by_host, b.internal_cancellation_reason, b.confirmed_at, b.cancelled_at, b.version, b.created_at, b.cancellation, b.offer_expires_at, b.places_kept, t.name AS trip_name FROM booking b JOIN trip t ON t.tenant_id = b.tenant_id AND t.id = b.trip_id
+SELECT tenant_id, id, order_id, trip_id, hold_id, customer_id, status, spots, supplements, currency, deposit_minor, payment_due_date, rooms, lines, policy, is_pending_cancellation, cancelled_by_host, internal_cancellation_reason, confirmed_at, cancelled_at, version, created_at, cancellation, offer_expires_at, places_kept FROM booking b
 WHERE b.tenant_id = $1 AND ($2::uuid IS NULL OR b.trip_id = $2)
   AND ($3::uuid IS NULL OR b.id > $3)
 ORDER BY b.id LIMIT $4
@@ -1754,13 +1754,8 @@ type RosterPageParams struct {
 	PageSize int32
 }
 
-type RosterPageRow struct {
-	Booking  Booking
-	TripName string
-}
-
 // Ids of bookings rise with their time.
-func (q *Queries) RosterPage(ctx context.Context, arg RosterPageParams) ([]RosterPageRow, error) {
+func (q *Queries) RosterPage(ctx context.Context, arg RosterPageParams) ([]Booking, error) {
 	rows, err := q.db.Query(ctx, rosterPage,
 		arg.TenantID,
 		arg.TripID,
@@ -1771,36 +1766,35 @@ func (q *Queries) RosterPage(ctx context.Context, arg RosterPageParams) ([]Roste
 		return nil, err
 	}
 	defer rows.Close()
-	var items []RosterPageRow
+	var items []Booking
 	for rows.Next() {
-		var i RosterPageRow
+		var i Booking
 		if err := rows.Scan(
-			&i.Booking.TenantID,
-			&i.Booking.ID,
-			&i.Booking.OrderID,
-			&i.Booking.TripID,
-			&i.Booking.HoldID,
-			&i.Booking.CustomerID,
-			&i.Booking.Status,
-			&i.Booking.Spots,
-			&i.Booking.Supplements,
-			&i.Booking.Currency,
-			&i.Booking.DepositMinor,
-			&i.Booking.PaymentDueDate,
-			&i.Booking.Rooms,
-			&i.Booking.Lines,
-			&i.Booking.Policy,
-			&i.Booking.IsPendingCancellation,
-			&i.Booking.CancelledByHost,
-			&i.Booking.InternalCancellationReason,
-			&i.Booking.ConfirmedAt,
-			&i.Booking.CancelledAt,
-			&i.Booking.Version,
-			&i.Booking.CreatedAt,
-			&i.Booking.Cancellation,
-			&i.Booking.OfferExpiresAt,
-			&i.Booking.PlacesKept,
-			&i.TripName,
+			&i.TenantID,
+			&i.ID,
+			&i.OrderID,
+			&i.TripID,
+			&i.HoldID,
+			&i.CustomerID,
+			&i.Status,
+			&i.Spots,
+			&i.Supplements,
+			&i.Currency,
+			&i.DepositMinor,
+			&i.PaymentDueDate,
+			&i.Rooms,
+			&i.Lines,
+			&i.Policy,
+			&i.IsPendingCancellation,
+			&i.CancelledByHost,
+			&i.InternalCancellationReason,
+			&i.ConfirmedAt,
+			&i.CancelledAt,
+			&i.Version,
+			&i.CreatedAt,
+			&i.Cancellation,
+			&i.OfferExpiresAt,
+			&i.PlacesKept,
 		); err != nil {
 			return nil, err
 		}

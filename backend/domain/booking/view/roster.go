@@ -12,6 +12,7 @@ import (
 	"caravan/backend/domain/booking/bookingdb"
 	"caravan/backend/domain/payment"
 	"caravan/backend/domain/tenant"
+	"caravan/backend/domain/trip"
 )
 
 // RosterRow is one traveler of a trip with the order he travels on.
@@ -51,12 +52,16 @@ func (s *Service) RosterPageTx(ctx context.Context, tx pgx.Tx, tripID, after *uu
 	if err != nil || len(page) == 0 {
 		return nil, uuid.Nil, 0, err
 	}
-	names, of := make(map[uuid.UUID]string, len(page)), make([]bookingdb.Booking, len(page))
-	for i, row := range page {
-		of[i], names[row.Booking.ID] = row.Booking, row.TripName
+	trips := make([]uuid.UUID, len(page))
+	for i, b := range page {
+		trips[i] = b.TripID
 	}
-	rows, err = s.rosterOf(ctx, tx, of, names)
-	return rows, of[len(of)-1].ID, len(of), err
+	names, err := trip.Reader{}.NamesTx(ctx, tx, trips)
+	if err != nil {
+		return nil, uuid.Nil, 0, err
+	}
+	rows, err = s.rosterOf(ctx, tx, page, names)
+	return rows, page[len(page)-1].ID, len(page), err
 }
 
 func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.Booking, tripNames map[uuid.UUID]string) ([]RosterRow, error) {
@@ -78,7 +83,7 @@ func (s *Service) rosterOf(ctx context.Context, tx pgx.Tx, bookings []bookingdb.
 					FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Phone: p.Phone, Gender: p.Gender,
 					CountryCode: p.CountryCode, InstagramHandle: p.InstagramHandle,
 				},
-				TripName: tripNames[b.ID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
+				TripName: tripNames[b.TripID], OrderID: b.OrderID, Status: order.Display(), PaidStatus: order.PaidStatus(), Customer: p.Position == 0, Spots: b.Spots,
 				TotalMinor: sum.TotalMinor, PaidMinor: sum.PaidMinor, DueMinor: sum.DueMinor, Currency: b.Currency, BookedAt: b.CreatedAt,
 			}
 			if p.DateOfBirth != nil {

@@ -798,6 +798,20 @@ func (q *Queries) LockAdmins(ctx context.Context, tenantID uuid.UUID) error {
 	return err
 }
 
+const lockMember = `-- name: LockMember :exec
+SELECT id FROM member WHERE tenant_id = $1 AND id = $2 FOR UPDATE
+`
+
+type LockMemberParams struct {
+	TenantID uuid.UUID
+	ID       uuid.UUID
+}
+
+func (q *Queries) LockMember(ctx context.Context, arg LockMemberParams) error {
+	_, err := q.db.Exec(ctx, lockMember, arg.TenantID, arg.ID)
+	return err
+}
+
 const markSeen = `-- name: MarkSeen :exec
 UPDATE member_session SET address = $1, user_agent = $2, last_seen_at = $3
 WHERE tenant_id = $4 AND session_id = $5 AND last_seen_at + interval '1 minute' < $3
@@ -897,6 +911,41 @@ func (q *Queries) MemberOfIdentity(ctx context.Context, arg MemberOfIdentityPara
 	var id uuid.UUID
 	err := row.Scan(&id)
 	return id, err
+}
+
+const namesOf = `-- name: NamesOf :many
+SELECT id, trim(first_name || ' ' || last_name)::text AS name, user_group FROM member WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type NamesOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type NamesOfRow struct {
+	ID        uuid.UUID
+	Name      string
+	UserGroup string
+}
+
+func (q *Queries) NamesOf(ctx context.Context, arg NamesOfParams) ([]NamesOfRow, error) {
+	rows, err := q.db.Query(ctx, namesOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []NamesOfRow
+	for rows.Next() {
+		var i NamesOfRow
+		if err := rows.Scan(&i.ID, &i.Name, &i.UserGroup); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
 }
 
 const openSession = `-- name: OpenSession :exec

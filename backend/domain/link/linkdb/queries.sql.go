@@ -31,9 +31,7 @@ func (q *Queries) FirstLink(ctx context.Context, arg FirstLinkParams) (string, e
 }
 
 const hostOfReferral = `-- name: HostOfReferral :one
-SELECT h.id FROM host h WHERE h.tenant_id = $1 AND (h.page_path = $2 OR EXISTS (
-    SELECT 1 FROM link l WHERE l.tenant_id = h.tenant_id AND l.host_id = h.id AND l.path = $2 AND l.link_type = 'referral' AND l.active))
-ORDER BY (h.page_path = $2) LIMIT 1
+SELECT host_id FROM link WHERE tenant_id = $1 AND path = $2 AND link_type = 'referral' AND active LIMIT 1
 `
 
 type HostOfReferralParams struct {
@@ -41,12 +39,11 @@ type HostOfReferralParams struct {
 	Path     string
 }
 
-// Whom a referral names: a referral link, or a host's page.
 func (q *Queries) HostOfReferral(ctx context.Context, arg HostOfReferralParams) (uuid.UUID, error) {
 	row := q.db.QueryRow(ctx, hostOfReferral, arg.TenantID, arg.Path)
-	var id uuid.UUID
-	err := row.Scan(&id)
-	return id, err
+	var host_id uuid.UUID
+	err := row.Scan(&host_id)
+	return host_id, err
 }
 
 const insertLink = `-- name: InsertLink :exec
@@ -78,8 +75,7 @@ func (q *Queries) InsertLink(ctx context.Context, arg InsertLinkParams) error {
 }
 
 const linkByPath = `-- name: LinkByPath :one
-SELECT l.id, l.host_id, h.status AS host_status, h.active AS host_active, l.link_type, l.path, l.destination
-FROM link l JOIN host h ON h.tenant_id = l.tenant_id AND h.id = l.host_id
+SELECT l.id, l.host_id, l.link_type, l.path, l.destination FROM link l
 WHERE l.tenant_id = $1 AND l.path = $2 AND l.active
 `
 
@@ -91,8 +87,6 @@ type LinkByPathParams struct {
 type LinkByPathRow struct {
 	ID          uuid.UUID
 	HostID      uuid.UUID
-	HostStatus  string
-	HostActive  bool
 	LinkType    string
 	Path        string
 	Destination string
@@ -104,8 +98,6 @@ func (q *Queries) LinkByPath(ctx context.Context, arg LinkByPathParams) (LinkByP
 	err := row.Scan(
 		&i.ID,
 		&i.HostID,
-		&i.HostStatus,
-		&i.HostActive,
 		&i.LinkType,
 		&i.Path,
 		&i.Destination,

@@ -247,6 +247,40 @@ func (q *Queries) MembersOf(ctx context.Context, arg MembersOfParams) ([]Members
 	return items, nil
 }
 
+const namesOf = `-- name: NamesOf :many
+SELECT id, name FROM operator WHERE tenant_id = $1 AND id = ANY ($2::uuid[])
+`
+
+type NamesOfParams struct {
+	TenantID uuid.UUID
+	Ids      []uuid.UUID
+}
+
+type NamesOfRow struct {
+	ID   uuid.UUID
+	Name string
+}
+
+func (q *Queries) NamesOf(ctx context.Context, arg NamesOfParams) ([]NamesOfRow, error) {
+	rows, err := q.db.Query(ctx, namesOf, arg.TenantID, arg.Ids)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var items []NamesOfRow
+	for rows.Next() {
+		var i NamesOfRow
+		if err := rows.Scan(&i.ID, &i.Name); err != nil {
+			return nil, err
+		}
+		items = append(items, i)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, err
+	}
+	return items, nil
+}
+
 const operatorsOf = `-- name: OperatorsOf :many
 SELECT operator_id FROM operator_member WHERE tenant_id = $1 AND member_id = $2 ORDER BY operator_id
 `

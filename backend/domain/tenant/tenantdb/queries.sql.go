@@ -150,6 +150,21 @@ func (q *Queries) DemoSignIns(ctx context.Context, tenantID uuid.UUID) (json.Raw
 	return demo_sign_ins, err
 }
 
+const freezeClock = `-- name: FreezeClock :exec
+UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, $1::timestamptz) WHERE id = $2
+`
+
+type FreezeClockParams struct {
+	At       time.Time
+	TenantID uuid.UUID
+}
+
+// The clock never goes back.
+func (q *Queries) FreezeClock(ctx context.Context, arg FreezeClockParams) error {
+	_, err := q.db.Exec(ctx, freezeClock, arg.At, arg.TenantID)
+	return err
+}
+
 const hostClaim = `-- name: HostClaim :one
 SELECT tenant_id, id, host, token, problem, checked_at, created_at FROM tenant_host_claim WHERE tenant_id = $1 AND host = $2
 `
@@ -291,6 +306,23 @@ func (q *Queries) ListTenants(ctx context.Context, arg ListTenantsParams) ([]Lis
 	return items, nil
 }
 
+const lockClock = `-- name: LockClock :one
+SELECT is_sandbox, clock_offset_seconds, clock_frozen_at FROM tenant WHERE id = $1 FOR UPDATE
+`
+
+type LockClockRow struct {
+	IsSandbox          bool
+	ClockOffsetSeconds int64
+	ClockFrozenAt      *time.Time
+}
+
+func (q *Queries) LockClock(ctx context.Context, tenantID uuid.UUID) (LockClockRow, error) {
+	row := q.db.QueryRow(ctx, lockClock, tenantID)
+	var i LockClockRow
+	err := row.Scan(&i.IsSandbox, &i.ClockOffsetSeconds, &i.ClockFrozenAt)
+	return i, err
+}
+
 const logo = `-- name: Logo :one
 SELECT png FROM tenant_logo WHERE tenant_id = $1
 `
@@ -339,6 +371,20 @@ func (q *Queries) PutSecret(ctx context.Context, arg PutSecretParams) error {
 		arg.Sealed,
 		arg.Now,
 	)
+	return err
+}
+
+const releaseClock = `-- name: ReleaseClock :exec
+UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = $1 WHERE id = $2
+`
+
+type ReleaseClockParams struct {
+	OffsetSeconds int64
+	TenantID      uuid.UUID
+}
+
+func (q *Queries) ReleaseClock(ctx context.Context, arg ReleaseClockParams) error {
+	_, err := q.db.Exec(ctx, releaseClock, arg.OffsetSeconds, arg.TenantID)
 	return err
 }
 

@@ -59,21 +59,6 @@ func (q *Queries) FinishRun(ctx context.Context, arg FinishRunParams) error {
 	return err
 }
 
-const freezeClock = `-- name: FreezeClock :exec
-UPDATE tenant SET clock_frozen_at = greatest(clock_frozen_at, $1::timestamptz) WHERE id = $2
-`
-
-type FreezeClockParams struct {
-	At       time.Time
-	TenantID uuid.UUID
-}
-
-// The clock never goes back.
-func (q *Queries) FreezeClock(ctx context.Context, arg FreezeClockParams) error {
-	_, err := q.db.Exec(ctx, freezeClock, arg.At, arg.TenantID)
-	return err
-}
-
 const getRun = `-- name: GetRun :one
 SELECT tenant_id, id, state, from_at, to_at, reached_at, frozen, steps, error, requested_by, created_at, finished_at FROM clock_run WHERE tenant_id = $1 AND id = $2
 `
@@ -127,23 +112,6 @@ func (q *Queries) LastRun(ctx context.Context, tenantID uuid.UUID) (ClockRun, er
 	return i, err
 }
 
-const lockClock = `-- name: LockClock :one
-SELECT is_sandbox, clock_offset_seconds, clock_frozen_at FROM tenant WHERE id = $1 FOR UPDATE
-`
-
-type LockClockRow struct {
-	IsSandbox          bool
-	ClockOffsetSeconds int64
-	ClockFrozenAt      *time.Time
-}
-
-func (q *Queries) LockClock(ctx context.Context, tenantID uuid.UUID) (LockClockRow, error) {
-	row := q.db.QueryRow(ctx, lockClock, tenantID)
-	var i LockClockRow
-	err := row.Scan(&i.IsSandbox, &i.ClockOffsetSeconds, &i.ClockFrozenAt)
-	return i, err
-}
-
 const reachRun = `-- name: ReachRun :exec
 UPDATE clock_run SET state = 'running', reached_at = $1, steps = steps + 1 WHERE tenant_id = $2 AND id = $3
 `
@@ -156,19 +124,5 @@ type ReachRunParams struct {
 
 func (q *Queries) ReachRun(ctx context.Context, arg ReachRunParams) error {
 	_, err := q.db.Exec(ctx, reachRun, arg.ReachedAt, arg.TenantID, arg.ID)
-	return err
-}
-
-const releaseClock = `-- name: ReleaseClock :exec
-UPDATE tenant SET clock_frozen_at = NULL, clock_offset_seconds = $1 WHERE id = $2
-`
-
-type ReleaseClockParams struct {
-	OffsetSeconds int64
-	TenantID      uuid.UUID
-}
-
-func (q *Queries) ReleaseClock(ctx context.Context, arg ReleaseClockParams) error {
-	_, err := q.db.Exec(ctx, releaseClock, arg.OffsetSeconds, arg.TenantID)
 	return err
 }

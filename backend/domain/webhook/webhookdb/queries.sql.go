@@ -285,8 +285,7 @@ func (q *Queries) Follow(ctx context.Context, arg FollowParams) ([]Event, error)
 }
 
 const getWebhook = `-- name: GetWebhook :one
-SELECT w.tenant_id, w.id, w.operator_id, w.url, w.description, w.event_types, w.state, w.pause_reason, w.failing_since, w.sealed_secret, w.sealed_previous, w.previous_expires_at, w.from_seq, w.contact, w.version, w.created_at, coalesce(o.name, '')::text AS operator_name
-FROM webhook w LEFT JOIN operator o ON o.tenant_id = w.tenant_id AND o.id = w.operator_id
+SELECT tenant_id, id, operator_id, url, description, event_types, state, pause_reason, failing_since, sealed_secret, sealed_previous, previous_expires_at, from_seq, contact, version, created_at FROM webhook w
 WHERE w.tenant_id = $1 AND w.id = $2
 `
 
@@ -295,32 +294,26 @@ type GetWebhookParams struct {
 	ID       uuid.UUID
 }
 
-type GetWebhookRow struct {
-	Webhook      Webhook
-	OperatorName string
-}
-
-func (q *Queries) GetWebhook(ctx context.Context, arg GetWebhookParams) (GetWebhookRow, error) {
+func (q *Queries) GetWebhook(ctx context.Context, arg GetWebhookParams) (Webhook, error) {
 	row := q.db.QueryRow(ctx, getWebhook, arg.TenantID, arg.ID)
-	var i GetWebhookRow
+	var i Webhook
 	err := row.Scan(
-		&i.Webhook.TenantID,
-		&i.Webhook.ID,
-		&i.Webhook.OperatorID,
-		&i.Webhook.Url,
-		&i.Webhook.Description,
-		&i.Webhook.EventTypes,
-		&i.Webhook.State,
-		&i.Webhook.PauseReason,
-		&i.Webhook.FailingSince,
-		&i.Webhook.SealedSecret,
-		&i.Webhook.SealedPrevious,
-		&i.Webhook.PreviousExpiresAt,
-		&i.Webhook.FromSeq,
-		&i.Webhook.Contact,
-		&i.Webhook.Version,
-		&i.Webhook.CreatedAt,
-		&i.OperatorName,
+		&i.TenantID,
+		&i.ID,
+		&i.OperatorID,
+		&i.Url,
+		&i.Description,
+		&i.EventTypes,
+		&i.State,
+		&i.PauseReason,
+		&i.FailingSince,
+		&i.SealedSecret,
+		&i.SealedPrevious,
+		&i.PreviousExpiresAt,
+		&i.FromSeq,
+		&i.Contact,
+		&i.Version,
+		&i.CreatedAt,
 	)
 	return i, err
 }
@@ -480,8 +473,7 @@ func (q *Queries) ListDeliveries(ctx context.Context, arg ListDeliveriesParams) 
 }
 
 const listWebhooks = `-- name: ListWebhooks :many
-SELECT w.tenant_id, w.id, w.operator_id, w.url, w.description, w.event_types, w.state, w.pause_reason, w.failing_since, w.sealed_secret, w.sealed_previous, w.previous_expires_at, w.from_seq, w.contact, w.version, w.created_at, coalesce(o.name, '')::text AS operator_name
-FROM webhook w LEFT JOIN operator o ON o.tenant_id = w.tenant_id AND o.id = w.operator_id
+SELECT tenant_id, id, operator_id, url, description, event_types, state, pause_reason, failing_since, sealed_secret, sealed_previous, previous_expires_at, from_seq, contact, version, created_at FROM webhook w
 WHERE w.tenant_id = $1
   AND ($2::uuid IS NULL OR w.operator_id = $2)
   AND ($3::text IS NULL OR w.state = $3)
@@ -497,12 +489,7 @@ type ListWebhooksParams struct {
 	PageSize   int32
 }
 
-type ListWebhooksRow struct {
-	Webhook      Webhook
-	OperatorName string
-}
-
-func (q *Queries) ListWebhooks(ctx context.Context, arg ListWebhooksParams) ([]ListWebhooksRow, error) {
+func (q *Queries) ListWebhooks(ctx context.Context, arg ListWebhooksParams) ([]Webhook, error) {
 	rows, err := q.db.Query(ctx, listWebhooks,
 		arg.TenantID,
 		arg.OperatorID,
@@ -514,27 +501,26 @@ func (q *Queries) ListWebhooks(ctx context.Context, arg ListWebhooksParams) ([]L
 		return nil, err
 	}
 	defer rows.Close()
-	var items []ListWebhooksRow
+	var items []Webhook
 	for rows.Next() {
-		var i ListWebhooksRow
+		var i Webhook
 		if err := rows.Scan(
-			&i.Webhook.TenantID,
-			&i.Webhook.ID,
-			&i.Webhook.OperatorID,
-			&i.Webhook.Url,
-			&i.Webhook.Description,
-			&i.Webhook.EventTypes,
-			&i.Webhook.State,
-			&i.Webhook.PauseReason,
-			&i.Webhook.FailingSince,
-			&i.Webhook.SealedSecret,
-			&i.Webhook.SealedPrevious,
-			&i.Webhook.PreviousExpiresAt,
-			&i.Webhook.FromSeq,
-			&i.Webhook.Contact,
-			&i.Webhook.Version,
-			&i.Webhook.CreatedAt,
-			&i.OperatorName,
+			&i.TenantID,
+			&i.ID,
+			&i.OperatorID,
+			&i.Url,
+			&i.Description,
+			&i.EventTypes,
+			&i.State,
+			&i.PauseReason,
+			&i.FailingSince,
+			&i.SealedSecret,
+			&i.SealedPrevious,
+			&i.PreviousExpiresAt,
+			&i.FromSeq,
+			&i.Contact,
+			&i.Version,
+			&i.CreatedAt,
 		); err != nil {
 			return nil, err
 		}

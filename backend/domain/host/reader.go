@@ -1,0 +1,47 @@
+package host
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/host/hostdb"
+	"caravan/backend/domain/tenant"
+	"caravan/backend/platform/db"
+)
+
+// Reader answers what others ask of hosts with nothing but the transaction, for those that stand before them.
+type Reader struct{}
+
+// NamesTx tells what hosts are called.
+func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	rows, err := hostdb.New(tx).NamesOf(ctx, hostdb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("names of hosts: %w", err)
+	}
+	names := make(map[uuid.UUID]string, len(rows))
+	for _, r := range rows {
+		names[r.ID] = r.Name
+	}
+	return names, nil
+}
+
+// StandsTx tells a host's status, and whether he is active.
+func (Reader) StandsTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) (status string, active bool, err error) {
+	row, err := hostdb.New(tx).HostStands(ctx, hostdb.HostStandsParams{TenantID: tenant.From(ctx).ID, ID: id})
+	if err != nil {
+		return "", false, fmt.Errorf("host: %w", err)
+	}
+	return row.Status, row.Active, nil
+}
+
+// ByPageTx finds the host of a public page.
+func (Reader) ByPageTx(ctx context.Context, tx pgx.Tx, path string) (id uuid.UUID, ok bool, err error) {
+	id, err = hostdb.New(tx).HostOfPage(ctx, hostdb.HostOfPageParams{TenantID: tenant.From(ctx).ID, Path: path})
+	if db.NoRows(err) {
+		return uuid.Nil, false, nil
+	}
+	return id, err == nil, err
+}

@@ -1,0 +1,46 @@
+package identity
+
+import (
+	"context"
+	"fmt"
+
+	"github.com/google/uuid"
+	"github.com/jackc/pgx/v5"
+
+	"caravan/backend/domain/identity/identitydb"
+	"caravan/backend/domain/tenant"
+)
+
+// Reader answers what others ask of members with nothing but the transaction, for those that stand before them.
+type Reader struct{}
+
+// NamesTx tells what members are called.
+func (Reader) NamesTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	rows, err := identitydb.New(tx).NamesOf(ctx, identitydb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("names of members: %w", err)
+	}
+	names := make(map[uuid.UUID]string, len(rows))
+	for _, r := range rows {
+		names[r.ID] = r.Name
+	}
+	return names, nil
+}
+
+// GroupsTx tells the groups of members.
+func (Reader) GroupsTx(ctx context.Context, tx pgx.Tx, ids []uuid.UUID) (map[uuid.UUID]string, error) {
+	rows, err := identitydb.New(tx).NamesOf(ctx, identitydb.NamesOfParams{TenantID: tenant.From(ctx).ID, Ids: ids})
+	if err != nil {
+		return nil, fmt.Errorf("groups of members: %w", err)
+	}
+	groups := make(map[uuid.UUID]string, len(rows))
+	for _, r := range rows {
+		groups[r.ID] = r.UserGroup
+	}
+	return groups, nil
+}
+
+// LockTx has two changes of what belongs to a member come one after the other.
+func (Reader) LockTx(ctx context.Context, tx pgx.Tx, id uuid.UUID) error {
+	return identitydb.New(tx).LockMember(ctx, identitydb.LockMemberParams{TenantID: tenant.From(ctx).ID, ID: id})
+}
